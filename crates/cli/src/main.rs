@@ -1,0 +1,127 @@
+//! `jadoube`: the Laws of Chess at the command line.
+
+mod demo;
+mod explain;
+mod replay;
+mod scenarios;
+mod telling;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use jadoube_ruling::Edition;
+use jadoube_text::Language;
+
+/// The Laws of Chess as a running system: it rules on a game and names the article.
+#[derive(Parser)]
+#[command(name = "jadoube", version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a demonstration game in the terminal and rule on it
+    Demo {
+        /// The edition of the Laws: 2001, 2017, 2018, 2023 or FI2017
+        #[arg(long, default_value = "2023")]
+        edition: Edition,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+        /// Write the journal of the game to this file
+        #[arg(long, value_name = "FILE")]
+        journal: Option<PathBuf>,
+    },
+    /// Explain an article: what it says, what the program does about it, where editions differ
+    Explain {
+        /// The article's number in the edition, such as 7.5.5 or A.4.2
+        article: String,
+        /// The edition of the Laws: 2001, 2017, 2018, 2023 or FI2017
+        #[arg(long, default_value = "2023")]
+        edition: Edition,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+    },
+    /// Replay the journal of a game, check every ruling again, and tell the story
+    Replay {
+        /// A journal: one line of JSON for each request and happening
+        file: PathBuf,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+    },
+    /// Run scenario files and report each scenario under each of its editions
+    Scenarios {
+        /// Scenario files in YAML
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+}
+
+/// What stops a command: the message, and the exit status.
+struct Stop {
+    message: String,
+    status: u8,
+}
+
+impl Stop {
+    fn new(message: impl ToString) -> Stop {
+        Stop {
+            message: message.to_string(),
+            status: 2,
+        }
+    }
+
+    /// Nothing is wrong with the command; its outcome is a failure that was already reported.
+    fn failed() -> Stop {
+        Stop {
+            message: String::new(),
+            status: 1,
+        }
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        match error.kind() {
+            // Whoever reads has seen enough.
+            io::ErrorKind::BrokenPipe => Stop {
+                message: String::new(),
+                status: 0,
+            },
+            _ => Stop::new(error),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let mut out = io::stdout().lock();
+    let done = match Cli::parse().command {
+        Command::Demo {
+            edition,
+            lang,
+            journal,
+        } => demo::run(&mut out, edition, lang, journal.as_deref()),
+        Command::Explain {
+            article,
+            edition,
+            lang,
+        } => explain::run(&mut out, &article, edition, lang),
+        Command::Replay { file, lang } => replay::run(&mut out, &file, lang),
+        Command::Scenarios { files } => scenarios::run(&mut out, &files),
+    };
+    match done.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            if !stop.message.is_empty() {
+                let _ = writeln!(io::stderr(), "jadoube: {}", stop.message);
+            }
+            ExitCode::from(stop.status)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The commands as a user runs them.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn jadoube(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(arguments)
+        .output()
+        .expect("the program runs")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn project(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../..")
+        .join(path)
+}
+
+fn file(name: &str, text: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&folder, text).expect("a file");
+    folder
+}
+
+#[test]
+fn scenarios_print_a_line_each_and_the_count() {
+    let path = project("scenarios/acceptance/MX.yaml");
+    let output = jadoube(&["scenarios", &path.display().to_string()]);
+    let text = out(&output);
+    assert!(output.status.success(), "{text}");
+    assert!(text.contains("ok MX-01 2023\n"), "{text}");
+    assert!(text.ends_with("8 passed, 0 failed\n"), "{text}");
+}
+
+#[test]
+fn a_failing_scenario_says_what_was_expected_and_what_came() {
+    let text = std::fs::read_to_string(project("scenarios/acceptance/AU.yaml")).expect("a file");
+    let wrong = file(
+        "wrong.yaml",
+        &text.replace("ruling: fivefold", "ruling: threefold"),
+    );
+    let output = jadoube(&["scenarios", &wrong.display().to_string()]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = out(&output);
+    assert!(
+        text.contains("FAIL AU-01 2018: ruling: expected \"threefold\", came \"fivefold\""),
+        "{text}"
+    );
+    assert!(text.ends_with("9 passed, 3 failed\n"), "{text}");
+}
+
+#[test]
+fn unknown_keys_events_and_rulings_are_named_with_their_place() {
+    let text = std::fs::read_to_string(project("scenarios/acceptance/AU.yaml")).expect("a file");
+    for (name, from, to, named) in [
+        (
+            "key.yaml",
+            "title: Fivefold",
+            "titel: x\n  title: Fivefold",
+            "titel",
+        ),
+        ("event.yaml", "do: move", "do: levitate", "levitate"),
+        (
+            "ruling.yaml",
+            "ruling: fivefold",
+            "ruling: sixfold",
+            "sixfold",
+        ),
+        (
+            "event_key.yaml",
+            "uci: a1a2",
+            "uci: a1a2, force: 3",
+            "force",
+        ),
+        ("edition.yaml", "'2018'", "'1886'", "1886"),
+        ("fen.yaml", "start: 8/8/4k3", "start: 9/8/4k3", "start"),
+    ] {
+        let path = file(name, &text.replacen(from, to, 1));
+        let output = jadoube(&["scenarios", &path.display().to_string()]);
+        assert_eq!(output.status.code(), Some(2), "{name}: {}", out(&output));
+        let told = err(&output);
+        let place = name == "fen.yaml" || told.contains(name);
+        assert!(
+            place && told.contains(named) && told.contains("AU-"),
+            "{name}: {told}"
+        );
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused() {
+    let text = std::fs::read_to_string(project("scenarios/acceptance/AU.yaml")).expect("a file");
+    let kingless = text.replacen("start: 8/8/4k3", "start: 8/8/8", 1);
+    let path = file("kingless.yaml", &kingless);
+    let output = jadoube(&["scenarios", &path.display().to_string()]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("missing king"), "{}", err(&output));
+}
+
+#[test]
+fn card_scenarios_are_told_apart() {
+    let path = file(
+        "cards.yaml",
+        "schema: jadoube-cards-scenarios/1\nscenarios: []\n",
+    );
+    let output = jadoube(&["scenarios", &path.display().to_string()]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("card scenarios"), "{}", err(&output));
+}
+
+#[test]
+fn explain_speaks_four_languages_and_knows_the_editions() {
+    for lang in ["en", "hu", "tr", "fi"] {
+        let output = jadoube(&["explain", "7.5.3", "--edition", "2017", "--lang", lang]);
+        let text = out(&output);
+        assert!(output.status.success(), "{}", err(&output));
+        assert!(text.contains("2018: 7.5.5"), "{lang}: {text}");
+        assert!(text.lines().count() > 8, "{lang}: {text}");
+    }
+}
+
+#[test]
+fn an_unknown_article_brings_the_nearest() {
+    let output = jadoube(&["explain", "A.6", "--edition", "2018"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("A.5"), "{}", err(&output));
+    let output = jadoube(&["explain", "4.3.1", "--edition", "1999"]);
+    assert!(err(&output).contains("FI2017"), "{}", err(&output));
+}
+
+#[test]
+fn the_demonstration_writes_a_journal_that_replays() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("demo.jsonl");
+    let journal = path.display().to_string();
+    let demo = jadoube(&["demo", "--journal", &journal]);
+    assert!(demo.status.success(), "{}", err(&demo));
+    assert!(
+        out(&demo).contains("Checkmate. White wins.  [5.1.1]"),
+        "{}",
+        out(&demo)
+    );
+    let replay = jadoube(&["replay", &journal, "--lang", "fi"]);
+    assert!(replay.status.success(), "{}", err(&replay));
+    assert!(out(&replay).contains("[7.5.5]"), "{}", out(&replay));
+    let text = std::fs::read_to_string(&path).expect("the journal");
+    let cut = file("cut.jsonl", &text.replacen("\"seq\":4", "\"seq\":5", 1));
+    let broken = jadoube(&["replay", &cut.display().to_string()]);
+    assert_eq!(broken.status.code(), Some(2));
+    assert!(err(&broken).contains("line 5"), "{}", err(&broken));
+}

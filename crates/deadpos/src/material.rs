@@ -1,0 +1,103 @@
+//! Material that can never mate, whatever is played.
+//!
+//! Each statement is closed under play: captures only remove pieces, and none of the sides named
+//! has a pawn that could promote into something else. The tests prove them by enumeration.
+
+use shakmaty::{Bitboard, Board, Color};
+
+/// Whether `side` has too little to mate even with the opponent's help.
+pub fn cannot_mate(board: &Board, side: Color) -> bool {
+    let own = board.by_color(side) & !board.kings();
+    let theirs = board.by_color(!side) & !board.kings();
+    match own.count() {
+        0 => true,
+        1 if own.is_subset(board.knights()) => theirs.is_subset(board.queens()),
+        1.. if own.is_subset(board.bishops()) => {
+            // Bishops of one colour: nothing of theirs may ever block a square of the other.
+            let harmless = board.rooks_and_queens() | board.bishops() & same_colour(own);
+            one_colour(own) && theirs.is_subset(harmless)
+        }
+        _ => false,
+    }
+}
+
+fn one_colour(squares: Bitboard) -> bool {
+    squares.is_subset(Bitboard::LIGHT_SQUARES) || squares.is_subset(Bitboard::DARK_SQUARES)
+}
+
+fn same_colour(bishops: Bitboard) -> Bitboard {
+    if bishops.is_subset(Bitboard::LIGHT_SQUARES) {
+        Bitboard::LIGHT_SQUARES
+    } else {
+        Bitboard::DARK_SQUARES
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::{Square, attacks};
+
+    /// Every mate by a lone knight needs a blocker on some neighbour of the king; a queen there
+    /// could take the knight, directly or because whatever stands between is a queen too.
+    #[test]
+    fn a_knight_never_mates_against_queens() {
+        for king in Square::ALL {
+            for knight in attacks::knight_attacks(king) {
+                for own in Square::ALL {
+                    let apart = !attacks::king_attacks(king).with(king).contains(own);
+                    if !apart || own == knight {
+                        continue;
+                    }
+                    let covered = attacks::king_attacks(own) | attacks::knight_attacks(knight);
+                    let blocked = attacks::king_attacks(king) & !covered & !Bitboard::from(own);
+                    if attacks::king_attacks(king).contains(knight) {
+                        unreachable!("a knight gives check from a distance");
+                    }
+                    let occupied = blocked.with(king).with(own).with(knight);
+                    let taken = blocked
+                        .into_iter()
+                        .any(|queen| attacks::queen_attacks(queen, occupied).contains(knight));
+                    assert!(taken, "king {king}, knight {knight}, white king {own}");
+                }
+            }
+        }
+    }
+
+    /// Every mate by bishops of one colour needs a blocker on a neighbour of the other colour. The
+    /// square through which the check comes is next to it by rank or file, so a rook or queen there
+    /// interposes or takes; bishops of the mating colour cannot stand there at all.
+    #[test]
+    fn bishops_of_one_colour_never_mate_against_rooks_queens_and_their_like() {
+        let other = |sq: Square| {
+            if Bitboard::LIGHT_SQUARES.contains(sq) {
+                Bitboard::DARK_SQUARES
+            } else {
+                Bitboard::LIGHT_SQUARES
+            }
+        };
+        for king in Square::ALL {
+            for own in Square::ALL {
+                if attacks::king_attacks(king).with(king).contains(own) {
+                    continue;
+                }
+                let blocked =
+                    attacks::king_attacks(king) & other(king) & !attacks::king_attacks(own);
+                // The check passes or stands on one of the diagonal neighbours.
+                for door in attacks::king_attacks(king) & !other(king) {
+                    let helped = blocked
+                        .into_iter()
+                        .any(|b| attacks::king_attacks(b).contains(door) && orthogonal(b, door));
+                    assert!(
+                        helped,
+                        "king {king}, white king {own}, check through {door}"
+                    );
+                }
+            }
+        }
+    }
+
+    fn orthogonal(a: Square, b: Square) -> bool {
+        a.file() == b.file() || a.rank() == b.rank()
+    }
+}

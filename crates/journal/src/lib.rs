@@ -1,0 +1,11 @@
+//! The journal form of a game: numbered lines of JSON, kept for ever.
+//!
+//! The first line says how the game was created. Each later line is a request, one of the
+//! happenings it led to, or the reason why it was refused. Folding the happenings rebuilds the
+//! game; deciding the requests again must lead to the same lines, byte for byte.
+
+mod line;
+mod record;
+
+pub use line::{Line, LineError, Request, VERSION};
+pub use record::{Record, ReplayError};

@@ -1,0 +1,715 @@
+//! The act of moving the pieces (Article 4): from the first touch to the move made.
+
+use jadoube_ruling::{BySide, Moment, Side};
+use shakmaty::{Move, Rank, Role, Square};
+
+use smallvec::smallvec;
+
+use crate::game::{Decided, Game, Happenings, Objection, Offence};
+use crate::history::{History, Played};
+use crate::standing::{color, victim};
+use crate::{
+    Completion, Duty, DutyKind, Fault, Happened, Laws, Motion, Refused, Rule, Rulebook, Standing,
+    touch,
+};
+
+/// What the player having the move has done so far on this move.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hand {
+    /// The pieces touched with intent, in order.
+    pub touches: Vec<Square>,
+    /// Nobody knows in which order.
+    pub unclear: bool,
+    /// Adjusting was announced.
+    pub adjusting: bool,
+    /// How far the move has come.
+    pub act: Act,
+    /// The move that a rejected claim must be followed by (9.5.3).
+    pub declared: Option<Motion>,
+}
+
+/// How far a move has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Act {
+    /// Nothing was released.
+    #[default]
+    Nothing,
+    /// A piece was released where no legal move takes it, alone or as one of castling's two.
+    Misplaced { motion: Motion, alone: bool },
+    /// A capturing piece was released; its victim still stands.
+    Capturing(Motion),
+    /// King or rook was released in castling.
+    Castling {
+        motion: Motion,
+        king: bool,
+        rook: bool,
+    },
+    /// A pawn is being promoted.
+    Promoting(Promotion),
+}
+
+/// How far a promotion has come (4.4.4, 4.6, 4.7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Promotion {
+    /// The pawn, if it is known which one.
+    pub from: Option<Square>,
+    /// The square, once it is fixed.
+    pub to: Option<Square>,
+    /// The new piece, once it is fixed.
+    pub role: Option<Role>,
+    /// Whether the new piece was released.
+    pub released: bool,
+    pub pawn_off: bool,
+    pub victim_off: bool,
+}
+
+impl Hand {
+    /// The duty and the moves that fulfil it, if touching has bound the player.
+    pub(crate) fn duty(&self, standing: &Standing, laws: &Laws) -> Option<(Duty, Vec<Move>)> {
+        let (mut duty, moves) = touch::duty(standing, &self.touches, self.unclear, laws)?;
+        if let Act::Misplaced { motion, .. } = self.act
+            && duty.rule == Rule::TouchedOwn
+            && duty.kind == DutyKind::MustMove
+            && is_castling_step(standing, motion)
+        {
+            // A king let go two squares away where castling is illegal (4.7.2).
+            duty.rule = Rule::CastlingReleased;
+        }
+        Some((duty, moves))
+    }
+
+    /// The moves that are allowed by what was touched, released and declared.
+    pub(crate) fn allowed(&self, standing: &Standing, laws: &Laws) -> Vec<Motion> {
+        let motion = |m| Motion::of(m, standing.mode());
+        let bound = self.duty(standing, laws).map(|(_, moves)| moves);
+        let moves = bound.unwrap_or_else(|| standing.legal_moves());
+        let mut motions: Vec<Motion> = moves.into_iter().map(motion).collect();
+        if let Some(declared) = self.declared
+            && standing.legal(declared).is_some()
+        {
+            motions = vec![declared];
+        }
+        match self.act {
+            Act::Nothing | Act::Misplaced { .. } => {}
+            Act::Capturing(fixed) | Act::Castling { motion: fixed, .. } => {
+                motions.retain(|m| *m == fixed);
+            }
+            Act::Promoting(promotion) => motions.retain(|m| promotion.fits(*m)),
+        }
+        motions
+    }
+
+    /// Whether the player is bound at all.
+    pub(crate) fn is_bound(&self) -> bool {
+        !self.touches.is_empty() || self.declared.is_some()
+    }
+
+    fn touch(&mut self, squares: &[Square]) {
+        for &sq in squares {
+            if !self.touches.contains(&sq) {
+                self.touches.push(sq);
+            }
+        }
+    }
+
+    pub(crate) fn forget(&mut self, squares: &[Square]) {
+        self.touches.retain(|sq| !squares.contains(sq));
+    }
+
+    /// What was put on a wrong square goes back; the touch remains.
+    pub(crate) fn put_back(&mut self) {
+        self.act = Act::Nothing;
+    }
+
+    pub(crate) fn misplace(&mut self, motion: Motion, alone: bool) {
+        self.act = Act::Misplaced { motion, alone };
+    }
+
+    pub(crate) fn begin_castling(&mut self, motion: Motion, king: bool, rook: bool) {
+        self.act = Act::Castling { motion, king, rook };
+    }
+
+    pub(crate) fn fix_square(&mut self, history: &History, motion: Motion, victim_off: bool) {
+        let standing = history.standing();
+        self.act = if is_promotion(standing, motion) {
+            let known = self.promotion();
+            Act::Promoting(Promotion {
+                from: Some(motion.from),
+                to: Some(motion.to),
+                victim_off: victim_off || known.victim_off,
+                ..known
+            })
+        } else {
+            Act::Capturing(motion)
+        };
+    }
+
+    pub(crate) fn fix_promotion(&mut self, motion: Motion, released: bool) {
+        let known = self.promotion();
+        self.act = Act::Promoting(Promotion {
+            from: Some(motion.from),
+            to: Some(motion.to),
+            role: known.role.or(motion.promotion),
+            released: released || known.released,
+            ..known
+        });
+    }
+
+    pub(crate) fn remove(&mut self, history: &History, square: Square) {
+        let standing = history.standing();
+        let mut promotion = self.promotion();
+        let own = standing.board().color_at(square) == Some(color(standing.turn()));
+        if own || promotion.to == Some(square) && promotion.victim_off {
+            promotion.from = promotion.from.or(Some(square));
+            promotion.pawn_off = true;
+        } else {
+            promotion.victim_off = true;
+        }
+        if !matches!(self.act, Act::Capturing(_)) {
+            self.act = Act::Promoting(promotion);
+        }
+    }
+
+    fn promotion(&self) -> Promotion {
+        match self.act {
+            Act::Promoting(promotion) => promotion,
+            _ => Promotion {
+                from: None,
+                to: None,
+                role: None,
+                released: false,
+                pawn_off: false,
+                victim_off: false,
+            },
+        }
+    }
+}
+
+impl Promotion {
+    fn fits(self, motion: Motion) -> bool {
+        self.from.is_none_or(|from| from == motion.from)
+            && self.to.is_none_or(|to| to == motion.to)
+            && (self.role.is_none() || self.role == motion.promotion)
+    }
+}
+
+/// Whether a motion takes a pawn of the side to move to the last rank.
+pub(crate) fn is_promotion(standing: &Standing, motion: Motion) -> bool {
+    let us = color(standing.turn());
+    standing.board().piece_at(motion.from) == Some(us.pawn())
+        && motion.to.rank() == us.relative_rank(Rank::Eighth)
+}
+
+fn is_castling_step(standing: &Standing, motion: Motion) -> bool {
+    let king = standing.board().role_at(motion.from) == Some(Role::King);
+    king && motion.from.rank() == motion.to.rank() && motion.from.distance(motion.to) == 2
+}
+
+/// Requests.
+impl Game {
+    pub(crate) fn announce_adjust(&self, book: &Rulebook, by: Side) -> Decided {
+        self.must_be_in_play()?;
+        if self.turn() != by || self.clock.running() == Some(!by) {
+            return Err(Refused::AdjustNotAllowed);
+        }
+        match self.duty(book) {
+            Some(duty) => Err(Refused::BoundByTouch(duty)),
+            None => Ok(smallvec![Happened::AdjustingAnnounced { by }]),
+        }
+    }
+
+    pub(crate) fn touch(&self, book: &Rulebook, by: Side, squares: &[Square]) -> Decided {
+        self.must_be_in_play()?;
+        self.must_stand_there(squares)?;
+        let squares = squares.to_vec();
+        if self.turn() != by {
+            return Ok(smallvec![Happened::TouchedOffMove { by, squares }]);
+        }
+        if self.hand.adjusting {
+            return Ok(smallvec![Happened::PiecesAdjusted { by, squares }]);
+        }
+        let squares = touch::together(self.standing(), &squares);
+        let duty = self.duty_after(book, &squares);
+        let mut happened = self.refusal_by_touch(by);
+        happened.push(Happened::PiecesTouched { by, squares, duty });
+        Ok(happened)
+    }
+
+    /// The duty once these pieces are touched as well.
+    fn duty_after(&self, book: &Rulebook, squares: &[Square]) -> Duty {
+        let mut hand = self.hand.clone();
+        hand.touch(squares);
+        let duty = hand.duty(self.standing(), book.laws());
+        duty.map_or(
+            Duty {
+                kind: DutyKind::Free,
+                rule: Rule::NothingPossible,
+            },
+            |(duty, _)| duty,
+        )
+    }
+
+    pub(crate) fn accept_accident(&self, of: Side, squares: &[Square]) -> Decided {
+        self.must_stand_there(squares)?;
+        let squares = squares.to_vec();
+        Ok(smallvec![Happened::AccidentAccepted { of, squares }])
+    }
+
+    pub(crate) fn order_unclear(&self, book: &Rulebook) -> Decided {
+        let mut hand = self.hand.clone();
+        hand.unclear = true;
+        let (duty, _) = hand
+            .duty(self.standing(), book.laws())
+            .ok_or(Refused::NothingToObject)?;
+        let by = self.turn();
+        Ok(smallvec![Happened::TouchOrderUnclear { by, duty }])
+    }
+
+    pub(crate) fn release(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        motion: Motion,
+        victim_off: Option<bool>,
+    ) -> Decided {
+        self.must_have_the_move(by)?;
+        let motion = self.lifted_from(motion);
+        self.must_stand_there(&[motion.from])?;
+        if let Some(castling) = self.part_of_castling(book, motion) {
+            return self.castle_by_hand(book, by, castling);
+        }
+        let standing = self.standing();
+        let promotes = is_promotion(standing, motion);
+        let full = if promotes { with_queen(motion) } else { motion };
+        let Some(m) = standing.legal(full) else {
+            return Ok(self.misplace(book, by, motion, true));
+        };
+        self.must_be_allowed(book, full)?;
+        let standing_victim = match victim_off {
+            Some(off) => victim(m).is_some() && !off,
+            None => victim(m).is_some() && promotes,
+        };
+        if promotes || standing_victim {
+            let victim_off = !standing_victim;
+            let mut happened = self.refusal_by_touch(by);
+            happened.push(Happened::SquareFixed {
+                by,
+                motion,
+                victim_off,
+            });
+            return Ok(happened);
+        }
+        Ok(self.make_legal(book, by, m, false))
+    }
+
+    /// A piece that was put on a wrong square may be named by where it stands now.
+    fn lifted_from(&self, motion: Motion) -> Motion {
+        match self.hand.act {
+            Act::Misplaced { motion: wrong, .. } if wrong.to == motion.from => Motion {
+                from: wrong.from,
+                ..motion
+            },
+            _ => motion,
+        }
+    }
+
+    pub(crate) fn remove(&self, book: &Rulebook, by: Side, square: Square) -> Decided {
+        self.must_have_the_move(by)?;
+        if self.hand.act == Act::Nothing {
+            self.must_stand_there(&[square])?;
+        }
+        let removed = Happened::PieceRemoved { by, square };
+        let mut after = self.hand.clone();
+        after.remove(&self.history, square);
+        match after.act {
+            Act::Capturing(motion) => Ok(match self.standing().legal(motion) {
+                Some(m) => self.make_legal(book, by, m, false),
+                None => smallvec![removed],
+            }),
+            Act::Promoting(promotion) => {
+                Ok(self.promoted_or(book, by, promotion, smallvec![removed]))
+            }
+            _ => Ok(smallvec![removed]),
+        }
+    }
+
+    pub(crate) fn pick_promotion(&self, by: Side, role: Role) -> Decided {
+        self.must_have_the_move(by)?;
+        Ok(smallvec![Happened::PromotionOpen { by, role }])
+    }
+
+    pub(crate) fn promote(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        role: Role,
+        square: Square,
+        released: bool,
+    ) -> Decided {
+        self.must_have_the_move(by)?;
+        let allowed = self.allowed(book);
+        let known = self.hand.promotion();
+        let role = known.role.unwrap_or(role);
+        let fits = |m: &Motion| m.to == square && m.promotion == Some(role);
+        let mut fitting = allowed.into_iter().filter(fits);
+        let motion = fitting.next().ok_or(Refused::NoPromotion)?;
+        if fitting.next().is_some() && known.from.is_none() {
+            return Err(Refused::NoPromotion);
+        }
+        if !released && !book.has(Rule::PromotionChoice) {
+            return Err(Refused::NoRule {
+                lacking: Rule::PromotionChoice,
+            });
+        }
+        let mut promotion = known;
+        promotion.from = Some(motion.from);
+        promotion.to = Some(square);
+        promotion.role = Some(role);
+        promotion.released |= released;
+        let fixed = Happened::PromotionFixed {
+            by,
+            motion,
+            released,
+        };
+        Ok(self.promoted_or(book, by, promotion, smallvec![fixed]))
+    }
+
+    /// The promotion as a move made if nothing is missing any more, otherwise what has happened.
+    fn promoted_or(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        promotion: Promotion,
+        otherwise: Happenings,
+    ) -> Happenings {
+        let (Some(from), Some(to), Some(role)) = (promotion.from, promotion.to, promotion.role)
+        else {
+            return otherwise;
+        };
+        let motion = Motion {
+            from,
+            to,
+            promotion: Some(role),
+        };
+        let Some(m) = self.standing().legal(motion) else {
+            return otherwise;
+        };
+        let victim_off = promotion.victim_off || victim(m).is_none();
+        if promotion.released && promotion.pawn_off && victim_off {
+            self.make_legal(book, by, m, false)
+        } else {
+            otherwise
+        }
+    }
+
+    /// The castling that a released king or rook is part of, with what is released now.
+    fn part_of_castling(&self, book: &Rulebook, motion: Motion) -> Option<(Motion, bool, bool)> {
+        let standing = self.standing();
+        let board = standing.board();
+        let us = color(standing.turn());
+        let begun = match self.hand.act {
+            Act::Castling { motion, king, rook } => Some((motion, king, rook)),
+            _ => None,
+        };
+        let castlings = standing.legal_moves().into_iter().filter_map(|m| match m {
+            Move::Castle { king, rook } => Some((m, king, rook)),
+            _ => None,
+        });
+        for (m, king, rook) in castlings {
+            let whole = Motion::of(m, standing.mode());
+            let side = shakmaty::CastlingSide::from_king_side(king < rook);
+            let (king_to, rook_to) = (side.king_to(us), side.rook_to(us));
+            let (had_king, had_rook) = match begun {
+                Some((begun, king, rook)) if begun == whole => (king, rook),
+                Some(_) => continue,
+                None => (king == king_to, rook == rook_to),
+            };
+            if motion.squares() == (king, king_to) && king != king_to {
+                // A single step could be an ordinary king move; two squares can only be castling.
+                let only_castling = standing.legal(motion).is_none_or(Move::is_castle);
+                if only_castling || begun.is_some() {
+                    return Some((whole, true, had_rook));
+                }
+            }
+            let rook_bound = had_king && begun.is_some()
+                || self.hand.touches.first() == Some(&king) && self.allowed(book) == [whole];
+            if motion.squares() == (rook, rook_to) && rook_bound && board.role_at(rook).is_some() {
+                return Some((whole, had_king, true));
+            }
+        }
+        None
+    }
+
+    fn castle_by_hand(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        (motion, king, rook): (Motion, bool, bool),
+    ) -> Decided {
+        self.must_be_allowed(book, motion)?;
+        if king
+            && rook
+            && let Some(m) = self.standing().legal(motion)
+        {
+            return Ok(self.make_legal(book, by, m, false));
+        }
+        let mut happened = self.refusal_by_touch(by);
+        happened.push(Happened::CastlingBegun {
+            by,
+            motion,
+            king,
+            rook,
+        });
+        Ok(happened)
+    }
+
+    pub(crate) fn make(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        motion: Motion,
+        two_hands: bool,
+    ) -> Decided {
+        self.must_have_the_move(by)?;
+        self.must_stand_there(&[motion.from])?;
+        let standing = self.standing();
+        if let Some(m) = standing.legal(motion) {
+            if book.mediated() {
+                self.must_be_allowed(book, Motion::of(m, standing.mode()))?;
+            }
+            return Ok(self.make_legal(book, by, m, two_hands));
+        }
+        let left_a_pawn = is_promotion(standing, motion) && motion.promotion.is_none();
+        if left_a_pawn && standing.legal(with_queen(motion)).is_some() {
+            let mut happened = self.refusal_by_touch(by);
+            happened.push(Happened::SquareFixed {
+                by,
+                motion,
+                victim_off: true,
+            });
+            return Ok(happened);
+        }
+        Ok(self.misplace(book, by, motion, false))
+    }
+
+    fn misplace(&self, book: &Rulebook, by: Side, motion: Motion, alone: bool) -> Happenings {
+        let mut hand = self.hand.clone();
+        hand.touch(&self.touched_misplacing(motion, alone));
+        hand.misplace(motion, alone);
+        let duty = hand.duty(self.standing(), book.laws());
+        let duty = duty.map_or(
+            Duty {
+                kind: DutyKind::Free,
+                rule: Rule::NothingPossible,
+            },
+            |(duty, _)| duty,
+        );
+        let mut happened = self.refusal_by_touch(by);
+        happened.push(Happened::PieceMisplaced {
+            by,
+            motion,
+            duty,
+            alone,
+        });
+        happened
+    }
+
+    /// What a piece put on a wrong square touches; a king alone does not touch a rook.
+    pub(crate) fn touched_misplacing(&self, motion: Motion, alone: bool) -> Vec<Square> {
+        let standing = self.standing();
+        if alone && standing.castling_attempt(motion).is_some() {
+            return vec![motion.from];
+        }
+        standing.touched_by(motion)
+    }
+
+    /// A legal move is made, and with it perhaps the game is over.
+    pub(crate) fn make_legal(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        m: Move,
+        two_hands: bool,
+    ) -> Happenings {
+        let standing = self.standing();
+        let motion = Motion::of(m, standing.mode());
+        let breaks_touch = self.hand.is_bound() && !self.allowed(book).contains(&motion);
+        let mut happened = self.refusal_by_touch(by);
+        if self.sides[by].uncompleted {
+            let how = Completion::NextMove;
+            happened.push(Happened::MoveCompleted { by, how });
+        }
+        happened.push(Happened::MoveMade {
+            by,
+            motion,
+            two_hands,
+            breaks_touch,
+        });
+        if let Some(ending) = self.end_after(book, &standing.after(m)) {
+            let how = Completion::GameEnd;
+            happened.push(Happened::MoveCompleted { by, how });
+            happened.push(ending.into());
+        }
+        happened
+    }
+
+    pub(crate) fn claim_touch(&self, book: &Rulebook, claimant: Option<Side>) -> Decided {
+        if claimant.is_none() && !book.laws().arbiter_acts_unasked {
+            return Err(Refused::ArbiterSilent {
+                rule: Rule::ArbiterActsOnRequest,
+            });
+        }
+        let mover = !self.turn();
+        let may_object = claimant.is_none_or(|side| side != mover);
+        match &self.objection {
+            Objection::Open(hand) if may_object => {
+                let before = self.history.position_after(self.history.len() - 1);
+                let (duty, _) = hand
+                    .duty(&before, book.laws())
+                    .ok_or(Refused::NothingToObject)?;
+                Ok(smallvec![Happened::TouchUpheld { by: mover, duty }])
+            }
+            Objection::Forfeited if may_object => Err(Refused::ObjectionForfeited),
+            _ => {
+                let by = self.turn();
+                let duty = self.duty(book).filter(|_| claimant != Some(by));
+                let duty = duty.ok_or(Refused::NothingToObject)?;
+                Ok(smallvec![Happened::TouchUpheld { by, duty }])
+            }
+        }
+    }
+
+    pub(crate) fn must_be_in_play(&self) -> Result<(), Refused> {
+        if self.paused {
+            return Err(Refused::Paused);
+        }
+        Ok(())
+    }
+
+    fn must_have_the_move(&self, by: Side) -> Result<(), Refused> {
+        self.must_be_in_play()?;
+        if self.turn() != by {
+            return Err(Refused::NotOnMove);
+        }
+        Ok(())
+    }
+
+    fn must_stand_there(&self, squares: &[Square]) -> Result<(), Refused> {
+        let occupied = self.standing().board().occupied();
+        match squares.iter().find(|sq| !occupied.contains(**sq)) {
+            Some(&square) => Err(Refused::NothingThere { square }),
+            None => Ok(()),
+        }
+    }
+
+    fn must_be_allowed(&self, book: &Rulebook, motion: Motion) -> Result<(), Refused> {
+        if !self.hand.is_bound() || self.allowed(book).contains(&motion) {
+            return Ok(());
+        }
+        let duty = self.duty(book).unwrap_or(Duty {
+            kind: DutyKind::MustMove,
+            rule: Rule::Release,
+        });
+        Err(Refused::BoundByTouch(duty))
+    }
+
+    /// Touching a piece refuses the opponent's offer (9.1.2.1).
+    fn refusal_by_touch(&self, by: Side) -> Happenings {
+        match self.offer {
+            Some(offer) if offer.by != by => {
+                smallvec![Happened::DrawRefused { by, by_touch: true }]
+            }
+            _ => Happenings::new(),
+        }
+    }
+}
+
+fn with_queen(motion: Motion) -> Motion {
+    Motion {
+        promotion: motion.promotion.or(Some(Role::Queen)),
+        ..motion
+    }
+}
+
+/// The fold.
+impl Game {
+    pub(crate) fn touched(&mut self, by: Side, squares: &[Square]) {
+        if self.turn() != by {
+            return;
+        }
+        self.hand.touch(squares);
+        if let Objection::Open(_) = self.objection {
+            self.objection = Objection::Forfeited;
+        }
+    }
+
+    pub(crate) fn touch_for(&mut self, by: Side, motion: Motion) {
+        let squares = self.standing().touched_by(motion);
+        self.touched(by, &squares);
+    }
+
+    pub(crate) fn made(
+        &mut self,
+        by: Side,
+        motion: Motion,
+        two_hands: bool,
+        breaks_touch: bool,
+        at: Moment,
+    ) {
+        let before = self.history.len();
+        let readings = self.readings(at);
+        self.answer_offences(by);
+        if two_hands {
+            let touched = self.standing().touched_by(motion);
+            self.offences.push(Offence {
+                by,
+                fault: Fault::TwoHands,
+                before,
+                touched,
+                completed: false,
+                answered: false,
+            });
+        }
+        let played = match self.standing().read(motion) {
+            Some(m) => Played::Legal(m),
+            None => Played::Motion(motion),
+        };
+        self.history.push(played, readings);
+        let mut hand = std::mem::take(&mut self.hand);
+        self.objection = if breaks_touch {
+            hand.put_back();
+            Objection::Open(Box::new(hand))
+        } else {
+            // The allocation for touches is kept for the next move.
+            hand.touches.clear();
+            self.hand.touches = hand.touches;
+            Objection::None
+        };
+        self.sides[by].made += 1;
+        self.sides[by].uncompleted = true;
+    }
+
+    pub(crate) fn readings(&self, at: Moment) -> BySide<jadoube_ruling::Span> {
+        BySide::new(|side| self.clock.left(side, at))
+    }
+
+    /// The opponent's earlier illegal acts have now been answered by a move.
+    pub(crate) fn answer_offences(&mut self, by: Side) {
+        for offence in &mut self.offences {
+            offence.answered |= offence.by != by;
+        }
+    }
+
+    pub(crate) fn take_back_touch(&mut self, by: Side, at: Moment) {
+        if self.turn() == by {
+            return;
+        }
+        let Objection::Open(hand) = std::mem::take(&mut self.objection) else {
+            return;
+        };
+        let back_to = self.history.len().saturating_sub(1);
+        self.ended = None;
+        self.back_to(back_to, at);
+        self.hand = *hand;
+    }
+}

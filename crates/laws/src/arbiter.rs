@@ -1,0 +1,162 @@
+//! The arbiter's part (Articles 10 to 12): penalties, declarations, and setting rulings aside.
+
+use jadoube_ruling::{BySide, Moment, Side};
+
+use smallvec::smallvec;
+
+use crate::game::{Award, Decided, Game, Ruling};
+use crate::{Device, Ending, Happened, How, Outcome, Penalty, Points, Refused, Rule, Rulebook};
+
+/// Requests.
+impl Game {
+    pub(crate) fn record_device(&self, book: &Rulebook, of: Side, kind: Device) -> Decided {
+        let first_ring = kind == Device::Ring && self.sides[of].rings == 0;
+        if first_ring && book.laws().first_ring_warns {
+            return Ok(smallvec![Happened::DeviceWarned { of }]);
+        }
+        Ok(smallvec![
+            Ending::win(!of, How::Device, Rule::Device).into()
+        ])
+    }
+
+    pub(crate) fn record_refusal(&self, by: Option<Side>) -> Decided {
+        let ending = match by {
+            Some(side) => Ending::win(!side, How::Refusal, Rule::Refusal),
+            None => Ending {
+                outcome: Outcome::BothLose,
+                how: How::Refusal,
+                rule: Rule::BothRefuse,
+            },
+        };
+        Ok(smallvec![ending.into()])
+    }
+
+    pub(crate) fn penalise(&self, book: &Rulebook, of: Side, penalty: &Penalty) -> Decided {
+        let table = &book.regulations().score;
+        let scores = |own: Points, opponent: Points| {
+            BySide::new(|side| if side == of { own } else { opponent })
+        };
+        match *penalty {
+            Penalty::Points { own, opponent, .. } if !table.possible(scores(own, opponent)) => {
+                Err(Refused::ScoreImpossible)
+            }
+            Penalty::Loss { opponent } => {
+                let score = scores(table.loss, opponent);
+                if !table.possible(score) {
+                    return Err(Refused::ScoreImpossible);
+                }
+                if let Some(ending) = self.ended {
+                    return Err(Refused::GameOver(ending));
+                }
+                let lost = Ending::win(!of, How::Penalty, Rule::GameDeclaredLost);
+                Ok(smallvec![Happened::GameEnded {
+                    ending: lost,
+                    score: Some(score),
+                    reason: None,
+                }])
+            }
+            Penalty::MoreTimeForOpponent(_) | Penalty::LessTime(_) => match self.ended {
+                Some(ending) => Err(Refused::GameOver(ending)),
+                None => Ok(smallvec![Happened::Penalised {
+                    of,
+                    penalty: penalty.clone(),
+                }]),
+            },
+            _ => Ok(smallvec![Happened::Penalised {
+                of,
+                penalty: penalty.clone(),
+            }]),
+        }
+    }
+
+    pub(crate) fn declare(&self, outcome: Outcome, reason: &str) -> Decided {
+        Ok(smallvec![Happened::GameEnded {
+            ending: Ending {
+                outcome,
+                how: How::Declared,
+                rule: Rule::ArbiterOverrides,
+            },
+            score: None,
+            reason: Some(reason.to_owned()),
+        }])
+    }
+
+    pub(crate) fn override_ruling(&self, ruling: u32, reason: &str) -> Decided {
+        match self.rulings.get(ruling as usize) {
+            None | Some(Ruling::Overridden) => return Err(Refused::NoSuchRuling),
+            Some(Ruling::Penalised { now_at, .. }) if *now_at != self.history.len() => {
+                return Err(Refused::RulingOvertaken);
+            }
+            Some(_) => {}
+        }
+        Ok(smallvec![Happened::RulingOverridden {
+            ruling,
+            reason: reason.to_owned(),
+        }])
+    }
+}
+
+/// The fold.
+impl Game {
+    pub(crate) fn penalised(&mut self, of: Side, penalty: &Penalty, at: Moment) {
+        match *penalty {
+            Penalty::MoreTimeForOpponent(span) => {
+                let to = !of;
+                self.clock.add(to, span, at);
+                self.rulings.push(Ruling::Awarded(Award { to, span }));
+            }
+            Penalty::LessTime(span) => {
+                self.clock.add(of, -span, at);
+                let award = Award {
+                    to: of,
+                    span: -span,
+                };
+                self.rulings.push(Ruling::Awarded(award));
+            }
+            Penalty::Points { own, opponent, .. } => {
+                let score = BySide::new(|side| if side == of { own } else { opponent });
+                self.score = Some(score);
+            }
+            _ => {}
+        }
+    }
+
+    /// Undoes what a ruling changed. Play is interrupted until the arbiter lets it go on.
+    pub(crate) fn overridden(&mut self, ruling: u32, at: Moment) {
+        let Some(ruling) = self.rulings.get_mut(ruling as usize) else {
+            return;
+        };
+        let ruling = std::mem::replace(ruling, Ruling::Overridden);
+        self.clock.stop(at);
+        self.paused = true;
+        match ruling {
+            Ruling::Ended => {
+                self.ended = None;
+                self.score = None;
+            }
+            Ruling::Awarded(award) => self.take_back_award(award, at),
+            Ruling::Penalised { award, dropped, .. } => {
+                if let Some(award) = award {
+                    self.take_back_award(award, at);
+                }
+                self.history.truncate(dropped.kept);
+                self.history.put_back(dropped.plies);
+                self.hand = dropped.hand;
+                self.sides = dropped.sides;
+                for side in Side::ALL {
+                    let player = &self.sides[side];
+                    let completed = player.made - u32::from(player.uncompleted);
+                    self.clock.set_completed(side, completed);
+                }
+            }
+            Ruling::Overridden => {}
+        }
+    }
+
+    fn take_back_award(&mut self, award: Award, at: Moment) {
+        self.clock.add(award.to, -award.span, at);
+        if let Some(index) = self.awards.iter().rposition(|a| *a == award) {
+            self.awards.remove(index);
+        }
+    }
+}

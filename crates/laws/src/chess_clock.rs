@@ -1,0 +1,284 @@
+//! The chessclock (Article 6): pressing, pausing, arriving, and the flag.
+
+use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
+
+use smallvec::smallvec;
+
+use crate::act_of_moving::Act;
+use crate::game::{Award, Decided, Game, Happenings, Quickplay};
+use crate::{
+    ClockMisuse, ClockSet, Completion, Ending, Fault, Happened, How, Motion, Outcome, Refused,
+    Rule, Rulebook,
+};
+
+/// Requests.
+impl Game {
+    pub(crate) fn start(&self) -> Decided {
+        if self.started.is_some() {
+            return Err(Refused::AlreadyStarted);
+        }
+        let running = self.turn();
+        Ok(smallvec![Happened::GameStarted { running }])
+    }
+
+    pub(crate) fn press(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        other_hand: bool,
+        now: Moment,
+    ) -> Decided {
+        if self.paused || self.clock.running() != Some(by) {
+            return Err(Refused::PressHasNoEffect);
+        }
+        let mut happened = Happenings::new();
+        happened.push(self.pressed(by));
+        let two_hands = |o: &crate::game::Offence| o.by == by && o.fault == Fault::TwoHands;
+        let illegal = !matches!(happened[0], Happened::MoveCompleted { .. })
+            || self.offences.iter().any(|o| two_hands(o) && !o.completed);
+        if other_hand {
+            let how = ClockMisuse::OtherHand;
+            happened.push(Happened::ClockMisused { by, how });
+        }
+        if self.sides[by].displaced {
+            happened.push(Happened::PressedWhileDisplaced { by });
+        }
+        if self.watch {
+            let after = self.with(&happened, now);
+            happened.extend(after.cured_or_drawn());
+        } else if illegal && book.software_sees_illegal_moves() {
+            let after = self.with(&happened, now);
+            if let Ok(ruled) = after.observe_illegal(book, now) {
+                happened.extend(ruled);
+            }
+        }
+        Ok(happened)
+    }
+
+    /// What pressing the clock does, by what has been done on the board.
+    fn pressed(&self, by: Side) -> Happened {
+        if self.sides[by].uncompleted {
+            let how = Completion::Press;
+            return Happened::MoveCompleted { by, how };
+        }
+        let illegal = |motion, fault, alone| Happened::IllegalMoveCompleted {
+            by,
+            motion,
+            fault,
+            alone,
+        };
+        match self.hand.act {
+            Act::Nothing => Happened::PressedWithoutMove { by },
+            Act::Misplaced { motion, alone } => illegal(motion, Fault::IllegalMove, alone),
+            Act::Capturing(motion) => illegal(motion, Fault::IllegalMove, false),
+            Act::Castling { motion, king, .. } => {
+                illegal(self.half_castled(motion, king), Fault::IllegalMove, true)
+            }
+            Act::Promoting(promotion) => match (promotion.from, promotion.to) {
+                (Some(from), Some(to)) => {
+                    illegal(Motion::new(from, to), Fault::UnpromotedPawn, false)
+                }
+                _ => Happened::PressedWithoutMove { by },
+            },
+        }
+    }
+
+    /// The one piece that was moved when castling was broken off.
+    fn half_castled(&self, motion: Motion, king: bool) -> Motion {
+        let Some((from, rook)) = self.standing().castling_attempt(motion) else {
+            return motion;
+        };
+        let us = crate::standing::color(self.turn());
+        let side = shakmaty::CastlingSide::from_king_side(from < rook);
+        if king {
+            Motion::new(from, side.king_to(us))
+        } else {
+            Motion::new(rook, side.rook_to(us))
+        }
+    }
+
+    pub(crate) fn pause(&self, by: Seat, reason: &str) -> Decided {
+        if self.started.is_none() {
+            return Err(Refused::NotStarted);
+        }
+        if self.paused {
+            return Err(Refused::Paused);
+        }
+        let reason = reason.to_owned();
+        Ok(smallvec![Happened::ClockPaused { by, reason }])
+    }
+
+    pub(crate) fn resume(&self, running: Option<Side>) -> Decided {
+        if !self.paused {
+            return Err(Refused::NotPaused);
+        }
+        let running = running.unwrap_or_else(|| self.turn());
+        Ok(smallvec![Happened::ClockResumed { running }])
+    }
+
+    pub(crate) fn arrive(&self, book: &Rulebook, who: Side, now: Moment) -> Decided {
+        if self.sides[who].present {
+            return Err(Refused::AlreadyHere);
+        }
+        if self.is_defaulted(book, who, now)? {
+            let lost = Ending::win(!who, How::Default, Rule::DefaultTime);
+            return Ok(smallvec![lost.into()]);
+        }
+        Ok(smallvec![Happened::PlayerArrived { who }])
+    }
+
+    pub(crate) fn excuse(&self, who: Side) -> Decided {
+        if self.sides[who].present {
+            return Err(Refused::AlreadyHere);
+        }
+        Ok(smallvec![Happened::LateArrivalExcused { who }])
+    }
+
+    pub(crate) fn check_default(&self, book: &Rulebook, now: Moment) -> Decided {
+        let late = |side| self.is_defaulted(book, side, now);
+        let outcome = match (late(Side::White)?, late(Side::Black)?) {
+            (true, true) => Outcome::BothLose,
+            (true, false) => Outcome::Win(Side::Black),
+            (false, true) => Outcome::Win(Side::White),
+            (false, false) => return Err(Refused::DefaultTimeNotOver),
+        };
+        let ending = Ending {
+            outcome,
+            how: How::Default,
+            rule: Rule::DefaultTime,
+        };
+        Ok(smallvec![ending.into()])
+    }
+
+    /// Whether a player is absent and the default time has passed (6.7.1).
+    fn is_defaulted(&self, book: &Rulebook, who: Side, now: Moment) -> Result<bool, Refused> {
+        let Some(started) = self.started else {
+            return Ok(false);
+        };
+        if self.sides[who].present {
+            return Ok(false);
+        }
+        let allowed = book.default_time().ok_or(Refused::NoRule {
+            lacking: Rule::DefaultTime,
+        })?;
+        Ok(now - started > allowed)
+    }
+
+    /// What the program itself calls before anything else: a flag, an absence.
+    pub(crate) fn software_calls(&self, book: &Rulebook, now: Moment) -> Option<Happenings> {
+        if !book.software_sees_flags() || self.question.is_some() {
+            return None;
+        }
+        if self.is_defaulted(book, Side::White, now) == Ok(true)
+            || self.is_defaulted(book, Side::Black, now) == Ok(true)
+        {
+            return self.check_default(book, now).ok();
+        }
+        let of = self.clock.running()?;
+        let at = self.clock.fallen(of, now)?;
+        Some(self.flag_ruling(of, at, Rule::FlagFall))
+    }
+
+    pub(crate) fn observe_flag(
+        &self,
+        book: &Rulebook,
+        of: Side,
+        order_unknown: bool,
+        now: Moment,
+    ) -> Decided {
+        if !book.laws().arbiter_calls_flag {
+            return Err(Refused::ArbiterSilent {
+                rule: Rule::FlagOnlyByClaim,
+            });
+        }
+        let fallen = BySide::new(|side| self.clock.fallen(side, now));
+        if fallen[of].is_none() {
+            return Err(Refused::FlagUp);
+        }
+        if order_unknown && fallen[!of].is_some() {
+            return self.both_flags(book, now);
+        }
+        let (loser, at) = self.first_fallen(of, &fallen, now);
+        if let Some(Quickplay::Postponed { by, .. }) = self.quickplay
+            && by == loser
+        {
+            return Ok(smallvec![Happened::QuickplayDecisionDue { of: loser }]);
+        }
+        Ok(self.flag_ruling(loser, at, Rule::FlagFall))
+    }
+
+    pub(crate) fn claim_flag(&self, book: &Rulebook, by: Side, now: Moment) -> Decided {
+        let fallen = BySide::new(|side| self.clock.fallen(side, now));
+        if fallen[!by].is_none() {
+            let rule = Rule::FlagObserved;
+            return Err(Refused::FlagClaimRefused { rule });
+        }
+        if fallen[by].is_some() && book.own_flag_must_be_up() {
+            if !book.laws().arbiter_calls_flag {
+                let drawn = Ending::draw(How::BothFlags, Rule::BothFlagsDown);
+                return Ok(smallvec![drawn.into()]);
+            }
+            let rule = Rule::FlagClaim;
+            return Err(Refused::FlagClaimRefused { rule });
+        }
+        let (loser, at) = self.first_fallen(!by, &fallen, now);
+        let rule = if book.limited() {
+            Rule::FlagClaim
+        } else {
+            Rule::FlagFall
+        };
+        Ok(self.flag_ruling(loser, at, rule))
+    }
+
+    /// Of two fallen flags an electronic clock knows which fell first.
+    fn first_fallen(
+        &self,
+        of: Side,
+        fallen: &BySide<Option<Moment>>,
+        now: Moment,
+    ) -> (Side, Moment) {
+        match (fallen[of], fallen[!of]) {
+            (Some(own), Some(other)) if other < own => (!of, other),
+            (own, _) => (of, own.unwrap_or(now)),
+        }
+    }
+
+    /// A flag has fallen: the loser loses unless the opponent could not mate (6.9).
+    pub(crate) fn flag_ruling(&self, loser: Side, at: Moment, rule: Rule) -> Happenings {
+        let lost = Ending::win(!loser, How::Flag, rule);
+        let drawn = Ending::draw(How::Flag, rule);
+        let mut happened: Happenings = smallvec![Happened::FlagFell { of: loser, at }];
+        happened.extend(self.unless_unmatable(!loser, lost, drawn));
+        happened
+    }
+}
+
+/// The fold.
+impl Game {
+    pub(crate) fn completed(&mut self, by: Side, how: Completion, at: Moment) {
+        self.sides[by].uncompleted = false;
+        self.clock.count_move(by);
+        if how == Completion::Press {
+            self.clock.press(by, at);
+            for offence in &mut self.offences {
+                offence.completed |= offence.by == by;
+            }
+        }
+    }
+
+    pub(crate) fn set_clock(&mut self, set: &ClockSet, at: Moment) {
+        for side in Side::ALL {
+            if let Some(left) = set.left[side] {
+                self.clock.set(side, left, at);
+            }
+            if let Some(completed) = set.completed[side] {
+                self.clock.set_completed(side, completed);
+            }
+        }
+    }
+
+    pub(crate) fn award(&mut self, to: Side, span: Span, at: Moment) {
+        self.clock.add(to, span, at);
+        self.awards.push(Award { to, span });
+    }
+}

@@ -1,0 +1,171 @@
+//! The drawn game (Article 9): offers, claims, and regulations against agreement.
+
+use jadoube_ruling::{Moment, Side, Span};
+
+use smallvec::smallvec;
+
+use crate::game::{Award, Decided, Game, Happenings, Offer, Ruling};
+use crate::{Claim, Ending, Happened, How, Motion, Refused, Rule, Rulebook, Standing};
+
+/// Requests.
+impl Game {
+    pub(crate) fn offer_draw(&self, book: &Rulebook, by: Side) -> Decided {
+        if self.agreement_is_barred(book) {
+            return Err(Refused::OfferVoid);
+        }
+        // The proper moment is between making the move and pressing the clock.
+        let timely = self.sides[by].uncompleted && self.turn() != by;
+        Ok(smallvec![Happened::DrawOffered { by, timely }])
+    }
+
+    pub(crate) fn accept_draw(&self, book: &Rulebook, by: Side) -> Decided {
+        match self.offer {
+            Some(offer) if offer.by != by => {}
+            _ => return Err(Refused::NoOffer),
+        }
+        if self.agreement_is_barred(book) {
+            return Err(Refused::OfferVoid);
+        }
+        let least = book.laws().moves_before_agreement;
+        if self.sides.iter().any(|player| player.made < least) {
+            return Err(Refused::AgreementVoid);
+        }
+        Ok(smallvec![
+            Ending::draw(How::Agreement, Rule::Agreement).into()
+        ])
+    }
+
+    pub(crate) fn decline_draw(&self, by: Side) -> Decided {
+        match self.offer {
+            Some(offer) if offer.by != by => Ok(smallvec![Happened::DrawRefused {
+                by,
+                by_touch: false,
+            }]),
+            _ => Err(Refused::NoOffer),
+        }
+    }
+
+    pub(crate) fn withdraw_offer(&self, by: Side) -> Decided {
+        match self.offer {
+            Some(offer) if offer.by == by => Err(Refused::OfferIrrevocable),
+            _ => Err(Refused::NoOffer),
+        }
+    }
+
+    /// Whether the regulations forbid agreement at this stage and the arbiter has not consented.
+    fn agreement_is_barred(&self, book: &Rulebook) -> bool {
+        let enough = book.regulations().no_draw_before.unwrap_or(0);
+        !self.consent && self.sides.iter().any(|player| player.made < enough)
+    }
+
+    pub(crate) fn claim_threefold(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        intended: Option<Motion>,
+    ) -> Decided {
+        self.may_claim(by, Rule::Threefold)?;
+        let (rule, correct) = match intended {
+            None => {
+                let times = self.history.occurrences(self.standing(), 3);
+                (Rule::ThreefoldAppeared, times >= 3)
+            }
+            Some(motion) => {
+                let earlier = |after: &Standing| self.history.occurrences(after, 2);
+                let correct = self
+                    .after_intended(motion)
+                    .is_some_and(|p| earlier(&p) >= 2);
+                (Rule::ThreefoldIntended, correct)
+            }
+        };
+        let ending = Ending::draw(How::Threefold, rule);
+        Ok(self.claimed(book, by, Claim::Threefold, intended, correct, ending))
+    }
+
+    pub(crate) fn claim_fifty(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        intended: Option<Motion>,
+    ) -> Decided {
+        self.may_claim(by, Rule::FiftyMoves)?;
+        let enough = |position: &Standing| position.quiet() >= 100;
+        let (rule, correct) = match intended {
+            None => (Rule::FiftyMovesCompleted, enough(self.standing())),
+            Some(motion) => {
+                let correct = self.after_intended(motion).is_some_and(|p| enough(&p));
+                (Rule::FiftyMovesIntended, correct)
+            }
+        };
+        let ending = Ending::draw(How::FiftyMoves, rule);
+        Ok(self.claimed(book, by, Claim::FiftyMoves, intended, correct, ending))
+    }
+
+    /// Only the player having the move may claim, and not after touching a piece (9.2, 9.3, 9.4).
+    fn may_claim(&self, by: Side, rule: Rule) -> Result<(), Refused> {
+        if self.turn() != by {
+            return Err(Refused::ClaimNotOnMove { rule });
+        }
+        if !self.hand.touches.is_empty() {
+            return Err(Refused::ClaimForfeited);
+        }
+        Ok(())
+    }
+
+    fn after_intended(&self, motion: Motion) -> Option<Standing> {
+        let standing = self.standing();
+        standing.legal(motion).map(|m| standing.after(m))
+    }
+
+    fn claimed(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        claim: Claim,
+        intended: Option<Motion>,
+        correct: bool,
+        ending: Ending,
+    ) -> Happenings {
+        if correct {
+            return smallvec![ending.into()];
+        }
+        smallvec![Happened::ClaimRejected {
+            by,
+            claim,
+            intended,
+            award: book.penalty(),
+        }]
+    }
+}
+
+/// The fold.
+impl Game {
+    pub(crate) fn open_offer(&mut self, by: Side) {
+        let after = self.history.len();
+        self.offer = Some(Offer { by, after });
+    }
+
+    pub(crate) fn claim_rejected(
+        &mut self,
+        by: Side,
+        intended: Option<Motion>,
+        award: Span,
+        at: Moment,
+    ) {
+        self.open_offer(by);
+        self.award(!by, award, at);
+        let to = !by;
+        self.rulings
+            .push(Ruling::Awarded(Award { to, span: award }));
+        if let Some(motion) = intended {
+            match self.standing().legal(motion) {
+                Some(_) => self.hand.declared = Some(motion),
+                // An intended move that is illegal binds the pieces it names.
+                None => {
+                    let touched = self.standing().touched_by(motion);
+                    self.hand.touches = touched;
+                }
+            }
+        }
+    }
+}

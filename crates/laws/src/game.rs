@@ -1,0 +1,742 @@
+//! A game: its state, the door through which requests come in, and the fold of what happened.
+
+use jadoube_clock::{Clock, Mode};
+use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
+use serde::{Deserialize, Serialize};
+use shakmaty::{CastlingMode, Setup, Square};
+
+use smallvec::{SmallVec, smallvec};
+
+use crate::act_of_moving::Hand;
+use crate::history::{History, Ply};
+use crate::serial;
+use crate::{
+    Asked, ClockSet, Duty, Ending, Fault, Happened, Motion, Outcome, Points, Refused, Regulations,
+    Rulebook, Standing,
+};
+
+/// What a request leads to: what happened, or why nothing did.
+pub type Decided = Result<Happenings, Refused>;
+
+/// What happened on one request: one or two things as a rule, kept without an allocation.
+pub type Happenings = SmallVec<[Happened; 2]>;
+
+/// A game of chess under the Laws.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) history: History,
+    pub(crate) clock: Clock,
+    /// What the player having the move has done so far on this move.
+    pub(crate) hand: Hand,
+    pub(crate) sides: BySide<PlayerState>,
+    pub(crate) started: Option<Moment>,
+    pub(crate) paused: bool,
+    pub(crate) offer: Option<Offer>,
+    pub(crate) consent: bool,
+    /// A breach of the touch rules that the opponent may still object to, or no longer.
+    pub(crate) objection: Objection,
+    /// Illegal acts that nobody has ruled on.
+    pub(crate) offences: Vec<Offence>,
+    /// The arbiter waits for an illegal position to be cured (A.4.4).
+    pub(crate) watch: bool,
+    pub(crate) quickplay: Option<Quickplay>,
+    pub(crate) question: Option<Question>,
+    pub(crate) ended: Option<Ending>,
+    pub(crate) score: Option<BySide<Points>>,
+    pub(crate) awards: Vec<Award>,
+    pub(crate) rulings: Vec<Ruling>,
+    pub(crate) now: Moment,
+}
+
+/// What the game keeps for each player.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct PlayerState {
+    /// Moves made.
+    pub made: u32,
+    /// Whether the last move made is not yet completed.
+    pub uncompleted: bool,
+    /// Illegal acts by kind: illegal moves, presses without a move, two hands.
+    pub faults: [u32; 3],
+    pub present: bool,
+    pub score_looks: u32,
+    pub rings: u32,
+    pub agrees_to_correct: bool,
+    /// The last period in which little time was left (8.4).
+    pub exempt_in: Option<usize>,
+    /// Has displaced pieces and not yet put them back.
+    pub displaced: bool,
+}
+
+/// An open draw offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Offer {
+    pub by: Side,
+    /// How many half-moves stood when it was made.
+    pub after: u32,
+}
+
+/// What became of a breach of the touch rules.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Objection {
+    /// There was none.
+    #[default]
+    None,
+    /// The opponent may object; this is what the offender's hand had done.
+    Open(Box<Hand>),
+    /// The opponent touched a piece and may no longer object.
+    Forfeited,
+}
+
+/// An illegal act.
+#[derive(Clone, Debug)]
+pub(crate) struct Offence {
+    pub by: Side,
+    pub fault: Fault,
+    /// How many half-moves stood before it.
+    pub before: u32,
+    pub touched: Vec<Square>,
+    /// Whether the clock was pressed.
+    pub completed: bool,
+    /// Whether the opponent has made the next move.
+    pub answered: bool,
+}
+
+/// A request or claim in a quickplay finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Quickplay {
+    IncrementRequested(Side),
+    IncrementIntroduced,
+    Claimed(Side),
+    Postponed { by: Side, flag_fell: bool },
+}
+
+/// Whether a side could still mate, and what follows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Question {
+    pub if_yes: Ending,
+    pub if_no: Ending,
+}
+
+/// Time that a player got because of the opponent's fault or wrong claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Award {
+    /// Who got it.
+    pub to: Side,
+    /// How much.
+    pub span: Span,
+}
+
+/// A ruling that the arbiter may set aside, with what it changed.
+#[derive(Clone, Debug)]
+pub(crate) enum Ruling {
+    Ended,
+    Awarded(Award),
+    Penalised {
+        award: Option<Award>,
+        /// How many half-moves stood after the ruling.
+        now_at: u32,
+        dropped: Box<Dropped>,
+    },
+    Overridden,
+}
+
+/// What a restored position swept off the table.
+#[derive(Clone, Debug)]
+pub(crate) struct Dropped {
+    /// How many half-moves were left standing.
+    pub kept: u32,
+    pub plies: Vec<Ply>,
+    pub hand: Hand,
+    pub sides: BySide<PlayerState>,
+}
+
+/// Where a game begins: the initial array, or the point where the program joins it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Start {
+    /// The position.
+    #[serde(with = "serial::fen")]
+    pub setup: Setup,
+    /// Times left, where they are not those of the time control.
+    #[serde(default)]
+    pub clocks: BySide<Option<Span>>,
+    /// Moves completed before.
+    #[serde(default)]
+    pub completed: BySide<u32>,
+    /// Illegal acts penalised before.
+    #[serde(default)]
+    pub faults: BySide<u32>,
+    /// Who is at the board.
+    #[serde(default = "both_present")]
+    pub present: BySide<bool>,
+    /// Whether the position may be one that no legal game leads to.
+    #[serde(default)]
+    pub unlawful: bool,
+}
+
+fn both_present() -> BySide<bool> {
+    BySide::both(true)
+}
+
+impl Default for Start {
+    fn default() -> Start {
+        Start::from_setup(Setup::initial())
+    }
+}
+
+impl Start {
+    /// A start from a position, everything else as usual.
+    pub fn from_setup(setup: Setup) -> Start {
+        Start {
+            setup,
+            clocks: BySide::default(),
+            completed: BySide::default(),
+            faults: BySide::default(),
+            present: both_present(),
+            unlawful: false,
+        }
+    }
+}
+
+/// How a game is created: its regulations and where it begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Created {
+    /// The regulations.
+    pub regulations: Regulations,
+    /// Where it begins.
+    pub start: Start,
+}
+
+/// A position from which no game can be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImpossibleStart {
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl std::fmt::Display for ImpossibleStart {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "no game can start from this position: {}", self.reason)
+    }
+}
+
+impl std::error::Error for ImpossibleStart {}
+
+impl Game {
+    /// A game that has not started.
+    pub fn new(book: &Rulebook, start: &Start) -> Result<Game, ImpossibleStart> {
+        let mode = CastlingMode::from_chess960(book.regulations().chess960);
+        let standing = Standing::new(start.setup.clone(), mode);
+        if !standing.is_lawful() && !start.unlawful {
+            let reason = match start.setup.clone().position::<shakmaty::Chess>(mode) {
+                Ok(_) => String::new(),
+                Err(error) => error.to_string(),
+            };
+            return Err(ImpossibleStart { reason });
+        }
+        let mut clock = Clock::new(book.regulations().time_control.clone());
+        for side in Side::ALL {
+            clock.set_completed(side, start.completed[side]);
+            if let Some(left) = start.clocks[side] {
+                clock.set(side, left, Moment::ZERO);
+            }
+        }
+        Ok(Game {
+            history: History::new(standing),
+            clock,
+            hand: Hand::default(),
+            sides: BySide::new(|side| PlayerState {
+                made: start.completed[side],
+                faults: [start.faults[side], 0, 0],
+                present: start.present[side],
+                ..PlayerState::default()
+            }),
+            started: None,
+            paused: false,
+            offer: None,
+            consent: false,
+            objection: Objection::None,
+            offences: Vec::new(),
+            watch: false,
+            quickplay: None,
+            question: None,
+            ended: None,
+            score: None,
+            awards: Vec::new(),
+            rulings: Vec::new(),
+            now: Moment::ZERO,
+        })
+    }
+
+    /// Decides a request: what happens, or why not. Changes nothing.
+    pub fn decide(&self, book: &Rulebook, seat: Seat, asked: &Asked, now: Moment) -> Decided {
+        let decided = self.consider(book, seat, asked, now);
+        let lacking = match &decided {
+            Ok(happened) => happened
+                .iter()
+                .map(Happened::under)
+                .find(|rule| !book.has(*rule)),
+            Err(refused) => Some(refused.under()).filter(|rule| !book.has(*rule)),
+        };
+        match lacking {
+            // Nothing is invented where the edition's source is silent.
+            Some(lacking) => Err(Refused::NoRule { lacking }),
+            None => decided,
+        }
+    }
+
+    /// When the game wants to be asked `TimePassed` if nothing else happens before.
+    pub fn deadline(&self, book: &Rulebook) -> Option<Moment> {
+        if self.ended.is_some() || self.question.is_some() || !book.software_sees_flags() {
+            return None;
+        }
+        let started = self.started?;
+        let absent = self.sides.iter().any(|player| !player.present);
+        let default = book.default_time().filter(|_| absent);
+        let default = default.map(|time| started + time + Span::from_millis(1));
+        let flag = self.clock.flag_deadline();
+        [default, flag].into_iter().flatten().min()
+    }
+
+    fn consider(&self, book: &Rulebook, seat: Seat, asked: &Asked, now: Moment) -> Decided {
+        if now < self.now {
+            return Err(Refused::TimeRanBack { latest: self.now });
+        }
+        if !asked.office().admits(seat) {
+            return Err(Refused::NotYourOffice { seat });
+        }
+        if let Some(ending) = self.ended {
+            return self.after_the_end(book, seat, asked, ending);
+        }
+        if let Some(happened) = self.software_calls(book, now) {
+            return Ok(happened);
+        }
+        if self.question.is_some() {
+            return match asked {
+                Asked::AnswerCanMate { can_mate } => self.answer(*can_mate),
+                Asked::TimePassed => Ok(Happenings::new()),
+                Asked::Declare { outcome, reason } => self.declare(*outcome, reason),
+                _ => Err(Refused::ArbiterMustAnswer),
+            };
+        }
+        match seat.side() {
+            Some(by) => self.player_asks(book, by, asked, now),
+            None => self.office_asks(book, seat, asked, now),
+        }
+    }
+
+    fn player_asks(&self, book: &Rulebook, by: Side, asked: &Asked, now: Moment) -> Decided {
+        match asked {
+            Asked::Arrive => return self.arrive(book, by, now),
+            Asked::TimePassed => return Ok(Happenings::new()),
+            Asked::Find(finding) => return self.find(book, finding),
+            _ => {}
+        }
+        if self.started.is_none() {
+            return Err(Refused::NotStarted);
+        }
+        if !self.sides[by].present {
+            return Err(Refused::NotArrived);
+        }
+        match asked {
+            Asked::AnnounceAdjust => self.announce_adjust(book, by),
+            Asked::Touch { squares } => self.touch(book, by, squares),
+            Asked::Release {
+                from,
+                to,
+                victim_off,
+            } => self.release(book, by, Motion::new(*from, *to), *victim_off),
+            Asked::Remove { square } => self.remove(book, by, *square),
+            Asked::PickPromotion { role } => self.pick_promotion(by, *role),
+            Asked::TouchPromotion { role, square } => self.promote(book, by, *role, *square, false),
+            Asked::ReleasePromotion { role, square } => {
+                self.promote(book, by, *role, *square, true)
+            }
+            Asked::Move { motion, two_hands } => self.make(book, by, *motion, *two_hands),
+            Asked::Displace { squares } => self.displace(by, squares),
+            Asked::RestorePieces => self.restore_pieces(by),
+            Asked::RequestAssistant { purpose } => Ok(smallvec![Happened::AssistantRequested {
+                by,
+                purpose: *purpose,
+            }]),
+            Asked::Press { other_hand } => self.press(book, by, *other_hand, now),
+            Asked::Pause { reason } => self.pause(by.into(), reason),
+            Asked::ClaimFlag => self.claim_flag(book, by, now),
+            Asked::ClaimTouch => self.claim_touch(book, Some(by)),
+            Asked::ClaimIllegal => self.claim_illegal(book, by, now),
+            Asked::AgreeToCorrect => self.agree_to_correct(by),
+            Asked::OfferDraw => self.offer_draw(book, by),
+            Asked::AcceptDraw => self.accept_draw(book, by),
+            Asked::DeclineDraw => self.decline_draw(by),
+            Asked::WithdrawOffer => self.withdraw_offer(by),
+            Asked::ClaimThreefold { intended } => self.claim_threefold(book, by, *intended),
+            Asked::ClaimFifty { intended } => self.claim_fifty(book, by, *intended),
+            Asked::Resign => self.resign(book, by),
+            Asked::RequestIncrement => self.request_increment(book, by, now),
+            Asked::ClaimNormalMeans { ground } => self.claim_normal_means(book, by, *ground, now),
+            Asked::RequestScore => self.request_score(book, by),
+            _ => Err(Refused::NotYourOffice { seat: by.into() }),
+        }
+    }
+
+    fn office_asks(&self, book: &Rulebook, seat: Seat, asked: &Asked, now: Moment) -> Decided {
+        match asked {
+            Asked::Start => self.start(),
+            Asked::CheckDefault => self.check_default(book, now),
+            Asked::Excuse { of } => self.excuse(*of),
+            Asked::AcceptAccident { of, squares } => self.accept_accident(*of, squares),
+            Asked::OrderUnclear => self.order_unclear(book),
+            Asked::RecordClockMisuse { of, how } => {
+                Ok(smallvec![Happened::ClockMisused { by: *of, how: *how }])
+            }
+            Asked::AllowAssistant {
+                of,
+                purpose,
+                less_time,
+            } => Ok(smallvec![Happened::AssistantAllowed {
+                of: *of,
+                purpose: *purpose,
+                less_time: *less_time,
+            }]),
+            Asked::Pause { reason } => self.pause(seat, reason),
+            Asked::FaultPause { of } => Ok(smallvec![Happened::PauseFaulted { by: *of }]),
+            Asked::Resume { running } => self.resume(*running),
+            Asked::SetClock {
+                left,
+                completed,
+                reason,
+            } => Ok(smallvec![Happened::ClockSet(Box::new(ClockSet {
+                left: *left,
+                completed: *completed,
+                reason: reason.clone(),
+            }))]),
+            Asked::AddTime { to, span } => Ok(smallvec![Happened::TimeGiven {
+                to: *to,
+                span: *span,
+            }]),
+            Asked::TimePassed => Ok(Happenings::new()),
+            Asked::ObserveFlag { of, order_unknown } => {
+                self.observe_flag(book, *of, *order_unknown, now)
+            }
+            Asked::ClaimTouch => self.claim_touch(book, None),
+            Asked::ObserveIllegal => self.observe_illegal(book, now),
+            Asked::ObserveIllegalPosition => self.observe_illegal_position(book),
+            Asked::Find(finding) => self.find(book, finding),
+            Asked::Consent => Ok(smallvec![Happened::ConsentGiven]),
+            Asked::DecideQuickplay { decision, award } => self.decide_quickplay(*decision, *award),
+            Asked::RecordDevice { of, kind } => self.record_device(book, *of, *kind),
+            Asked::RecordRefusal { by } => self.record_refusal(*by),
+            Asked::Penalise { of, penalty } => self.penalise(book, *of, penalty),
+            Asked::Declare { outcome, reason } => self.declare(*outcome, reason),
+            Asked::Override { ruling, reason } => self.override_ruling(*ruling, reason),
+            Asked::AnswerCanMate { .. } => Err(Refused::NothingAsked),
+            _ => Err(Refused::NotYourOffice { seat }),
+        }
+    }
+
+    /// A game that has ended stays ended; only what the Laws leave open after it is heard.
+    fn after_the_end(&self, book: &Rulebook, seat: Seat, asked: &Asked, ending: Ending) -> Decided {
+        match asked {
+            Asked::ClaimTouch if matches!(self.objection, Objection::Open(_)) => {
+                self.claim_touch(book, seat.side())
+            }
+            Asked::Penalise { of, penalty } => self.penalise(book, *of, penalty),
+            Asked::Override { ruling, reason } => self.override_ruling(*ruling, reason),
+            Asked::Declare { outcome, reason } if ending.outcome == Outcome::Pending => {
+                self.declare(*outcome, reason)
+            }
+            Asked::Find(finding) => Err(Refused::ResultStands {
+                rule: finding.under(),
+            }),
+            Asked::TimePassed => Ok(Happenings::new()),
+            _ => Err(Refused::GameOver(ending)),
+        }
+    }
+
+    /// Folds one happening into the game. Thinks no more: replaying a journal rebuilds the game.
+    pub fn apply(&mut self, at: Moment, happened: &Happened) {
+        self.now = self.now.max(at);
+        self.note_time_trouble(at);
+        match happened {
+            Happened::GameStarted { running } => {
+                self.started = Some(at);
+                self.clock.start(*running, at);
+            }
+            Happened::PlayerArrived { who } | Happened::LateArrivalExcused { who } => {
+                self.sides[*who].present = true;
+            }
+            Happened::AdjustingAnnounced { .. } => self.hand.adjusting = true,
+            Happened::PiecesTouched { by, squares, .. } => self.touched(*by, squares),
+            Happened::AccidentAccepted { squares, .. } => self.hand.forget(squares),
+            Happened::TouchOrderUnclear { .. } => self.hand.unclear = true,
+            Happened::TouchUpheld { by, .. } => self.take_back_touch(*by, at),
+            Happened::SquareFixed {
+                by,
+                motion,
+                victim_off,
+            } => {
+                self.touch_for(*by, *motion);
+                self.hand.fix_square(&self.history, *motion, *victim_off);
+            }
+            Happened::CastlingBegun {
+                by,
+                motion,
+                king,
+                rook,
+            } => {
+                self.touch_for(*by, *motion);
+                self.hand.begin_castling(*motion, *king, *rook);
+            }
+            Happened::PieceMisplaced {
+                by, motion, alone, ..
+            } => {
+                let squares = self.touched_misplacing(*motion, *alone);
+                self.touched(*by, &squares);
+                self.hand.misplace(*motion, *alone);
+            }
+            Happened::PieceRemoved { by, square } => {
+                if self.history.standing().board().occupied().contains(*square) {
+                    self.touched(*by, &[*square]);
+                }
+                self.hand.remove(&self.history, *square);
+            }
+            Happened::PromotionFixed {
+                by,
+                motion,
+                released,
+            } => {
+                self.touch_for(*by, *motion);
+                self.hand.fix_promotion(*motion, *released);
+            }
+            Happened::MoveMade {
+                by,
+                motion,
+                two_hands,
+                breaks_touch,
+            } => self.made(*by, *motion, *two_hands, *breaks_touch, at),
+            Happened::MoveCompleted { by, how } => self.completed(*by, *how, at),
+            Happened::IllegalMoveCompleted {
+                by,
+                motion,
+                fault,
+                alone,
+            } => self.illegal_completed(*by, *motion, *fault, *alone, at),
+            Happened::PressedWithoutMove { by } => self.pressed_without_move(*by, at),
+            Happened::ClockPaused { .. } | Happened::ClockCorrectionDue { .. } => {
+                self.clock.stop(at);
+                self.paused = true;
+            }
+            Happened::ClockResumed { running } => {
+                self.clock.start(*running, at);
+                self.paused = false;
+            }
+            Happened::ClockSet(set) => self.set_clock(set, at),
+            Happened::TimeGiven { to, span } => self.clock.add(*to, *span, at),
+            Happened::FlagFell { .. } => self.clock.stop(at),
+            Happened::PiecesDisplaced { by, .. } => self.sides[*by].displaced = true,
+            Happened::PiecesRestored { by } => self.sides[*by].displaced = false,
+            Happened::AssistantAllowed { of, less_time, .. } => {
+                if let Some(span) = less_time {
+                    self.clock.add(*of, -*span, at);
+                }
+            }
+            Happened::PositionRestored { setup } => self.restored(setup),
+            Happened::FaultCorrected { .. } => self.hand.put_back(),
+            Happened::FaultPenalised(penalised) => self.fault_penalised(penalised, at),
+            Happened::CorrectionAgreed { by } => self.sides[*by].agrees_to_correct = true,
+            Happened::CorrectedByAgreement { back_to } => {
+                self.back_to(*back_to, at);
+                self.offences.retain(|offence| offence.before < *back_to);
+            }
+            Happened::IllegalPositionWatched => self.watch = true,
+            Happened::PositionCured => self.watch = false,
+            Happened::DrawOffered { by, .. } => self.open_offer(*by),
+            Happened::DrawRefused { .. } => self.offer = None,
+            Happened::ConsentGiven => self.consent = true,
+            Happened::ClaimRejected {
+                by,
+                intended,
+                award,
+                ..
+            } => self.claim_rejected(*by, *intended, *award, at),
+            Happened::IncrementRequested { by } => {
+                self.quickplay = Some(Quickplay::IncrementRequested(*by));
+                self.open_offer(*by);
+            }
+            Happened::IncrementIntroduced {
+                asked_by,
+                increment,
+                award,
+            } => {
+                self.quickplay = Some(Quickplay::IncrementIntroduced);
+                self.clock.set_mode(Mode::Increment(*increment), at);
+                self.award(!*asked_by, *award, at);
+            }
+            Happened::IncrementRefused { .. } => self.quickplay = None,
+            Happened::QuickplayClaimed { by, .. } => {
+                self.quickplay = Some(Quickplay::Claimed(*by));
+            }
+            Happened::QuickplayPostponed { by, award } => {
+                self.quickplay = Some(Quickplay::Postponed {
+                    by: *by,
+                    flag_fell: false,
+                });
+                if let Some(span) = award {
+                    self.award(!*by, *span, at);
+                }
+            }
+            Happened::QuickplayRejected { by, award } => {
+                self.quickplay = None;
+                self.award(!*by, *award, at);
+            }
+            Happened::QuickplayDecisionDue { of } => {
+                self.clock.stop(at);
+                self.quickplay = Some(Quickplay::Postponed {
+                    by: *of,
+                    flag_fell: true,
+                });
+            }
+            Happened::ScoreShown { to, .. } => self.sides[*to].score_looks += 1,
+            Happened::DeviceWarned { of } => self.sides[*of].rings += 1,
+            Happened::Penalised { of, penalty } => self.penalised(*of, penalty, at),
+            Happened::RulingOverridden { ruling, .. } => self.overridden(*ruling, at),
+            Happened::ArbiterAsked { if_yes, if_no, .. } => {
+                self.clock.stop(at);
+                self.question = Some(Question {
+                    if_yes: *if_yes,
+                    if_no: *if_no,
+                });
+            }
+            Happened::GameEnded { ending, score, .. } => self.end(*ending, *score, at),
+            Happened::PiecesAdjusted { .. }
+            | Happened::TouchedOffMove { .. }
+            | Happened::PromotionOpen { .. }
+            | Happened::ClockMisused { .. }
+            | Happened::PauseFaulted { .. }
+            | Happened::PressedWhileDisplaced { .. }
+            | Happened::AssistantRequested { .. }
+            | Happened::PositionTransferred
+            | Happened::ColoursStand
+            | Happened::BothFlagsIgnored
+            | Happened::ScoreAskedTooOften { .. } => {}
+        }
+    }
+
+    /// The game as it would be after these happenings.
+    pub(crate) fn with(&self, happened: &[Happened], at: Moment) -> Game {
+        let mut game = self.clone();
+        for one in happened {
+            game.apply(at, one);
+        }
+        game
+    }
+}
+
+/// What people may see of a game.
+impl Game {
+    /// The position as it stands: moves made and illegal moves completed included.
+    pub const fn standing(&self) -> &Standing {
+        self.history.standing()
+    }
+
+    /// The player having the move.
+    pub fn turn(&self) -> Side {
+        self.standing().turn()
+    }
+
+    /// The clock.
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// The latest moment that the game knows.
+    pub const fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// Whether the game has started.
+    pub const fn is_started(&self) -> bool {
+        self.started.is_some()
+    }
+
+    /// Whether play is interrupted.
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// How the game ended, if it did.
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ended
+    }
+
+    /// Moves made by each side.
+    pub fn made_moves(&self) -> BySide<u32> {
+        BySide::new(|side| self.sides[side].made)
+    }
+
+    /// Moves completed by each side.
+    pub fn completed_moves(&self) -> BySide<u32> {
+        BySide::new(|side| self.clock.face(side, self.now).completed())
+    }
+
+    /// Illegal acts that were penalised, for each side.
+    pub fn faults(&self) -> BySide<u32> {
+        BySide::new(|side| self.sides[side].faults.iter().sum())
+    }
+
+    /// Who has an offer open.
+    pub fn offer(&self) -> Option<Side> {
+        self.offer.map(|offer| offer.by)
+    }
+
+    /// The time that players got because of the opponent's faults and wrong claims.
+    pub fn awards(&self) -> &[Award] {
+        &self.awards
+    }
+
+    /// The points that the arbiter set, where they are not those of the result.
+    pub const fn awarded_score(&self) -> Option<BySide<Points>> {
+        self.score
+    }
+
+    /// The points of the game (10.1), with what the arbiter set.
+    pub fn score(&self, book: &Rulebook) -> Option<BySide<Points>> {
+        let ending = self.ended?;
+        self.score
+            .or_else(|| book.regulations().score.of(ending.outcome))
+    }
+
+    /// Whether an arbiter must first say whether a side could still mate.
+    pub const fn awaits_arbiter(&self) -> bool {
+        self.question.is_some()
+    }
+
+    /// How many rulings there were; the last one has this number less one.
+    pub fn rulings(&self) -> u32 {
+        u32::try_from(self.rulings.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The motions made so far, oldest first; none where the arbiter set up a position.
+    pub fn motions(&self) -> impl Iterator<Item = Option<Motion>> {
+        let mode = self.standing().mode();
+        self.history.plies().iter().map(move |ply| ply.motion(mode))
+    }
+
+    /// How often the present position has stood on the board (9.2.2).
+    pub fn occurrences(&self) -> usize {
+        self.history.occurrences(self.standing(), 1)
+    }
+
+    /// What the player having the move is bound to, if touching has bound them.
+    pub fn duty(&self, book: &Rulebook) -> Option<Duty> {
+        self.hand
+            .duty(self.standing(), book.laws())
+            .map(|(duty, _)| duty)
+    }
+
+    /// The moves that the player having the move may make, by Articles 3 and 4.
+    pub fn allowed(&self, book: &Rulebook) -> Vec<Motion> {
+        self.hand.allowed(self.standing(), book.laws())
+    }
+}

@@ -1,0 +1,404 @@
+//! Irregularities (Article 7) and what becomes of them where few arbiters watch (A.4, B.4).
+
+use jadoube_ruling::{Moment, Side};
+use shakmaty::{Role, Setup, Square};
+
+use smallvec::smallvec;
+
+use crate::act_of_moving::{Act, Hand};
+use crate::game::{Award, Decided, Dropped, Game, Happenings, Objection, Offence, Ruling};
+use crate::history::{Played, Ply};
+use crate::{
+    Duty, DutyKind, Ending, Fault, FaultPenalised, Finding, Happened, How, Motion, Outcome,
+    Refused, Rule, Rulebook,
+};
+
+impl Finding {
+    /// The rule that the finding invokes.
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            Finding::WrongArray => Rule::WrongArray,
+            Finding::BoardTurned => Rule::BoardTurned,
+            Finding::ColoursReversed => Rule::WrongColours,
+            Finding::ClockSetting { .. } => Rule::ClockSetting,
+            Finding::ClockDefect => Rule::ClockReadings,
+            Finding::PieceMisplaced { .. } => Rule::PieceMisplaced,
+        }
+    }
+}
+
+impl Fault {
+    /// The rule of its penalty.
+    const fn penalty(self) -> Rule {
+        match self {
+            Fault::IllegalMove | Fault::UnpromotedPawn => Rule::IllegalMovePenalty,
+            Fault::PressWithoutMove => Rule::PressWithoutMovePenalty,
+            Fault::TwoHands => Rule::TwoHandsPenalty,
+        }
+    }
+
+    /// Which of the three counts it belongs to.
+    const fn count(self) -> usize {
+        match self {
+            Fault::IllegalMove | Fault::UnpromotedPawn => 0,
+            Fault::PressWithoutMove => 1,
+            Fault::TwoHands => 2,
+        }
+    }
+}
+
+/// Requests.
+impl Game {
+    pub(crate) fn find(&self, book: &Rulebook, finding: &Finding) -> Decided {
+        match finding {
+            Finding::WrongArray => {
+                if book.mediated() && self.history.start().is_initial_array() {
+                    return Err(Refused::ArrayWasRight);
+                }
+                self.must_not_be_settled(book, Rule::LateSetUp)?;
+                Ok(smallvec![annulled(How::WrongArray, Rule::WrongArray)])
+            }
+            Finding::BoardTurned => {
+                self.must_not_be_settled(book, Rule::LateSetUp)?;
+                Ok(smallvec![Happened::PositionTransferred])
+            }
+            Finding::ColoursReversed => {
+                let settled = self.sides.iter().all(|player| player.made >= 10);
+                Ok(smallvec![if settled {
+                    Happened::ColoursStand
+                } else {
+                    annulled(How::WrongColours, Rule::WrongColours)
+                }])
+            }
+            Finding::ClockSetting { schedule_harmed } => {
+                let late = self.must_not_be_settled(book, Rule::LateClockSetting);
+                let rule = match late {
+                    Ok(()) => Rule::ClockSetting,
+                    Err(_) if *schedule_harmed => Rule::LateClockSetting,
+                    Err(refused) => return Err(refused),
+                };
+                Ok(smallvec![Happened::ClockCorrectionDue { rule }])
+            }
+            Finding::ClockDefect => Ok(smallvec![Happened::ClockCorrectionDue {
+                rule: Rule::ClockReadings,
+            }]),
+            Finding::PieceMisplaced { restore } => {
+                let setup = Box::new(restore.clone());
+                Ok(smallvec![Happened::PositionRestored { setup }])
+            }
+        }
+    }
+
+    /// After so many moves each, set-up and clock setting stand where few arbiters watch.
+    fn must_not_be_settled(&self, book: &Rulebook, rule: Rule) -> Result<(), Refused> {
+        let enough = book.laws().set_up_settled_after;
+        let completed = self.completed_moves();
+        if book.limited() && completed.iter().all(|moves| *moves >= enough) {
+            return Err(Refused::TooLate { rule });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn displace(&self, by: Side, squares: &[Square]) -> Decided {
+        let occupied = self.standing().board().occupied();
+        if let Some(&square) = squares.iter().find(|sq| !occupied.contains(**sq)) {
+            return Err(Refused::NothingThere { square });
+        }
+        let squares = squares.to_vec();
+        Ok(smallvec![Happened::PiecesDisplaced { by, squares }])
+    }
+
+    pub(crate) fn restore_pieces(&self, by: Side) -> Decided {
+        if !self.sides[by].displaced {
+            return Err(Refused::NothingDisplaced);
+        }
+        Ok(smallvec![Happened::PiecesRestored { by }])
+    }
+
+    pub(crate) fn claim_illegal(&self, book: &Rulebook, by: Side, now: Moment) -> Decided {
+        self.rule_on_fault(book, Some(by), now)
+    }
+
+    pub(crate) fn observe_illegal(&self, book: &Rulebook, now: Moment) -> Decided {
+        if !book.laws().arbiter_acts_unasked {
+            return Err(Refused::ArbiterSilent {
+                rule: Rule::ArbiterActsOnRequest,
+            });
+        }
+        self.rule_on_fault(book, None, now)
+    }
+
+    fn rule_on_fault(&self, book: &Rulebook, claimant: Option<Side>, now: Moment) -> Decided {
+        if book.national_blitz() || !book.has(Rule::IllegalMoveFound) {
+            let lacking = Rule::IllegalMovePenalty;
+            return Err(Refused::NoRule { lacking });
+        }
+        let against = |side: Side| claimant.is_none_or(|claimant| claimant != side);
+        if against(self.turn()) && self.hand.act != Act::Nothing {
+            return self.correct_before_press(book);
+        }
+        let mut offences = self.offences.iter().filter(|o| against(o.by));
+        let open = |o: &&Offence| !(book.limited() && o.answered);
+        let Some(offence) = offences.clone().find(open) else {
+            return Err(match offences.next() {
+                Some(_) => Refused::IllegalMoveStands,
+                None => Refused::NothingIllegal,
+            });
+        };
+        if offence.fault == Fault::TwoHands {
+            self.two_hands_are_an_offence(book, offence, claimant)?;
+        }
+        Ok(self.penalise_fault(book, offence, now))
+    }
+
+    fn two_hands_are_an_offence(
+        &self,
+        book: &Rulebook,
+        offence: &Offence,
+        claimant: Option<Side>,
+    ) -> Result<(), Refused> {
+        if !offence.completed && book.laws().two_hands_need_press {
+            return Err(Refused::NoOffenceYet);
+        }
+        // One hand is a rule of Article 4: whoever has touched a piece may no longer object (4.8).
+        let touched = claimant == Some(self.turn()) && !self.hand.touches.is_empty();
+        if touched || claimant.is_some() && offence.answered {
+            return Err(Refused::ObjectionForfeited);
+        }
+        Ok(())
+    }
+
+    /// An illegal move that was not completed is put right without a penalty (7.5.1).
+    fn correct_before_press(&self, book: &Rulebook) -> Decided {
+        let duty = self.duty(book).unwrap_or(Duty {
+            kind: DutyKind::Free,
+            rule: Rule::NothingPossible,
+        });
+        let by = self.turn();
+        Ok(smallvec![Happened::FaultCorrected { by, duty }])
+    }
+
+    fn penalise_fault(&self, book: &Rulebook, offence: &Offence, now: Moment) -> Happenings {
+        let by = offence.by;
+        let faults = &self.sides[by].faults;
+        let before = if book.laws().one_count_for_all_faults {
+            faults.iter().sum::<u32>()
+        } else {
+            faults[offence.fault.count()]
+        };
+        let count = before + 1;
+        let to_lose = book.illegal_acts_to_lose();
+        let loses = count >= to_lose;
+        let rule = if to_lose == 1 {
+            Rule::IllegalMoveUnsupervised
+        } else {
+            offence.fault.penalty()
+        };
+        let stands = offence.fault == Fault::TwoHands;
+        let back_to = if stands {
+            self.history.len()
+        } else {
+            offence.before
+        };
+        let played = self.history.ply(offence.before);
+        let queened = played
+            .filter(|_| offence.fault == Fault::UnpromotedPawn)
+            .and_then(|ply| ply.motion(self.standing().mode()))
+            .map(|motion| Motion {
+                promotion: Some(Role::Queen),
+                ..motion
+            });
+        let penalised = Happened::FaultPenalised(Box::new(FaultPenalised {
+            by,
+            fault: offence.fault,
+            count,
+            award: (!loses).then(|| book.penalty()),
+            back_to,
+            queened,
+            touched: offence.touched.clone(),
+            proposed: played.filter(|_| !stands).map(Ply::readings),
+            rule,
+        }));
+        let mut happened: Happenings = smallvec![penalised];
+        let after = self.with(&happened, now);
+        if loses {
+            let lost = Ending::win(!by, How::IllegalAct, rule);
+            let drawn = Ending::draw(How::IllegalAct, rule);
+            happened.extend(after.unless_unmatable(!by, lost, drawn));
+        } else if queened.is_some()
+            && let Some(ending) = after.end_after(book, after.standing())
+        {
+            // The queen that the arbiter puts up may mate or stalemate.
+            happened.push(ending.into());
+        }
+        happened
+    }
+
+    pub(crate) fn agree_to_correct(&self, by: Side) -> Decided {
+        let stands = self.offences.iter().rev().find(|o| o.answered);
+        let offence = stands.ok_or(Refused::NothingIllegal)?;
+        let mut happened: Happenings = smallvec![Happened::CorrectionAgreed { by }];
+        if self.sides[!by].agrees_to_correct {
+            let back_to = offence.before;
+            happened.push(Happened::CorrectedByAgreement { back_to });
+        }
+        Ok(happened)
+    }
+
+    pub(crate) fn observe_illegal_position(&self, book: &Rulebook) -> Decided {
+        if !book.limited() {
+            return Err(Refused::NothingIllegal);
+        }
+        Ok(smallvec![if self.standing().is_illegal_position() {
+            Happened::IllegalPositionWatched
+        } else {
+            Happened::PositionCured
+        }])
+    }
+
+    /// The next move was completed: is the position still illegal (A.4.4)?
+    pub(crate) fn cured_or_drawn(&self) -> Happenings {
+        smallvec![if self.standing().is_illegal_position() {
+            Ending::draw(How::IllegalPosition, Rule::IllegalPosition).into()
+        } else {
+            Happened::PositionCured
+        }]
+    }
+}
+
+fn annulled(how: How, rule: Rule) -> Happened {
+    Ending {
+        outcome: Outcome::Annulled,
+        how,
+        rule,
+    }
+    .into()
+}
+
+/// The fold.
+impl Game {
+    pub(crate) fn illegal_completed(
+        &mut self,
+        by: Side,
+        motion: Motion,
+        fault: Fault,
+        alone: bool,
+        at: Moment,
+    ) {
+        let before = self.history.len();
+        let readings = self.readings(at);
+        let touched = std::mem::take(&mut self.hand.touches);
+        self.answer_offences(by);
+        self.offences.push(Offence {
+            by,
+            fault,
+            before,
+            touched,
+            completed: true,
+            answered: false,
+        });
+        let played = if alone {
+            Played::Shifted(motion)
+        } else {
+            Played::Motion(motion)
+        };
+        self.history.push(played, readings);
+        self.hand = Hand::default();
+        self.objection = Objection::None;
+        self.sides[by].made += 1;
+        self.clock.count_move(by);
+        self.clock.press(by, at);
+    }
+
+    pub(crate) fn pressed_without_move(&mut self, by: Side, at: Moment) {
+        self.offences.push(Offence {
+            by,
+            fault: Fault::PressWithoutMove,
+            before: self.history.len(),
+            touched: self.hand.touches.clone(),
+            completed: true,
+            answered: false,
+        });
+        self.clock.press(by, at);
+    }
+
+    pub(crate) fn fault_penalised(&mut self, penalised: &FaultPenalised, at: Moment) {
+        let by = penalised.by;
+        let (hand, sides) = (self.hand.clone(), self.sides.clone());
+        let mut plies = Vec::new();
+        let fault = penalised.fault;
+        if fault == Fault::TwoHands {
+            let ruled = |o: &Offence| o.by == by && o.fault == fault;
+            self.offences.retain(|o| !ruled(o));
+        } else {
+            plies = self.back_to(penalised.back_to, at);
+            self.hand.touches.clone_from(&penalised.touched);
+            self.offences.retain(|o| o.before < penalised.back_to);
+        }
+        if let Some(motion) = penalised.queened {
+            let readings = self.readings(at);
+            self.history.push(Played::Motion(motion), readings);
+            self.hand = Hand::default();
+            self.sides[by].made += 1;
+            self.clock.count_move(by);
+            self.run(!by, at);
+        }
+        self.sides[by].faults[fault.count()] += 1;
+        let award = penalised.award.map(|span| Award { to: !by, span });
+        if let Some(award) = award {
+            self.award(award.to, award.span, at);
+        }
+        self.rulings.push(Ruling::Penalised {
+            award,
+            now_at: self.history.len(),
+            dropped: Box::new(Dropped {
+                kept: penalised.back_to,
+                plies,
+                hand,
+                sides,
+            }),
+        });
+    }
+
+    /// The position after the first `len` half-moves is back, and the player to move is on move.
+    /// Gives what was taken back.
+    pub(crate) fn back_to(&mut self, len: u32, at: Moment) -> Vec<Ply> {
+        let dropped = self.history.truncate(len);
+        for mover in dropped.iter().filter_map(Ply::mover) {
+            self.sides[mover].made = self.sides[mover].made.saturating_sub(1);
+        }
+        for side in Side::ALL {
+            let player = &mut self.sides[side];
+            player.uncompleted = false;
+            player.agrees_to_correct = false;
+            self.clock.set_completed(side, player.made);
+        }
+        self.hand = Hand::default();
+        self.objection = Objection::None;
+        self.offer = self.offer.filter(|offer| offer.after <= len);
+        self.run(self.turn(), at);
+        dropped
+    }
+
+    /// Starts a side's time unless play is interrupted.
+    fn run(&mut self, side: Side, at: Moment) {
+        if !self.paused && self.started.is_some() {
+            self.clock.start(side, at);
+        }
+    }
+
+    pub(crate) fn restored(&mut self, setup: &Setup) {
+        let readings = self.readings(self.now);
+        let played = Played::SetUp(Box::new(setup.clone()));
+        self.history.push(played, readings);
+        self.hand = Hand::default();
+        self.objection = Objection::None;
+        self.offences.clear();
+        for side in Side::ALL {
+            // A move that was not completed goes with the position it led to.
+            let player = &mut self.sides[side];
+            let dropped = u32::from(std::mem::take(&mut player.uncompleted));
+            player.made = player.made.saturating_sub(dropped);
+        }
+    }
+}

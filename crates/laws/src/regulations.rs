@@ -1,0 +1,251 @@
+//! What the organiser lays down for a game, on top of an edition of the Laws.
+
+use std::fmt;
+
+use jadoube_clock::{ControlError, Mode, TimeControl};
+use jadoube_ruling::{Edition, Span};
+use serde::{Deserialize, Serialize};
+
+use crate::{Laws, Points, Rule};
+
+/// The regulations of one game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Regulations {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// Standard, rapid or blitz.
+    pub class: Class,
+    /// Whether the Competition Rules hold in full (A.3, B.3) or not (A.4, B.4).
+    pub regime: Regime,
+    /// The time control (6.3.1).
+    pub time_control: TimeControl,
+    /// How the program comes to know what happens.
+    #[serde(rename = "use")]
+    pub usage: Usage,
+    /// Who establishes that a flag has fallen (6.8); by default as `use` suggests.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flag_authority: Option<Authority>,
+    /// Who establishes that a move was illegal; by default as `use` suggests.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub illegal_authority: Option<Authority>,
+    /// The default time (6.7.1); none: as the edition has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default_time: Option<Span>,
+    /// Draws by agreement are void until both have made so many moves (9.1.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_draw_before: Option<u32>,
+    /// Whether Guidelines III were announced; none: as the edition has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quickplay: Option<bool>,
+    /// Whether Guidelines II, Chess960, are played.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub chess960: bool,
+    /// Whether the game is rated by FIDE.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub fide_rated: bool,
+    /// Whether no arbiter is present (III.6).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub no_arbiter: bool,
+    /// The time penalty in supervised blitz where it departs from the letter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub blitz_supervised_penalty: Option<Span>,
+    /// The points for a win, a draw and a loss (10.1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub score: ScoreTable,
+    /// Whether a search looks for dead positions after each move (5.2.2).
+    #[serde(default = "yes", skip_serializing_if = "is_true")]
+    pub search_dead_positions: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over references"
+)]
+fn is_true(value: &bool) -> bool {
+    *value
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over references"
+)]
+fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// How long a game lasts, which decides what rules it follows (A.1, B.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Class {
+    /// An hour or more.
+    Standard,
+    /// More than ten minutes and less than sixty.
+    Rapid,
+    /// Ten minutes or less.
+    Blitz,
+}
+
+/// How closely a game is supervised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Regime {
+    /// The Competition Rules hold in full.
+    Full,
+    /// Too few arbiters for that: A.4 of 2017 and 2018, A.5 of 2023.
+    Limited,
+}
+
+/// How the program comes to know what happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Usage {
+    /// It sees every touch and press: play at a screen or an electronic board.
+    Mediated,
+    /// A real board in a hall: the arbiter enters what was seen.
+    Console,
+}
+
+/// Who establishes a fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Authority {
+    /// The program, at once.
+    Software,
+    /// The arbiter who sees it or the player who claims it.
+    Human,
+}
+
+/// The points of a game (10.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreTable {
+    /// For a win, also by forfeit.
+    pub win: Points,
+    /// For a draw.
+    pub draw: Points,
+    /// For a loss, also by forfeit.
+    pub loss: Points,
+}
+
+impl Default for ScoreTable {
+    fn default() -> ScoreTable {
+        ScoreTable {
+            win: Points::ONE,
+            draw: Points::HALF,
+            loss: Points::ZERO,
+        }
+    }
+}
+
+/// Regulations under which no game can be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RegulationsError {
+    /// No clock can be set to the time control.
+    TimeControl(ControlError),
+    /// The default time is negative.
+    NegativeDefaultTime,
+    /// The points are not in order: win, draw, loss.
+    ScoreOutOfOrder,
+    /// Supervision in part is a matter of rapid and blitz only (A.4, B.4).
+    StandardIsSupervised,
+}
+
+impl RegulationsError {
+    /// The rule that the regulations offend against.
+    pub const fn under(self) -> Rule {
+        match self {
+            RegulationsError::TimeControl(_) => Rule::AllottedTime,
+            RegulationsError::NegativeDefaultTime => Rule::DefaultTime,
+            RegulationsError::ScoreOutOfOrder => Rule::Points,
+            RegulationsError::StandardIsSupervised => Rule::RapidDefinition,
+        }
+    }
+}
+
+impl fmt::Display for RegulationsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RegulationsError::TimeControl(error) => error.fmt(f),
+            RegulationsError::NegativeDefaultTime => write!(f, "the default time is negative"),
+            RegulationsError::ScoreOutOfOrder => {
+                write!(
+                    f,
+                    "a win must earn more than a draw, and a draw than a loss"
+                )
+            }
+            RegulationsError::StandardIsSupervised => {
+                write!(f, "a standard game is always played under the full rules")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RegulationsError {}
+
+impl Regulations {
+    /// The usual regulations for an edition, a class of games and a time control.
+    pub fn new(edition: Edition, class: Class, regime: Regime, control: TimeControl) -> Self {
+        Regulations {
+            edition,
+            class,
+            regime,
+            time_control: control,
+            usage: Usage::Mediated,
+            flag_authority: None,
+            illegal_authority: None,
+            default_time: None,
+            no_draw_before: None,
+            quickplay: None,
+            chess960: false,
+            fide_rated: false,
+            no_arbiter: false,
+            blitz_supervised_penalty: None,
+            score: ScoreTable::default(),
+            search_dead_positions: true,
+        }
+    }
+
+    /// Whether a game can be played under these regulations.
+    pub fn check(&self) -> Result<(), RegulationsError> {
+        self.time_control
+            .check()
+            .map_err(RegulationsError::TimeControl)?;
+        if self.default_time.is_some_and(|time| time < Span::ZERO) {
+            return Err(RegulationsError::NegativeDefaultTime);
+        }
+        if self.score.win <= self.score.draw || self.score.draw <= self.score.loss {
+            return Err(RegulationsError::ScoreOutOfOrder);
+        }
+        if self.class == Class::Standard && self.regime == Regime::Limited {
+            return Err(RegulationsError::StandardIsSupervised);
+        }
+        Ok(())
+    }
+}
+
+/// The class of a time control and the rule that says so (A.1, B.1), or none where the edition's
+/// source does not define one.
+pub fn classify(laws: &Laws, control: &TimeControl) -> Option<(Class, Rule)> {
+    let minutes = |m: i64| Span::from_secs(60 * m);
+    let time = control.sixty_moves();
+    if Rule::BlitzDefinition.number(laws.edition).is_none() {
+        let rapid = control.mode == Mode::None && (minutes(15)..=minutes(60)).contains(&time);
+        return rapid.then_some((Class::Rapid, Rule::RapidDefinition));
+    }
+    Some(if time <= minutes(10) {
+        (Class::Blitz, Rule::BlitzDefinition)
+    } else if time < minutes(60) {
+        (Class::Rapid, Rule::RapidDefinition)
+    } else {
+        (Class::Standard, Rule::RapidDefinition)
+    })
+}

@@ -1,0 +1,14 @@
+//! What a decision is, whatever the game: which document and article it rests on,
+//! when it was taken, who sits where, and the message that tells people about it.
+//!
+//! Nothing here knows chess or cards; nothing here asks for the time.
+
+mod edition;
+mod message;
+mod seat;
+mod time;
+
+pub use edition::{Edition, Locator, UnknownEdition};
+pub use message::{Message, Value};
+pub use seat::{BySide, Seat, Side};
+pub use time::{Moment, Span};

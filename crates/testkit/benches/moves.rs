@@ -1,0 +1,166 @@
+//! The price of the Laws: a completed move through `decide` and `apply`, as a multiple of replaying
+//! the same game with the rules library alone.
+#![expect(clippy::print_stdout, reason = "a report")]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use jadoube_clock::{Mode, TimeControl};
+use jadoube_laws::{Asked, Class, Game, Motion, Regime, Regulations, Rulebook, Start};
+use jadoube_ruling::{Edition, Moment, Seat, Span};
+use jadoube_testkit::dice::Dice;
+use shakmaty::{Chess, Position, uci::UciMove};
+
+const GAMES: u64 = 200;
+const PLIES: usize = 80;
+const ROUNDS: usize = 15;
+
+fn main() {
+    let random: Vec<Vec<Motion>> = (0..GAMES).map(random_game).collect();
+    report("random games", &random);
+    match real_games() {
+        Some(games) => report("games of rated players", &games),
+        None => println!("games of rated players: not present (set JADOUBE_DATA)"),
+    }
+}
+
+fn report(what: &str, games: &[Vec<Motion>]) {
+    let moves: usize = games.iter().map(Vec::len).sum();
+    let book = rulebook();
+    let (mut alone, mut laws) = (Vec::new(), Vec::new());
+    for _ in 0..ROUNDS {
+        alone.push(timed(|| {
+            games.iter().for_each(|game| rules_library_alone(game))
+        }));
+        laws.push(timed(|| {
+            games.iter().for_each(|game| under_the_laws(&book, game))
+        }));
+    }
+    let (alone, laws) = (median(alone), median(laws));
+    let per_move = |time: Duration| time.as_nanos() as f64 / moves as f64;
+    let count = games.len();
+    println!("{what}: {moves} completed moves in {count} games, median of {ROUNDS} rounds");
+    println!(
+        "  rules library alone      {:8.1} ns a move",
+        per_move(alone)
+    );
+    println!(
+        "  decide + apply, two acts {:8.1} ns a move",
+        per_move(laws)
+    );
+    println!(
+        "  ratio                    {:8.2}",
+        per_move(laws) / per_move(alone)
+    );
+}
+
+fn rulebook() -> Rulebook {
+    let control =
+        TimeControl::sudden_death(Span::from_secs(5400), Mode::Increment(Span::from_secs(30)));
+    let mut regulations = Regulations::new(Edition::E2023, Class::Standard, Regime::Full, control);
+    // The search for dead positions has a bench of its own.
+    regulations.search_dead_positions = false;
+    Rulebook::new(regulations).expect("regulations")
+}
+
+/// A random game that does not end before its last move.
+fn random_game(seed: u64) -> Vec<Motion> {
+    let mut dice = Dice::new(seed);
+    let mut position = Chess::default();
+    let mut game = Vec::new();
+    while game.len() < PLIES {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            return random_game(seed + GAMES);
+        }
+        let m = moves[dice.roll(moves.len())];
+        let uci = UciMove::from_standard(m).to_string();
+        game.push(uci.parse().expect("a motion"));
+        position.play_unchecked(m);
+    }
+    game
+}
+
+/// Games from the PGN file of the data folder, as far as every move can be read.
+fn real_games() -> Option<Vec<Vec<Motion>>> {
+    let data = std::env::var_os("JADOUBE_DATA")?;
+    let path = std::path::Path::new(&data).join("pgn/lichess_db_1000k.pgn");
+    let text = std::fs::read_to_string(path).ok()?;
+    let movetexts = text.split("\n\n").filter(|part| part.starts_with("1."));
+    Some(movetexts.filter_map(read_game).collect())
+}
+
+fn read_game(movetext: &str) -> Option<Vec<Motion>> {
+    let mut position = Chess::default();
+    let mut game = Vec::new();
+    let mut comment = false;
+    for word in movetext.split_whitespace() {
+        comment |= word.starts_with('{');
+        let is_move = word.starts_with(|c: char| c.is_ascii_alphabetic());
+        if !comment && is_move {
+            let word = word.trim_end_matches(['!', '?']);
+            let san: shakmaty::san::San = word.parse().ok()?;
+            let m = san.to_move(&position).ok()?;
+            game.push(UciMove::from_standard(m).to_string().parse().ok()?);
+            position.play_unchecked(m);
+        }
+        comment &= !word.ends_with('}');
+    }
+    Some(game)
+}
+
+fn rules_library_alone(game: &[Motion]) {
+    let mut position = Chess::default();
+    for motion in game {
+        let uci = UciMove::Normal {
+            from: motion.from,
+            to: motion.to,
+            promotion: motion.promotion,
+        };
+        let m = uci.to_move(&position).expect("a legal move");
+        position.play_unchecked(m);
+    }
+    black_box(position);
+}
+
+fn under_the_laws(book: &Rulebook, moves: &[Motion]) {
+    let mut game = Game::new(book, &Start::default()).expect("the array");
+    let mut now = Moment::ZERO;
+    act(&mut game, book, Seat::Arbiter, &Asked::Start, now);
+    for motion in moves {
+        let seat = Seat::from(game.turn());
+        now = now + Span::from_millis(900);
+        let made = Asked::Move {
+            motion: *motion,
+            two_hands: false,
+        };
+        act(&mut game, book, seat, &made, now);
+        act(
+            &mut game,
+            book,
+            seat,
+            &Asked::Press { other_hand: false },
+            now,
+        );
+    }
+    black_box(game);
+}
+
+fn act(game: &mut Game, book: &Rulebook, seat: Seat, asked: &Asked, now: Moment) {
+    if let Ok(happened) = game.decide(book, seat, asked, now) {
+        for one in &happened {
+            game.apply(now, one);
+        }
+    }
+}
+
+fn timed(work: impl FnOnce()) -> Duration {
+    let start = Instant::now();
+    work();
+    start.elapsed()
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort();
+    times[times.len() / 2]
+}

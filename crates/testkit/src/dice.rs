@@ -1,0 +1,323 @@
+//! Random games: requests of every kind, from every seat, in every state.
+
+use jadoube_clock::{Mode, Period, TimeControl};
+use jadoube_laws::{
+    Asked, Assistance, Authority, Class, ClockMisuse, Created, Decision, Device, Finding, Game,
+    Ground, Motion, Outcome, Penalty, Points, Regime, Regulations, Start, Usage,
+};
+use jadoube_ruling::{BySide, Edition, Seat, Side, Span};
+use shakmaty::{Role, Square, fen::Fen};
+
+/// Dice that fall the same way for the same seed.
+#[derive(Clone, Debug)]
+pub struct Dice(u64);
+
+impl Dice {
+    /// Dice for a seed.
+    pub const fn new(seed: u64) -> Dice {
+        Dice(seed ^ 0x9e37_79b9_7f4a_7c15)
+    }
+
+    /// The next number below `sides`.
+    pub fn roll(&mut self, sides: usize) -> usize {
+        // xorshift64*; nothing here needs more.
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        let high = self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33;
+        usize::try_from(high).unwrap_or(0) % sides.max(1)
+    }
+
+    /// Yes once in so many times.
+    pub fn once_in(&mut self, times: usize) -> bool {
+        self.roll(times) == 0
+    }
+
+    /// One of several.
+    pub fn pick<T: Clone>(&mut self, of: &[T]) -> T {
+        of[self.roll(of.len())].clone()
+    }
+
+    fn square(&mut self) -> Square {
+        self.pick(&Square::ALL)
+    }
+
+    fn side(&mut self) -> Side {
+        self.pick(&Side::ALL)
+    }
+
+    fn span(&mut self) -> Span {
+        Span::from_secs(i64::try_from(self.roll(400)).unwrap_or(0))
+    }
+}
+
+const STARTS: &[&str] = &[
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1",
+    "8/8/4k3/8/8/3K4/8/R6r w - - 140 90",
+    "3r2k1/4P3/8/8/8/8/4p3/3R2K1 w - - 0 1",
+    "4k3/8/1p1p1p1p/1P1P1P2/7P/8/8/2B1K3 w - - 0 40",
+];
+
+/// Regulations and a start, any that can be.
+pub fn created(dice: &mut Dice) -> Created {
+    let class = dice.pick(&[Class::Standard, Class::Rapid, Class::Blitz]);
+    let regime = match class {
+        Class::Standard => Regime::Full,
+        Class::Rapid | Class::Blitz => dice.pick(&[Regime::Full, Regime::Limited]),
+    };
+    let last = Period {
+        moves: None,
+        time: Span::from_secs(60),
+    };
+    let first = Period {
+        moves: Some(3),
+        time: Span::from_secs(40),
+    };
+    let periods = dice.pick(&[vec![last], vec![first, last]]);
+    let five = Span::from_secs(5);
+    let mode = dice.pick(&[Mode::None, Mode::Increment(five), Mode::Delay(five)]);
+    let edition = dice.pick(&Edition::ALL);
+    let mut regulations = Regulations::new(edition, class, regime, TimeControl { periods, mode });
+    regulations.usage = dice.pick(&[Usage::Mediated, Usage::Console]);
+    let authorities = [None, Some(Authority::Software), Some(Authority::Human)];
+    regulations.flag_authority = dice.pick(&authorities);
+    regulations.illegal_authority = dice.pick(&authorities);
+    regulations.default_time = dice.pick(&[None, Some(Span::from_secs(30))]);
+    regulations.no_draw_before = dice.pick(&[None, Some(2)]);
+    regulations.quickplay = dice.pick(&[None, Some(true), Some(false)]);
+    regulations.fide_rated = dice.once_in(2);
+    regulations.no_arbiter = dice.once_in(4);
+    regulations.search_dead_positions = dice.once_in(4);
+    let setup = match dice.pick(STARTS).parse::<Fen>() {
+        Ok(fen) => fen.into_setup(),
+        Err(_) => shakmaty::Setup::initial(),
+    };
+    let mut start = Start::from_setup(setup);
+    if dice.once_in(8) {
+        start.present = BySide::new(|_| dice.once_in(2));
+    }
+    Created { regulations, start }
+}
+
+/// A request and a seat: likely ones often, absurd ones too.
+pub fn request(dice: &mut Dice, game: &Game) -> (Seat, Asked) {
+    let turn = Seat::from(game.turn());
+    match dice.roll(10) {
+        0..=3 => (
+            turn,
+            Asked::Move {
+                motion: motion(dice, game),
+                two_hands: dice.once_in(12),
+            },
+        ),
+        4..=6 => {
+            let seat = game.clock().running().map_or(turn, Seat::from);
+            (
+                seat,
+                Asked::Press {
+                    other_hand: dice.once_in(20),
+                },
+            )
+        }
+        7 => (turn, by_hand(dice, game)),
+        _ => {
+            let seat = dice.pick(&[Seat::White, Seat::Black, Seat::Arbiter, Seat::System]);
+            (seat, anything(dice, game))
+        }
+    }
+}
+
+fn motion(dice: &mut Dice, game: &Game) -> Motion {
+    let legal = game.standing().legal_motions();
+    if legal.is_empty() || dice.once_in(8) {
+        let promotion = dice.pick(&[None, None, Some(Role::Queen), Some(Role::Knight)]);
+        return Motion {
+            from: dice.square(),
+            to: dice.square(),
+            promotion,
+        };
+    }
+    let mut motion = dice.pick(&legal);
+    if dice.once_in(6) {
+        motion.promotion = None;
+    }
+    motion
+}
+
+fn by_hand(dice: &mut Dice, game: &Game) -> Asked {
+    let motion = motion(dice, game);
+    let role = dice.pick(&[Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
+    match dice.roll(7) {
+        0 | 1 => Asked::Touch {
+            squares: vec![motion.from],
+        },
+        2 => Asked::Release {
+            from: motion.from,
+            to: motion.to,
+            victim_off: dice.pick(&[None, Some(true), Some(false)]),
+        },
+        3 => Asked::Remove {
+            square: dice.pick(&[motion.from, motion.to]),
+        },
+        4 => Asked::TouchPromotion {
+            role,
+            square: motion.to,
+        },
+        5 => Asked::ReleasePromotion {
+            role,
+            square: motion.to,
+        },
+        _ => Asked::PickPromotion { role },
+    }
+}
+
+fn anything(dice: &mut Dice, game: &Game) -> Asked {
+    let intended = dice.once_in(2).then(|| motion(dice, game));
+    let reason = "why not".to_owned();
+    let purpose = dice.pick(&[Assistance::Moving, Assistance::Clock, Assistance::Recording]);
+    match dice.roll(46) {
+        0..=5 => Asked::Start,
+        6 => Asked::Arrive,
+        7 => Asked::CheckDefault,
+        8 => Asked::Excuse { of: dice.side() },
+        9 => Asked::AnnounceAdjust,
+        10 => Asked::Touch {
+            squares: vec![dice.square(), dice.square()],
+        },
+        11 => Asked::AcceptAccident {
+            of: dice.side(),
+            squares: vec![dice.square()],
+        },
+        12 => Asked::OrderUnclear,
+        13 => Asked::Displace {
+            squares: vec![dice.square()],
+        },
+        14 => Asked::RestorePieces,
+        15 => Asked::RecordClockMisuse {
+            of: dice.side(),
+            how: ClockMisuse::Hover,
+        },
+        16 => Asked::Pause { reason },
+        17 => Asked::FaultPause { of: dice.side() },
+        18 | 19 => Asked::Resume {
+            running: dice.pick(&[None, Some(Side::White)]),
+        },
+        20 => Asked::SetClock {
+            left: BySide::both(Some(dice.span())),
+            completed: BySide::both(dice.pick(&[None, Some(3)])),
+            reason,
+        },
+        21 => Asked::AddTime {
+            to: dice.side(),
+            span: dice.span(),
+        },
+        22 => Asked::TimePassed,
+        23 => Asked::ObserveFlag {
+            of: dice.side(),
+            order_unknown: dice.once_in(2),
+        },
+        24 => Asked::ClaimFlag,
+        25 => Asked::ClaimTouch,
+        26 => Asked::ClaimIllegal,
+        27 => Asked::ObserveIllegal,
+        28 => Asked::ObserveIllegalPosition,
+        29 => Asked::AgreeToCorrect,
+        30 => Asked::Find(finding(dice)),
+        31 => Asked::OfferDraw,
+        32 => dice.pick(&[Asked::AcceptDraw, Asked::DeclineDraw, Asked::WithdrawOffer]),
+        33 => Asked::Consent,
+        34 => Asked::ClaimThreefold { intended },
+        35 => Asked::ClaimFifty { intended },
+        36 => Asked::Resign,
+        37 => Asked::RequestIncrement,
+        38 => Asked::ClaimNormalMeans {
+            ground: dice.pick(&[Ground::Cannot, Ground::NoEffort]),
+        },
+        39 => Asked::DecideQuickplay {
+            decision: dice.pick(&[
+                Decision::Agree,
+                Decision::Draw,
+                Decision::Postpone,
+                Decision::Reject,
+            ]),
+            award: dice.pick(&[None, Some(Span::from_secs(120))]),
+        },
+        40 => Asked::RequestScore,
+        41 => Asked::RecordDevice {
+            of: dice.side(),
+            kind: dice.pick(&[Device::Ring, Device::Found]),
+        },
+        42 => Asked::Penalise {
+            of: dice.side(),
+            penalty: penalty(dice),
+        },
+        43 => Asked::Override {
+            ruling: u32::try_from(dice.roll(4)).unwrap_or(0),
+            reason,
+        },
+        44 => dice.pick(&[
+            Asked::AnswerCanMate { can_mate: true },
+            Asked::RecordRefusal { by: None },
+            Asked::Declare {
+                outcome: Outcome::Draw,
+                reason,
+            },
+        ]),
+        _ => dice.pick(&[
+            Asked::RequestAssistant { purpose },
+            Asked::AllowAssistant {
+                of: Side::White,
+                purpose,
+                less_time: Some(Span::from_secs(10)),
+            },
+        ]),
+    }
+}
+
+fn finding(dice: &mut Dice) -> Finding {
+    let setup = match dice.pick(STARTS).parse::<Fen>() {
+        Ok(fen) => fen.into_setup(),
+        Err(_) => shakmaty::Setup::initial(),
+    };
+    dice.pick(&[
+        Finding::WrongArray,
+        Finding::BoardTurned,
+        Finding::ColoursReversed,
+        Finding::ClockSetting {
+            schedule_harmed: true,
+        },
+        Finding::ClockSetting {
+            schedule_harmed: false,
+        },
+        Finding::ClockDefect,
+        Finding::PieceMisplaced { restore: setup },
+    ])
+}
+
+fn penalty(dice: &mut Dice) -> Penalty {
+    let points = |dice: &mut Dice| {
+        dice.pick(&[
+            Points::ZERO,
+            Points::HALF,
+            Points::ONE,
+            Points::from_hundredths(75),
+        ])
+    };
+    match dice.roll(8) {
+        0 => Penalty::Warning,
+        1 => Penalty::MoreTimeForOpponent(dice.span()),
+        2 => Penalty::LessTime(dice.span()),
+        3 => Penalty::Points {
+            own: points(dice),
+            opponent: points(dice),
+            raises_opponent: dice.once_in(2),
+        },
+        4 => Penalty::Loss {
+            opponent: points(dice),
+        },
+        5 => Penalty::Fine(50),
+        6 => Penalty::Exclusion { rounds: 1 },
+        _ => Penalty::Expulsion,
+    }
+}

@@ -1,0 +1,15 @@
+//! Scenarios and how they are run.
+//!
+//! A scenario is a sentence with its evidence: a start, events, what is expected, and the editions
+//! it holds in. The adapter in [`chess`] translates words and compares; it decides nothing.
+
+pub mod chess;
+pub mod coverage;
+pub mod dice;
+mod keys;
+pub mod library;
+mod scenario;
+mod words;
+
+pub use keys::{Fault, Keys};
+pub use scenario::{Event, Expect, Scenario, ScenarioFile, Setup};

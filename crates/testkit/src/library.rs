@@ -1,0 +1,52 @@
+//! The project's own scenario files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::{Fault, Scenario, ScenarioFile};
+
+/// The folder of the project that this was built from.
+pub fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Every scenario file below a folder, in order of its path.
+pub fn scenario_files(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
+    let fault = |path: &Path, what: std::io::Error| Fault {
+        place: path.display().to_string(),
+        what: what.to_string(),
+    };
+    let mut files = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).map_err(|error| fault(&folder, error))? {
+            let path = entry.map_err(|error| fault(&folder, error))?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "yaml") {
+                files.push(path);
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Reads a scenario file.
+pub fn read_scenarios(path: &Path) -> Result<Vec<Scenario>, Fault> {
+    let name = path.display().to_string();
+    let text = fs::read_to_string(path).map_err(|error| Fault {
+        place: name.clone(),
+        what: error.to_string(),
+    })?;
+    Ok(ScenarioFile::read(&name, &text)?.scenarios)
+}
+
+/// All scenarios of the project.
+pub fn project_scenarios() -> Result<Vec<Scenario>, Fault> {
+    let mut scenarios = Vec::new();
+    for path in scenario_files(&project().join("scenarios"))? {
+        scenarios.extend(read_scenarios(&path)?);
+    }
+    Ok(scenarios)
+}

@@ -1,0 +1,434 @@
+//! The form of a scenario file (`schema: 1`).
+
+use std::collections::BTreeMap;
+
+use jadoube_clock::{Mode, Period, TimeControl};
+use jadoube_laws::{Class, Motion, Regime};
+use jadoube_ruling::{BySide, Edition, Side, Span};
+use serde_json::Value;
+
+use crate::chess::check_event;
+use crate::words::RULINGS;
+use crate::{Fault, Keys};
+
+/// A file of chess scenarios.
+#[derive(Debug)]
+pub struct ScenarioFile {
+    /// The scenarios in order.
+    pub scenarios: Vec<Scenario>,
+}
+
+/// A scenario.
+#[derive(Debug)]
+pub struct Scenario {
+    /// Its id, `TM-01`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// The articles it is about.
+    pub articles: Vec<String>,
+    /// The editions it holds in.
+    pub editions: Vec<Edition>,
+    /// The regulations that its time control carries.
+    pub control: (Class, Regime, TimeControl),
+    /// The position it starts from, as FEN or `startpos`.
+    pub start: String,
+    /// Whether Chess960 is played.
+    pub chess960: bool,
+    /// Whether the start is illegal on purpose.
+    pub illegal_start: bool,
+    /// What departs from the usual.
+    pub setup: Setup,
+    /// What happens, in order.
+    pub events: Vec<Event>,
+    /// What is expected after the last event.
+    pub expect: Expect,
+    /// Why.
+    pub reason: String,
+}
+
+/// What departs from the usual when a scenario begins.
+#[derive(Debug, Default)]
+#[expect(missing_docs, reason = "the names are those of the format")]
+pub struct Setup {
+    pub clocks: BySide<Option<Span>>,
+    pub completed: BySide<u32>,
+    pub illegal: BySide<u32>,
+    pub attendance: Option<BySide<bool>>,
+    pub default_time: Option<Span>,
+    pub guideline3: Option<bool>,
+    pub no_draw_before: Option<u32>,
+    pub no_arbiter: bool,
+    pub software_flags: bool,
+    pub fide_rated: bool,
+    pub strict_recording: bool,
+    pub blind: Option<Side>,
+}
+
+/// One event: who, what, when, and its own keys.
+#[derive(Debug)]
+pub struct Event {
+    /// `w`, `b`, `arb` or `both`.
+    pub by: String,
+    /// The word for what is done.
+    pub what: String,
+    /// Seconds since the scenario began.
+    pub t: Option<i64>,
+    /// The keys that belong to the event.
+    pub keys: Value,
+    /// The path to it, for errors.
+    pub place: String,
+}
+
+/// What is expected; what is absent is not asserted.
+#[derive(Debug, Default)]
+#[expect(missing_docs, reason = "the names are those of the format")]
+pub struct Expect {
+    pub result: Option<String>,
+    pub ruling: Option<String>,
+    pub article: Option<String>,
+    pub who: Option<Side>,
+    pub allowed: Option<Vec<String>>,
+    pub to_move: Option<Side>,
+    pub board: Option<String>,
+    pub clocks: BySide<Option<i64>>,
+    pub running: Option<String>,
+    pub completed: BySide<Option<i64>>,
+    pub award: Option<Vec<(Side, i64)>>,
+    pub illegal: BySide<Option<i64>>,
+    pub offer: Option<String>,
+    pub must_record: BySide<Option<bool>>,
+    pub score: Option<Option<BySide<String>>>,
+    pub class: Option<String>,
+    pub uci: Option<String>,
+    pub text: Option<String>,
+    pub ply: Option<i64>,
+}
+
+impl ScenarioFile {
+    /// Reads a file; `name` is used in errors.
+    pub fn read(name: &str, text: &str) -> Result<ScenarioFile, Fault> {
+        let at = |what: String| Fault {
+            place: name.to_owned(),
+            what,
+        };
+        let value: Value =
+            serde_saphyr::from_str(text).map_err(|error| at(format!("no YAML: {error}")))?;
+        let mut keys = Keys::new(name, value)?;
+        match keys.text("schema")?.as_deref() {
+            Some("1") => {}
+            Some("jadoube-cards-scenarios/1") => {
+                let what = "these are card scenarios; this program rules on chess".to_owned();
+                return Err(at(what));
+            }
+            other => {
+                let what = format!("the schema is {}, known is 1", other.unwrap_or("missing"));
+                return Err(at(what));
+            }
+        }
+        let controls = controls(&mut keys)?;
+        let Value::Array(list) = keys.need("scenarios")? else {
+            return Err(keys.fault("scenarios", "a list is expected"));
+        };
+        let mut scenarios = Vec::new();
+        for (index, value) in list.into_iter().enumerate() {
+            let place = format!("{name}: scenario {}", index + 1);
+            scenarios.push(Scenario::read(&place, value, &controls)?);
+        }
+        keys.done()?;
+        Ok(ScenarioFile { scenarios })
+    }
+}
+
+type Control = (Class, Regime, TimeControl);
+
+fn controls(keys: &mut Keys) -> Result<BTreeMap<String, Control>, Fault> {
+    let mut controls = BTreeMap::new();
+    let Some(Value::Object(map)) = keys.take("time_controls") else {
+        return Err(keys.fault("time_controls", "a mapping is expected"));
+    };
+    for (name, value) in map {
+        let place = format!("time_controls: {name}");
+        let control = control(Keys::new(&place, value)?)?;
+        controls.insert(name, control);
+    }
+    Ok(controls)
+}
+
+fn control(mut keys: Keys) -> Result<Control, Fault> {
+    let class = match keys.need_text("class")?.as_str() {
+        "standard" => Class::Standard,
+        "rapid" => Class::Rapid,
+        "blitz" => Class::Blitz,
+        other => return Err(keys.fault("class", format!("unknown class \"{other}\""))),
+    };
+    let regime = match keys.need_text("regime")?.as_str() {
+        "full" => Regime::Full,
+        "limited" => Regime::Limited,
+        other => return Err(keys.fault("regime", format!("unknown regime \"{other}\""))),
+    };
+    let Value::Array(list) = keys.need("periods")? else {
+        return Err(keys.fault("periods", "a list is expected"));
+    };
+    let mut periods = Vec::new();
+    for value in list {
+        let mut period = Keys::new("periods", value)?;
+        let moves = period.need_text("moves")?;
+        let moves =
+            match moves.as_str() {
+                "all" => None,
+                number => Some(number.parse().map_err(|_| {
+                    period.fault("moves", "a number of moves or \"all\" is expected")
+                })?),
+            };
+        let time = Span::from_secs(period.number("s")?.unwrap_or(0));
+        period.done()?;
+        periods.push(Period { moves, time });
+    }
+    let per_move = Span::from_secs(keys.number("inc")?.unwrap_or(0));
+    let mode = match keys.need_text("mode")?.as_str() {
+        "none" => Mode::None,
+        "fischer" => Mode::Increment(per_move),
+        "delay" => Mode::Delay(per_move),
+        other => return Err(keys.fault("mode", format!("unknown mode \"{other}\""))),
+    };
+    keys.done()?;
+    Ok((class, regime, TimeControl { periods, mode }))
+}
+
+impl Scenario {
+    fn read(
+        place: &str,
+        value: Value,
+        controls: &BTreeMap<String, Control>,
+    ) -> Result<Self, Fault> {
+        let mut keys = Keys::new(place, value)?;
+        let id = keys.need_text("id")?;
+        let place = format!("{place} ({id})");
+        let mut keys = Keys::new(&place, keys.rest())?;
+        let tc = keys.need_text("tc")?;
+        let control = controls
+            .get(&tc)
+            .cloned()
+            .ok_or_else(|| keys.fault("tc", format!("no time control \"{tc}\"")))?;
+        let editions = keys.texts("editions")?.unwrap_or_default();
+        let editions = editions
+            .iter()
+            .map(|name| name.parse())
+            .collect::<Result<Vec<Edition>, _>>()
+            .map_err(|error| keys.fault("editions", error.to_string()))?;
+        let chess960 = match keys.text("variant")?.as_deref() {
+            None => false,
+            Some("chess960") => true,
+            Some(other) => {
+                return Err(keys.fault("variant", format!("unknown variant \"{other}\"")));
+            }
+        };
+        let Value::Array(list) = keys.need("events")? else {
+            return Err(keys.fault("events", "a list is expected"));
+        };
+        let mut events = Vec::new();
+        for (index, value) in list.into_iter().enumerate() {
+            let place = format!("{place}: event {}", index + 1);
+            let event = Event::read(&place, value)?;
+            check_event(&event)?;
+            events.push(event);
+        }
+        // Chess facts that the expectation rests on; they need not be checked.
+        keys.take("facts");
+        let scenario = Scenario {
+            id,
+            title: keys.need_text("title")?,
+            articles: keys.texts("articles")?.unwrap_or_default(),
+            editions,
+            control,
+            start: keys.need_text("start")?,
+            chess960,
+            illegal_start: keys.flag("illegal_start")?.unwrap_or(false),
+            setup: match keys.nested("setup")? {
+                Some(setup) => Setup::read(setup)?,
+                None => Setup::default(),
+            },
+            events,
+            expect: Expect::read(Keys::new(
+                &format!("{place}: expect"),
+                keys.need("expect")?,
+            )?)?,
+            reason: keys.text("reason")?.unwrap_or_default(),
+        };
+        keys.done()?;
+        Ok(scenario)
+    }
+
+    /// The group, `TM` of `TM-01`.
+    pub fn group(&self) -> &str {
+        let letters = self.id.find(|c: char| !c.is_ascii_alphabetic());
+        &self.id[..letters.unwrap_or(self.id.len())]
+    }
+}
+
+fn sides<T>(
+    keys: Option<Keys>,
+    mut read: impl FnMut(&mut Keys, &str) -> Result<Option<T>, Fault>,
+) -> Result<BySide<Option<T>>, Fault> {
+    let Some(mut keys) = keys else {
+        return Ok(BySide {
+            white: None,
+            black: None,
+        });
+    };
+    let pair = BySide {
+        white: read(&mut keys, "w")?,
+        black: read(&mut keys, "b")?,
+    };
+    keys.done()?;
+    Ok(pair)
+}
+
+/// `w` or `b`.
+pub(crate) fn side(keys: &mut Keys, key: &str) -> Result<Option<Side>, Fault> {
+    match keys.text(key)?.as_deref() {
+        None => Ok(None),
+        Some("w") => Ok(Some(Side::White)),
+        Some("b") => Ok(Some(Side::Black)),
+        Some(other) => Err(keys.fault(key, format!("w or b is expected, not \"{other}\""))),
+    }
+}
+
+impl Setup {
+    fn read(mut keys: Keys) -> Result<Setup, Fault> {
+        let count = |keys: &mut Keys, key: &str| -> Result<BySide<u32>, Fault> {
+            let nested = keys.nested(key)?;
+            let pair = sides(nested, Keys::number)?;
+            Ok(pair.map(|n| n.and_then(|n| u32::try_from(n).ok()).unwrap_or(0)))
+        };
+        let clocks = keys.nested("clocks")?;
+        let clocks = sides(clocks, Keys::number)?;
+        let attendance = keys.nested("attendance")?;
+        let attendance = match attendance {
+            None => None,
+            some => Some(sides(some, Keys::flag)?.map(|here| here.unwrap_or(true))),
+        };
+        let flags = keys.text("flag_authority")?;
+        let setup = Setup {
+            clocks: clocks.map(|s| s.map(Span::from_secs)),
+            completed: count(&mut keys, "completed")?,
+            illegal: count(&mut keys, "illegal")?,
+            attendance,
+            default_time: keys.number("default_s")?.map(Span::from_secs),
+            guideline3: keys.flag("guideline3")?,
+            no_draw_before: keys.parse("no_draw_before")?,
+            no_arbiter: keys.flag("no_arbiter")?.unwrap_or(false),
+            software_flags: match flags.as_deref() {
+                None | Some("human") => false,
+                Some("software") => true,
+                Some(other) => {
+                    return Err(keys.fault("flag_authority", format!("unknown: \"{other}\"")));
+                }
+            },
+            fide_rated: keys.flag("fide_rated")?.unwrap_or(false),
+            strict_recording: keys.flag("strict_recording")?.unwrap_or(false),
+            blind: side(&mut keys, "blind")?,
+        };
+        keys.done()?;
+        Ok(setup)
+    }
+}
+
+impl Event {
+    fn read(place: &str, value: Value) -> Result<Event, Fault> {
+        let mut keys = Keys::new(place, value)?;
+        let by = keys.need_text("by")?;
+        if !["w", "b", "arb", "both"].contains(&by.as_str()) {
+            return Err(keys.fault("by", format!("unknown: \"{by}\"")));
+        }
+        let what = keys.need_text("do")?;
+        let t = keys.number("t")?;
+        Ok(Event {
+            by,
+            place: format!("{place} ({what})"),
+            what,
+            t,
+            keys: keys.rest(),
+        })
+    }
+}
+
+impl Expect {
+    fn read(mut keys: Keys) -> Result<Expect, Fault> {
+        let ruling = keys.text("ruling")?;
+        if let Some(word) = &ruling
+            && !RULINGS.contains(&word.as_str())
+        {
+            return Err(keys.fault("ruling", format!("unknown ruling \"{word}\"")));
+        }
+        let mut pair = |key: &str| -> Result<BySide<Option<i64>>, Fault> {
+            let nested = keys.nested(key)?;
+            sides(nested, Keys::number)
+        };
+        let clocks = pair("clocks")?;
+        let completed = pair("completed")?;
+        let illegal = pair("illegal")?;
+        let must_record = keys.nested("must_record")?;
+        let expect = Expect {
+            result: keys.text("result")?,
+            ruling,
+            article: keys.text("article")?,
+            who: side(&mut keys, "who")?,
+            allowed: keys.texts("allowed")?,
+            to_move: side(&mut keys, "to_move")?,
+            board: keys.text("board")?,
+            clocks,
+            running: keys.text("running")?,
+            completed,
+            award: awards(&mut keys)?,
+            illegal,
+            offer: keys.text("offer")?,
+            must_record: sides(must_record, Keys::flag)?,
+            score: score(&mut keys)?,
+            class: keys.text("class")?,
+            uci: keys.text("uci")?,
+            text: keys.text("text")?,
+            ply: keys.number("ply")?,
+        };
+        for motion in expect.allowed.iter().flatten().filter(|m| *m != "any") {
+            let read = motion.parse::<Motion>();
+            read.map_err(|error| keys.fault("allowed", error.to_string()))?;
+        }
+        keys.done()?;
+        Ok(expect)
+    }
+}
+
+fn awards(keys: &mut Keys) -> Result<Option<Vec<(Side, i64)>>, Fault> {
+    let Some(value) = keys.take("award") else {
+        return Ok(None);
+    };
+    let Value::Array(list) = value else {
+        return Err(keys.fault("award", "a list is expected"));
+    };
+    let mut awards = Vec::new();
+    for value in list {
+        let mut one = Keys::new("award", value)?;
+        let to = side(&mut one, "to")?.ok_or_else(|| one.fault("to", "this key is missing"))?;
+        awards.push((to, one.number("s")?.unwrap_or(0)));
+        one.done()?;
+    }
+    Ok(Some(awards))
+}
+
+fn score(keys: &mut Keys) -> Result<Option<Option<BySide<String>>>, Fault> {
+    match keys.take("score") {
+        None => Ok(None),
+        Some(Value::Null) => Ok(Some(None)),
+        Some(value) => {
+            let mut pair = Keys::new("score", value)?;
+            let score = BySide {
+                white: pair.need_text("w")?,
+                black: pair.need_text("b")?,
+            };
+            pair.done()?;
+            Ok(Some(Some(score)))
+        }
+    }
+}

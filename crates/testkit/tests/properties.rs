@@ -1,0 +1,263 @@
+//! What holds always, in random games with requests of every kind.
+
+use jadoube_journal::Record;
+use jadoube_laws::{Completion, Decided, Game, Happened, Motion, Rulebook};
+use jadoube_ruling::{Moment, Side, Span};
+use jadoube_testkit::dice::{self, Dice};
+use jadoube_text::{Language, Texts};
+use proptest::prelude::*;
+use shakmaty::{Chess, Move, Position, Role, Square};
+
+/// Plays a random game and shows every step to `watch`: the record before, what came, the moment,
+/// the record after.
+fn random_game(
+    seed: u64,
+    steps: usize,
+    mut watch: impl FnMut(&Record, &Decided, Moment, &Record),
+) -> Record {
+    let mut dice = Dice::new(seed);
+    let created = dice::created(&mut dice);
+    let mut record = Record::create(&created, Moment::ZERO).expect("regulations that can be");
+    let mut now = Moment::ZERO;
+    for step in 0..steps {
+        if dice.once_in(3) {
+            let secs = i64::try_from(dice.roll(12)).expect("small");
+            now = now + Span::from_secs(secs);
+        }
+        let (seat, asked) = match step {
+            0 => (jadoube_ruling::Seat::Arbiter, jadoube_laws::Asked::Start),
+            _ => dice::request(&mut dice, record.game()),
+        };
+        let before = record.clone();
+        let decided = record.ask(seat, &asked, now);
+        watch(&before, &decided, now, &record);
+    }
+    record
+}
+
+fn state(game: &Game) -> String {
+    format!("{game:?}")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn replaying_a_journal_gives_the_same_game(seed: u64) {
+        let record = random_game(seed, 60, |_, _, _, _| {});
+        let text = record.to_string();
+        let replayed = Record::replay(&text).expect("a journal that reads");
+        prop_assert_eq!(state(record.game()), state(replayed.game()));
+        prop_assert_eq!(&text, &replayed.to_string());
+        let again = Record::verify(&text).expect("the same decisions");
+        prop_assert_eq!(state(record.game()), state(again.game()));
+    }
+
+    #[test]
+    fn a_refusal_changes_nothing(seed: u64) {
+        random_game(seed, 60, |before, decided, _, after| {
+            if decided.is_err() {
+                assert_eq!(state(before.game()), state(after.game()));
+            }
+        });
+    }
+
+    #[test]
+    fn every_answer_cites_a_rule_of_the_edition_and_says_so_in_every_language(seed: u64) {
+        let texts = Language::ALL.map(Texts::new);
+        random_game(seed, 60, |before, decided, _, _| {
+            let (rules, messages): (Vec<_>, Vec<_>) = match decided {
+                Ok(happened) => happened.iter().map(|h| (h.under(), h.message())).unzip(),
+                Err(refused) => (vec![refused.under()], vec![refused.message()]),
+            };
+            for rule in rules {
+                assert!(before.book().locate(rule).is_some(), "{rule:?}");
+            }
+            for message in messages {
+                for texts in &texts {
+                    let sentence = texts.say(&message);
+                    let whole = !sentence.contains(['{', '[', '}']) && sentence.len() > 8;
+                    assert!(whole, "{message:?}: {sentence}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn a_clock_only_falls_unless_something_says_why(seed: u64) {
+        random_game(seed, 80, |before, decided, now, after| {
+            let Ok(happened) = decided else { return };
+            for side in Side::ALL {
+                let was = before.game().clock().left(side, before.game().now());
+                let is = after.game().clock().left(side, now);
+                if is > was {
+                    let period = |game: &Game, at| game.clock().face(side, at).period();
+                    let next_period =
+                        period(after.game(), now) > period(before.game(), before.game().now());
+                    let explained = happened.iter().any(|one| adds_time(one, side));
+                    assert!(explained || next_period, "{side:?}: {was} -> {is}: {happened:?}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn points_stay_within_what_is_possible(seed: u64) {
+        random_game(seed, 60, |_, _, _, after| {
+            if let Some(score) = after.game().score(after.book()) {
+                let table = &after.book().regulations().score;
+                assert!(table.possible(score), "{score:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn made_moves_are_completed_or_about_to_be(seed: u64) {
+        random_game(seed, 60, |_, decided, _, after| {
+            let set_by_hand = decided.iter().flatten().any(|h| matches!(h, Happened::ClockSet(_)));
+            if set_by_hand {
+                return;
+            }
+            let game = after.game();
+            let set = after.happened().any(|(_, h)| matches!(h, Happened::ClockSet(_) | Happened::RulingOverridden { .. }));
+            for side in Side::ALL {
+                let (made, completed) = (game.made_moves()[side], game.completed_moves()[side]);
+                assert!(set || made - completed <= 1, "{side:?}: {made} made, {completed} completed");
+            }
+        });
+    }
+
+    #[test]
+    fn touch_duties_computed_two_ways_agree(seed: u64) {
+        let mut dice = Dice::new(seed);
+        let mut position = Chess::default();
+        for _ in 0..dice.roll(60) {
+            let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
+            position.play_unchecked(moves[dice.roll(moves.len())]);
+        }
+        let occupied: Vec<Square> = position.board().occupied().into_iter().collect();
+        let touches: Vec<Square> = (0..=dice.roll(4)).map(|_| dice.pick(&occupied)).collect();
+        let (book, game) = touched(&position, &touches);
+        let mut allowed = game.allowed(&book);
+        let mut expected = bound_by_the_book(&position, &touches);
+        allowed.sort();
+        expected.sort();
+        prop_assert_eq!(allowed, expected, "{} {:?}", position.board(), touches);
+    }
+}
+
+/// Whether a happening gives time to a side.
+fn adds_time(happened: &Happened, side: Side) -> bool {
+    match happened {
+        Happened::MoveCompleted {
+            by,
+            how: Completion::Press,
+        }
+        | Happened::IllegalMoveCompleted { by, .. }
+        | Happened::PressedWithoutMove { by } => *by == side,
+        Happened::TimeGiven { .. }
+        | Happened::ClockSet(_)
+        | Happened::ClaimRejected { .. }
+        | Happened::FaultPenalised(_)
+        | Happened::IncrementIntroduced { .. }
+        | Happened::QuickplayPostponed { .. }
+        | Happened::QuickplayRejected { .. }
+        | Happened::Penalised { .. }
+        | Happened::RulingOverridden { .. } => true,
+        _ => false,
+    }
+}
+
+/// A game in a position, with pieces touched one after the other.
+fn touched(position: &Chess, touches: &[Square]) -> (Rulebook, Game) {
+    let mut dice = Dice::new(1);
+    let mut created = dice::created(&mut dice);
+    created.regulations = jadoube_laws::Regulations::new(
+        jadoube_ruling::Edition::E2023,
+        jadoube_laws::Class::Standard,
+        jadoube_laws::Regime::Full,
+        jadoube_clock::TimeControl::sudden_death(Span::from_secs(3600), jadoube_clock::Mode::None),
+    );
+    let setup = position.to_setup(shakmaty::EnPassantMode::Legal);
+    created.start = jadoube_laws::Start::from_setup(setup);
+    let book = Rulebook::new(created.regulations).expect("regulations");
+    let mut game = Game::new(&book, &created.start).expect("a position");
+    let mut ask = |seat, asked| {
+        let happened = game
+            .decide(&book, seat, &asked, Moment::ZERO)
+            .expect("allowed");
+        for one in &happened {
+            game.apply(Moment::ZERO, one);
+        }
+    };
+    ask(jadoube_ruling::Seat::Arbiter, jadoube_laws::Asked::Start);
+    let seat = match position.turn() {
+        shakmaty::Color::White => jadoube_ruling::Seat::White,
+        shakmaty::Color::Black => jadoube_ruling::Seat::Black,
+    };
+    for &square in touches {
+        let squares = vec![square];
+        ask(seat, jadoube_laws::Asked::Touch { squares });
+    }
+    (book, game)
+}
+
+/// Articles 4.3 to 4.5 once more, as a table of who could do what, written apart from the engine.
+fn bound_by_the_book(position: &Chess, touches: &[Square]) -> Vec<Motion> {
+    let legal: Vec<Move> = position.legal_moves().into_iter().collect();
+    let mut order: Vec<Square> = Vec::new();
+    for sq in touches {
+        if !order.contains(sq) {
+            order.push(*sq);
+        }
+    }
+    let ours = |sq: &Square| position.us().contains(*sq);
+    let own: Vec<Square> = order.iter().copied().filter(ours).collect();
+    let enemy: Vec<Square> = order.iter().copied().filter(|sq| !ours(sq)).collect();
+    let role = |i: usize| own.get(i).and_then(|sq| position.board().role_at(*sq));
+    let takes = |m: &Move, sq: Square| match *m {
+        Move::EnPassant { from, to } => sq == Square::from_coords(to.file(), from.rank()),
+        _ => m.is_capture() && m.to() == sq,
+    };
+    let select = |wanted: &dyn Fn(&Move) -> bool| -> Vec<Move> {
+        legal.iter().copied().filter(|m| wanted(m)).collect()
+    };
+    let mut choices: Vec<Vec<Move>> = Vec::new();
+    if role(0) == Some(Role::King) && role(1) == Some(Role::Rook) {
+        choices.push(select(&|m| {
+            *m == Move::Castle {
+                king: own[0],
+                rook: own[1],
+            }
+        }));
+        choices.push(select(&|m| m.from() == Some(own[0])));
+    } else if role(0) == Some(Role::Rook) && role(1) == Some(Role::King) {
+        choices.push(select(&|m| m.from() == Some(own[0])));
+        let barred = Move::Castle {
+            king: own[1],
+            rook: own[0],
+        };
+        choices.push(select(&|m| m.from() == Some(own[1]) && *m != barred));
+    } else {
+        if let (Some(&piece), Some(&victim)) = (own.first(), enemy.first()) {
+            choices.push(select(&|m| m.from() == Some(piece) && takes(m, victim)));
+        }
+        for sq in order {
+            choices.push(match ours(&sq) {
+                true => select(&|m| m.from() == Some(sq)),
+                false => select(&|m| takes(m, sq)),
+            });
+        }
+    }
+    choices.push(legal.clone());
+    let first = choices.into_iter().find(|moves| !moves.is_empty());
+    let mode = shakmaty::CastlingMode::Standard;
+    let motion = |m: Move| {
+        let uci = shakmaty::uci::UciMove::from_move(m, mode).to_string();
+        uci.parse::<Motion>().expect("a motion")
+    };
+    first.unwrap_or_default().into_iter().map(motion).collect()
+}

@@ -1,0 +1,267 @@
+### What the program says about a game: facts, rulings, refusals.
+### Values arrive as keys or numbers; a side is "white" or "black".
+
+## Names that sentences are built from; each language has the cases it needs
+
+side-name = { $side ->
+    [white] White
+   *[black] Black
+}
+side-to = { $side ->
+    [white] to White
+   *[black] to Black
+}
+side-of = { $side ->
+    [white] White's
+   *[black] Black's
+}
+opponent-name = { $opponent ->
+    [white] White
+   *[black] Black
+}
+opponent-to = { $opponent ->
+    [white] White
+   *[black] Black
+}
+winner-name = { $winner ->
+    [white] White
+   *[black] Black
+}
+loser-name = { $loser ->
+    [white] White
+   *[black] Black
+}
+loser-of = { $loser ->
+    [white] White's
+   *[black] Black's
+}
+seat-name = { $seat ->
+    [white] White
+    [black] Black
+    [arbiter] The arbiter
+   *[program] The program
+}
+piece-name = { $piece ->
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+    [king] king
+   *[pawn] pawn
+}
+duty-text = { $duty ->
+    [must-move] The touched piece must be moved.
+    [must-capture] The touched piece must be captured.
+    [must-castle] Castling must be played.
+   *[free-move] Nothing touched can be moved or captured, so any legal move may be played.
+}
+fault-text = { $fault ->
+    [illegal-move] an illegal move
+    [unpromoted-pawn] a pawn left on the last rank
+    [press-without-move] pressing the clock without a move
+   *[two-hands] using two hands for one move
+}
+claim-text = { $claim ->
+    [threefold] the third appearance of the position
+   *[fifty-moves] fifty moves without a capture or pawn move
+}
+misuse-text = { $how ->
+    [other-hand] the clock was pressed with the other hand
+    [finger] a finger was kept on the clock
+    [hover] a hand hovered over the clock
+    [forcible] the clock was pressed with force
+    [pick-up] the clock was picked up
+   *[knock-over] the clock was knocked over
+}
+assistance-text = { $purpose ->
+    [moving] moving the pieces
+    [clock] operating the clock
+   *[recording] keeping the score
+}
+time-text = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+
+## Beginning and presence
+
+game-started = { side-of } clock was started. The game has begun.
+player-arrived = { side-name } arrived within the default time.
+late-arrival-excused = { side-name } is late, but the arbiter lets the game be played.
+
+## Touching and moving
+
+adjusting-announced = { side-name } announced adjusting.
+pieces-adjusted = { side-name } adjusted { $squares }. That obliges to nothing.
+pieces-touched = { side-name } touched { $squares }. { duty-text }
+touched-off-move = { side-name } touched { $squares } without having the move. That obliges to nothing.
+accident-accepted = The contact with { $squares } by { side-name } was an accident and obliges to nothing.
+touch-order-unclear = Nobody knows which piece was touched first, so { side-of } own piece counts as the first. { duty-text }
+touch-upheld = The objection to { side-of } touching is upheld. { duty-text }
+square-fixed = { side-name } released the piece on { $square }. It can no longer go elsewhere, but the move is not yet made.
+castling-begun = { side-name } began to castle and must finish it.
+piece-misplaced = { side-name } put a piece where no legal move takes it ({ $move }). { duty-text }
+piece-removed = { side-name } took the piece off { $square }.
+promotion-open = { side-name } holds a { piece-name }. The choice stays open until a piece touches the square.
+promotion-fixed = The { piece-name } has touched { $square }. The choice of { side-name } is final.
+move-made = { side-name } made the move { $move }.
+move-completed = { side-name } pressed the clock: the move is completed.
+move-completed-by-end = { side-of } move ended the game and is completed.
+move-completed-by-next = By moving again { side-name } completed the previous move.
+illegal-move-completed = { side-name } completed { $move } by pressing the clock. The move is illegal.
+pressed-without-move = { side-name } pressed the clock without having made a move.
+
+## The clock
+
+clock-misused = { side-name }: { misuse-text }. The arbiter may penalise this.
+clock-paused = { seat-name } paused the clock: { $reason }
+pause-faulted = { side-name } had no valid reason to pause the clock. The arbiter may penalise this.
+clock-resumed = Play goes on. { side-of } clock is running.
+clock-correction-due = The clock is stopped. The arbiter corrects times and move counters.
+clock-set = The arbiter set the clock: { $reason }
+time-given = The arbiter gave { time-text } { side-to }.
+flag-fell = { side-of } flag has fallen.
+both-flags-ignored = Both flags are down and nobody knows which fell first. Play goes on into the next period.
+
+## Irregularities
+
+pieces-displaced = { side-name } displaced { $squares } and restores the position on the own time.
+pieces-restored = { side-name } put the displaced pieces back.
+pressed-while-displaced = { side-name } pressed the clock before the displaced pieces were put back. The arbiter may penalise this.
+assistant-requested = { side-name } asks for an assistant for { assistance-text }. The arbiter decides.
+assistant-allowed = The arbiter allows { side-name } an assistant for { assistance-text }. { $seconds ->
+    [0] The time is not adjusted.
+   *[other] { time-text } are taken from the player's time.
+}
+position-transferred = The board stood the wrong way. The position is set up on a board that stands right, and play goes on.
+colours-stand = The colours are reversed, but both sides have made ten moves. Play goes on.
+position-restored = The last position that can be identified is set up again, and play goes on from there.
+fault-corrected = The illegal act of { side-name } was not completed and is put right without a penalty. { duty-text }
+fault-penalised = { side-name } is penalised for { fault-text }. { $seconds ->
+    [0] It is illegal act number { $count } of this player and decides the game.
+   *[other] { opponent-name } gets { time-text }.
+}
+correction-agreed = { side-name } agrees to take the illegal move back.
+corrected-by-agreement = Both players agreed. The position before the illegal move is set up again.
+illegal-position-watched = The position is illegal. The arbiter waits until the next move is completed.
+position-cured = The position is legal. Play goes on.
+
+## Draws
+
+draw-offered = { side-name } offers a draw.
+draw-offered-untimely = { side-name } offers a draw. The offer is valid, but the proper moment is after moving and before pressing the clock.
+draw-refused = { side-name } refused the draw.
+draw-refused-by-touch = { side-name } refused the draw by touching a piece.
+consent-given = The arbiter consents to a draw by agreement.
+claim-rejected = { side-name } claimed { claim-text }. The claim is incorrect: { opponent-name } gets { time-text }.
+
+## Quickplay finish and looking at the score
+
+increment-requested = { side-name } asks for an increment. This is also an offer of a draw.
+increment-introduced = Both players now get { $increment } seconds with every move, and { side-name } gets { time-text }.
+increment-refused = The arbiter does not grant the increment that { side-name } asked for.
+quickplay-claimed = { side-name } claims a draw because the opponent cannot or does not try to win by normal means. The arbiter decides.
+quickplay-postponed = The decision on the claim of { side-name } is postponed. Play goes on.
+quickplay-rejected = The claim of { side-name } is rejected. { opponent-name } gets { time-text }.
+quickplay-decision-due = { side-of } flag has fallen. The arbiter now decides on the postponed claim.
+score-shown = The score was shown { side-to }.
+score-asked-too-often = { side-name } asked for the score more than five times. That distracts the opponent.
+
+## The arbiter
+
+device-warned = A device of { side-name } made a sound. This is the first time: a warning.
+penalty-warning = { side-name } is warned.
+penalty-more-time = { opponent-name } gets { time-text } because of { side-name }.
+penalty-less-time = { side-name } loses { time-text }.
+penalty-points = The points are set: { side-name } gets { $own }, the opponent { $opponents }.
+penalty-loss = { side-name } loses the game, the opponent gets { $opponents }.
+penalty-fine = { side-name } is fined { $amount }.
+penalty-exclusion = { side-name } is excluded from { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+penalty-expulsion = { side-name } is expelled from the event.
+ruling-overridden = The arbiter set the ruling aside: { $reason }
+arbiter-asked = It is not known whether { side-name } could still mate. The arbiter decides.
+
+## The end of the game
+
+end-checkmate = Checkmate. { winner-name } wins.
+end-stalemate = Stalemate. The game is drawn.
+end-dead-position = Neither side can mate by any series of legal moves. The game is drawn.
+end-resignation = { loser-name } resigned. { winner-name } wins.
+end-resignation-draw = A player resigned, but the opponent could not have mated by any series of legal moves. The game is drawn.
+end-agreement = The players agreed to a draw.
+end-threefold = The position appears for at least the third time. The claim is correct and the game is drawn.
+end-fifty-moves = Fifty moves by each side without a capture or pawn move. The claim is correct and the game is drawn.
+end-fivefold = The position has appeared five times. The game is drawn.
+end-seventy-five-moves = Seventy-five moves by each side without a capture or pawn move. The game is drawn.
+end-flag = { loser-name } overstepped the time. { winner-name } wins.
+end-flag-draw = The time was overstepped, but the opponent cannot mate by any series of legal moves. The game is drawn.
+end-both-flags = Both flags are down. The game is drawn.
+end-default = { loser-name } did not arrive within the default time. { winner-name } wins.
+end-both-default = Neither player arrived within the default time. Both lose.
+end-illegal = { loser-name } loses because of an illegal act. { winner-name } wins.
+end-illegal-draw = The illegal act would lose, but the opponent cannot mate by any series of legal moves. The game is drawn.
+end-illegal-position = The position is still illegal after the next move. The game is drawn.
+end-wrong-array = The initial position was wrong. The game is annulled and a new one is played.
+end-wrong-colours = The game began with colours reversed. It is annulled and a new one is played.
+end-quickplay = The claim is right. The game is drawn.
+end-quickplay-filed = The draw is claimed and play has ended. The designated arbiter decides.
+end-device = An electronic device was found or heard at { loser-of } side. { winner-name } wins.
+end-refusal = { loser-name } persistently refused to obey the Laws and loses.
+end-both-refuse = Both players persistently refused to obey the Laws. Both lose.
+end-penalty = The arbiter declares the game lost by { loser-name }. The points are { $score }.
+end-declared = The arbiter declares the result { $result ->
+    [annulled] annulled
+    [pending] pending
+   *[other] { $result }
+}: { $reason }
+
+## Refusals
+
+refused-game-over = The game is over; this no longer changes anything.
+refused-time-ran-back = The time given lies before one that is already on record. Nothing was changed.
+refused-not-your-office = { seat-name } cannot do this.
+refused-not-started = The game has not begun.
+refused-already-started = The game has already begun.
+refused-not-arrived = The player has not arrived at the board.
+refused-already-here = The player is already at the board.
+refused-default-time-not-over = Nobody has overstepped the default time.
+refused-paused = The clock is paused. The arbiter decides when play goes on.
+refused-not-paused = The clock is not paused.
+refused-arbiter-must-answer = The arbiter must first answer the open question.
+refused-nothing-asked = There is no open question.
+refused-not-on-move = It is the opponent's turn.
+refused-nothing-there = There is no piece on { $square }.
+refused-bound-by-touch = A touched piece obliges. { duty-text }
+refused-adjust-not-allowed = Only the player to move may adjust pieces, while the own clock is running.
+refused-no-promotion = No pawn can be promoted there to that piece.
+refused-press-has-no-effect = Pressing the clock has no effect now.
+refused-objection-forfeited = Whoever has touched a piece may no longer object to the opponent's breach of the touch rules.
+refused-claim-forfeited = Whoever has touched a piece may not claim a draw on this move.
+refused-claim-not-on-move = Only the player having the move may claim this.
+refused-nothing-to-object = There is no breach of the touch rules to object to.
+refused-nothing-illegal = Nothing illegal was done.
+refused-array-was-right = The initial position was right.
+refused-nothing-displaced = No displaced piece has to be put back.
+refused-no-offence-yet = Using two hands is an offence only once the clock has been pressed.
+refused-illegal-move-stands = The opponent has made the next move. The illegal move stands unless both players agree to correct it.
+refused-flag-up = The flag has not fallen.
+refused-flag-claim = The claim is refused: the opponent's flag has not fallen.
+refused-own-flag-down = The claim is refused: the claimant's own flag is down too.
+refused-arbiter-silent = Under these rules the arbiter acts only when a player asks.
+refused-too-late = It is too late to question this: both sides have completed too many moves.
+refused-result-stands = The game has ended. Its result stands.
+refused-no-offer = There is no open offer.
+refused-offer-void = The regulations do not allow a draw by agreement yet. The offer is void.
+refused-offer-irrevocable = An offer cannot be withdrawn.
+refused-agreement-void = A draw cannot be agreed before both sides have made a move.
+refused-score-impossible = Such a score is not possible.
+refused-score-only-on-move = Only the player having the move may ask to see the score.
+refused-quickplay-inadmissible = The guidelines for a quickplay finish do not allow this here.
+refused-no-such-ruling = There is no such ruling, or it was already set aside.
+refused-ruling-overtaken = Moves were made since that ruling. Restore the position instead.
+refused-no-rule = The rules in force do not say what to do here. The arbiter decides.

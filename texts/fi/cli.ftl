@@ -1,0 +1,20 @@
+### Mitä komentorivi sanoo ratkaisujen ja sääntökohtien ympärillä.
+
+explain-title = Kohta { $article }, vuoden { $edition } säännöt
+explain-title-fi = Kohta { $article }, vuoden 2017 säännöt ja suomalainen käytäntö
+explain-program = Mitä ohjelma tekee
+explain-care-enforced = Ohjelma ratkaisee asian itse; tuomari voi kumota ratkaisun perustellusti.
+explain-care-assisted = Ohjelma ehdottaa ratkaisua; tuomari päättää.
+explain-care-recorded = Ohjelma kirjaa asian muistiin.
+explain-care-shown = Ohjelma näyttää kohdan; ratkaistavaa ei ole.
+explain-care-not-yet = Tätä ei ole vielä toteutettu; ohjelma vain näyttää kohdan.
+explain-scenarios = Kohtaa koettelevat skenaariot: { $scenarios }
+explain-editions = Muissa sääntöversioissa
+explain-same-number = { $edition }: { $article }
+explain-absent = { $edition }: kohtaa ei ole
+explain-differs = Sääntöversioiden erot
+explain-unknown = Sääntöversiossa { $edition } ei ole kohtaa { $article }. Lähimpänä: { $nearest }
+demo-title = Esittelypeli, sääntöversio { $edition }
+demo-legend = Joka rivillä: valkean ja mustan kellon aika, mitä tapahtui ja mihin kohtaan se perustuu.
+demo-result = Tulos: { $result }
+result-none = peli jatkuu

@@ -1,0 +1,20 @@
+### Komut satırının kararlar ve maddeler çevresinde söyledikleri.
+
+explain-title = Madde { $article }, { $edition } kuralları
+explain-title-fi = Madde { $article }, Finlandiya uygulamasıyla 2017 kuralları
+explain-program = Programın yaptığı
+explain-care-enforced = Bu konuda kendisi karar verir; hakem gerekçe göstererek kararı değiştirebilir.
+explain-care-assisted = Bir karar önerir; son kararı hakem verir.
+explain-care-recorded = Olayı kayıtta tutar.
+explain-care-shown = Maddeyi gösterir; karar verilecek bir şey yoktur.
+explain-care-not-yet = Bu henüz yapılmadı; program maddeyi yalnızca gösterir.
+explain-scenarios = Maddeyi sınayan senaryolar: { $scenarios }
+explain-editions = Öteki metinlerde
+explain-same-number = { $edition }: { $article }
+explain-absent = { $edition }: böyle bir madde yok
+explain-differs = Metinlerin ayrıldığı noktalar
+explain-unknown = { $edition } metninde { $article } maddesi yok. En yakını: { $nearest }
+demo-title = { $edition } kurallarıyla bir örnek oyun
+demo-legend = Her satırda beyazın ve siyahın süreleri, olan biten ve dayandığı madde yer alır.
+demo-result = Sonuç: { $result }
+result-none = oyun sürüyor

@@ -1,0 +1,118 @@
+//! `cargo xtask generate` writes what is generated from the program; `cargo xtask check` fails if
+//! what is in the repository differs from it.
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a program for developers"
+)]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use jadoube_ruling::Edition;
+use jadoube_testkit::{Fault, chess, coverage, library};
+use jadoube_text::{Language, Texts};
+
+fn main() -> ExitCode {
+    let task = std::env::args().nth(1).unwrap_or_default();
+    let generated = match generated() {
+        Ok(generated) => generated,
+        Err(fault) => {
+            eprintln!("error: {fault}");
+            return ExitCode::FAILURE;
+        }
+    };
+    match task.as_str() {
+        "generate" => write(&generated),
+        "check" => check(&generated),
+        _ => {
+            eprintln!("usage: cargo xtask generate | check");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Every generated file with its contents.
+fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
+    let scenarios = library::project_scenarios()?;
+    let texts = Texts::new(Language::English);
+    let summary = |id: &str| texts.get(id).unwrap_or_default();
+    let mut files = Vec::new();
+    for edition in Edition::ALL {
+        let path = format!("docs/coverage/{edition}.csv");
+        files.push((path.into(), coverage::csv(edition, &scenarios, summary)));
+    }
+    for (id, edition) in JOURNALS {
+        let scenario = scenarios.iter().find(|scenario| scenario.id == *id);
+        let scenario = scenario.ok_or_else(|| Fault {
+            place: "golden journals".to_owned(),
+            what: format!("no scenario {id}"),
+        })?;
+        let record = chess::record(scenario, *edition).map_err(|failure| Fault {
+            place: format!("golden journal {id}"),
+            what: failure.to_string(),
+        })?;
+        let path = format!("journals/{id}-{edition}.jsonl");
+        files.push((path.into(), record.to_string()));
+    }
+    Ok(files)
+}
+
+/// Games whose journals must always replay.
+const JOURNALS: &[(&str, Edition)] = &[
+    ("MX-01", Edition::E2023),
+    ("MX-03", Edition::E2018),
+    ("MX-05", Edition::E2017),
+    ("MX-06", Edition::E2018),
+    ("PR-06", Edition::E2023),
+    ("IL-25", Edition::E2018),
+    ("IL-26", Edition::E2018),
+    ("IL-43", Edition::E2018),
+    ("IG-18", Edition::E2023),
+    ("IG-23", Edition::E2017),
+    ("CM-03", Edition::E2023),
+    ("DE-04", Edition::E2017),
+    ("IR-13", Edition::E2018),
+    ("QF-05", Edition::E2017),
+    ("TC-06", Edition::E2001),
+    ("IG-08", Edition::Fi2017),
+];
+
+fn write(generated: &[(PathBuf, String)]) -> ExitCode {
+    for (path, contents) in generated {
+        let path = library::project().join(path);
+        let folder = path.parent().map(fs::create_dir_all);
+        if let Some(Err(error)) = folder {
+            eprintln!("error: {}: {error}", path.display());
+            return ExitCode::FAILURE;
+        }
+        if let Err(error) = fs::write(&path, contents) {
+            eprintln!("error: {}: {error}", path.display());
+            return ExitCode::FAILURE;
+        }
+    }
+    println!("{} files written", generated.len());
+    ExitCode::SUCCESS
+}
+
+fn check(generated: &[(PathBuf, String)]) -> ExitCode {
+    let mut stale = 0;
+    for (path, contents) in generated {
+        let found = fs::read_to_string(library::project().join(path)).unwrap_or_default();
+        if found != *contents {
+            eprintln!(
+                "{} is out of date: run `cargo xtask generate`",
+                path.display()
+            );
+            stale += 1;
+        }
+    }
+    match stale {
+        0 => {
+            println!("{} generated files are up to date", generated.len());
+            ExitCode::SUCCESS
+        }
+        _ => ExitCode::FAILURE,
+    }
+}
