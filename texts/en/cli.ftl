@@ -15,6 +15,6 @@ explain-absent = { $edition }: no such article
 explain-differs = Where the editions differ
 explain-unknown = Edition { $edition } has no article { $article }. Nearest: { $nearest }
 demo-title = A demonstration game under the Laws of { $edition }
-demo-legend = Each line: the clock times of White and Black, what happened, and the article it rests on.
+demo-legend = Each line: the clock times of White and Black, what happened, and the article it rests on. "!" marks what was refused.
 demo-result = Result: { $result }
 result-none = the game goes on

@@ -15,6 +15,6 @@ explain-absent = { $edition }: kohtaa ei ole
 explain-differs = Sääntöversioiden erot
 explain-unknown = Sääntöversiossa { $edition } ei ole kohtaa { $article }. Lähimpänä: { $nearest }
 demo-title = Esittelypeli, sääntöversio { $edition }
-demo-legend = Joka rivillä: valkean ja mustan kellon aika, mitä tapahtui ja mihin kohtaan se perustuu.
+demo-legend = Joka rivillä: valkean ja mustan kellon aika, mitä tapahtui ja mihin kohtaan se perustuu. Merkki "!" tarkoittaa hylättyä pyyntöä.
 demo-result = Tulos: { $result }
 result-none = peli jatkuu

@@ -15,6 +15,6 @@ explain-absent = { $edition }: nincs ilyen pont
 explain-differs = Miben térnek el a kiadások
 explain-unknown = Ebben a kiadásban ({ $edition }) nincs ilyen pont: { $article }. Legközelebbi: { $nearest }
 demo-title = Bemutató játszma. Szabályok: { $edition }
-demo-legend = Minden sorban: világos és sötét órájának állása, az esemény és az alapjául szolgáló pont.
+demo-legend = Minden sorban: világos és sötét órájának állása, az esemény és az alapjául szolgáló pont. A „!” az elutasított kérést jelöli.
 demo-result = Eredmény: { $result }
 result-none = a játszma még tart

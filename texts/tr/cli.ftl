@@ -15,6 +15,6 @@ explain-absent = { $edition }: böyle bir madde yok
 explain-differs = Metinlerin ayrıldığı noktalar
 explain-unknown = { $edition } metninde { $article } maddesi yok. En yakını: { $nearest }
 demo-title = { $edition } kurallarıyla bir örnek oyun
-demo-legend = Her satırda beyazın ve siyahın süreleri, olan biten ve dayandığı madde yer alır.
+demo-legend = Her satırda beyazın ve siyahın süreleri, olan biten ve dayandığı madde yer alır. "!" geri çevrilen isteği gösterir.
 demo-result = Sonuç: { $result }
 result-none = oyun sürüyor

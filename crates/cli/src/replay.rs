@@ -33,8 +33,7 @@ pub fn tell(out: &mut impl Write, record: &Record, texts: &Texts) -> Result<(), 
     for line in record.lines() {
         if let Some(happened) = &line.happened {
             game.apply(line.at, happened);
-            let told = (&happened.message(), happened.under());
-            teller.line(out, &game, line.at, told)?;
+            teller.happening(out, &game, line.at, happened)?;
         }
         if let Some(refused) = &line.refused {
             teller.refusal(out, &game, line.at, refused)?;

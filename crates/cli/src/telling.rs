@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use jadoube_laws::{Game, Refused, Rule, Rulebook};
+use jadoube_laws::{Game, Happened, Refused, Rule, Rulebook};
 use jadoube_ruling::{Message, Moment, Side};
 use jadoube_text::Texts;
 
@@ -14,21 +14,17 @@ pub struct Teller<'a> {
 
 impl Teller<'_> {
     /// One line: the clocks, the sentence, the article it rests on.
-    pub fn line(
+    pub fn happening(
         &self,
         out: &mut impl Write,
         game: &Game,
         at: Moment,
-        (message, rule): (&Message, Rule),
+        happened: &Happened,
     ) -> io::Result<()> {
-        let clock = |side| game.clock().left(side, at).to_string();
-        let article = self.book.locate(rule).map_or("-", |l| l.number);
-        let (white, black) = (clock(Side::White), clock(Side::Black));
-        let sentence = self.texts.say(message);
-        writeln!(out, "{white:>8} {black:>8}  {sentence}  [{article}]")
+        self.line(out, game, at, (' ', &happened.message(), happened.under()))
     }
 
-    /// One line for a refusal.
+    /// One line for a refusal, marked so that nobody takes it for something that happened.
     pub fn refusal(
         &self,
         out: &mut impl Write,
@@ -36,7 +32,21 @@ impl Teller<'_> {
         at: Moment,
         refused: &Refused,
     ) -> io::Result<()> {
-        self.line(out, game, at, (&refused.message(), refused.under()))
+        self.line(out, game, at, ('!', &refused.message(), refused.under()))
+    }
+
+    fn line(
+        &self,
+        out: &mut impl Write,
+        game: &Game,
+        at: Moment,
+        (mark, message, rule): (char, &Message, Rule),
+    ) -> io::Result<()> {
+        let clock = |side| game.clock().left(side, at).to_string();
+        let article = self.book.locate(rule).map_or("-", |l| l.number);
+        let (white, black) = (clock(Side::White), clock(Side::Black));
+        let sentence = self.texts.say(message);
+        writeln!(out, "{white:>8} {black:>8} {mark} {sentence}  [{article}]")
     }
 
     /// The pieces on the board, White at the bottom.

@@ -121,8 +121,8 @@ impl Game {
             return Err(Refused::AlreadyHere);
         }
         if self.is_defaulted(book, who, now)? {
-            let lost = Ending::win(!who, How::Default, Rule::DefaultTime);
-            return Ok(smallvec![lost.into()]);
+            // The opponent may be late as well.
+            return self.check_default(book, now);
         }
         Ok(smallvec![Happened::PlayerArrived { who }])
     }

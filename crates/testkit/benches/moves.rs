@@ -30,10 +30,10 @@ fn report(what: &str, games: &[Vec<Motion>]) {
     let (mut alone, mut laws) = (Vec::new(), Vec::new());
     for _ in 0..ROUNDS {
         alone.push(timed(|| {
-            games.iter().for_each(|game| rules_library_alone(game))
+            games.iter().for_each(|game| rules_library_alone(game));
         }));
         laws.push(timed(|| {
-            games.iter().for_each(|game| under_the_laws(&book, game))
+            games.iter().for_each(|game| under_the_laws(&book, game));
         }));
     }
     let (alone, laws) = (median(alone), median(laws));
