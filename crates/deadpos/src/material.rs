@@ -12,10 +12,15 @@ pub fn cannot_mate(board: &Board, side: Color) -> bool {
     match own.count() {
         0 => true,
         1 if own.is_subset(board.knights()) => theirs.is_subset(board.queens()),
-        1.. if own.is_subset(board.bishops()) => {
-            // Bishops of one colour: nothing of theirs may ever block a square of the other.
-            let harmless = board.rooks_and_queens() | board.bishops() & same_colour(own);
-            one_colour(own) && theirs.is_subset(harmless)
+        n if own.is_subset(board.bishops()) && one_colour(own) => {
+            // Nothing of theirs may shut the king in on squares of the other colour. A rook or
+            // queen could, but it answers a check from one bishop; two may check at once.
+            let alike = board.bishops() & same_colour(own);
+            let harmless = match n {
+                1 => alike | board.rooks_and_queens(),
+                _ => alike,
+            };
+            theirs.is_subset(harmless)
         }
         _ => false,
     }
@@ -64,11 +69,21 @@ mod tests {
         }
     }
 
-    /// Every mate by bishops of one colour needs a blocker on a neighbour of the other colour. The
-    /// square through which the check comes is next to it by rank or file, so a rook or queen there
-    /// interposes or takes; bishops of the mating colour cannot stand there at all.
     #[test]
-    fn bishops_of_one_colour_never_mate_against_rooks_queens_and_their_like() {
+    fn two_bishops_of_one_colour_may_mate_against_rooks() {
+        let fen: shakmaty::fen::Fen = "8/8/8/8/8/1k6/b1b5/RKR5 w - - 0 1".parse().expect("a FEN");
+        let mate: shakmaty::Chess = fen
+            .into_position(shakmaty::CastlingMode::Standard)
+            .expect("a position");
+        assert!(shakmaty::Position::is_checkmate(&mate));
+        assert!(!cannot_mate(shakmaty::Position::board(&mate), Color::Black));
+    }
+
+    /// Every mate by bishops of one colour needs a blocker on a neighbour of the other colour. The
+    /// square through which a single check comes is next to it by rank or file, so a rook or queen
+    /// there interposes or takes; bishops of the mating colour cannot stand there at all.
+    #[test]
+    fn a_bishop_never_mates_against_rooks_queens_and_its_like() {
         let other = |sq: Square| {
             if Bitboard::LIGHT_SQUARES.contains(sq) {
                 Bitboard::DARK_SQUARES
