@@ -26,6 +26,7 @@ test: tools ## formatting, lints, generated files and all tests
 bench: tools ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-testkit --bench moves
 	$(CARGO) bench --quiet --package jadoube-testkit --bench memory
+	$(CARGO) bench --quiet --package jadoube-deadpos --bench questions
 
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate

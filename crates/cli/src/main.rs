@@ -5,13 +5,15 @@ mod explain;
 mod replay;
 mod scenarios;
 mod telling;
+mod winnable;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
-use jadoube_ruling::Edition;
+use clap::{Parser, Subcommand, ValueEnum};
+use jadoube_deadpos::Budget;
+use jadoube_ruling::{Edition, Side};
 use jadoube_text::Language;
 
 /// The Laws of Chess as a running system: it rules on a game and names the article.
@@ -55,12 +57,57 @@ enum Command {
         #[arg(long, default_value = "en")]
         lang: Language,
     },
+    /// Can this side still mate by any series of legal moves? With a line, or with a proof that not
+    Winnable {
+        /// A position in FEN, or with --batch a file of lines FEN<TAB>white|black (- for standard input)
+        #[arg(required = true, num_args = 1..)]
+        position: Vec<String>,
+        /// The side that is to mate: white or black; without it both are asked for
+        #[arg(long)]
+        side: Option<SideName>,
+        /// Show the proof that a side can never mate
+        #[arg(long)]
+        proof: bool,
+        /// How many positions may be looked at
+        #[arg(long, default_value_t = 1_000_000)]
+        budget: u32,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+        /// Answer a file of questions, one line each, in order
+        #[arg(long)]
+        batch: bool,
+        /// How many threads answer a file of questions
+        #[arg(long, default_value_t = threads())]
+        threads: usize,
+    },
     /// Run scenario files and report each scenario under each of its editions
     Scenarios {
         /// Scenario files in YAML
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
+}
+
+/// A side as people type it.
+#[derive(Clone, Copy, ValueEnum)]
+enum SideName {
+    White,
+    Black,
+}
+
+impl From<SideName> for Side {
+    fn from(name: SideName) -> Side {
+        match name {
+            SideName::White => Side::White,
+            SideName::Black => Side::Black,
+        }
+    }
+}
+
+/// As many as the machine has cores.
+fn threads() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// What stops a command: the message, and the exit status.
@@ -114,6 +161,28 @@ fn main() -> ExitCode {
         } => explain::run(&mut out, &article, edition, lang),
         Command::Replay { file, lang } => replay::run(&mut out, &file, lang),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
+        Command::Winnable {
+            position,
+            side,
+            proof,
+            budget,
+            lang,
+            batch,
+            threads,
+        } => {
+            let budget = Budget { nodes: budget };
+            let fen = position.join(" ");
+            let question = winnable::Question {
+                fen: &fen,
+                side: side.map(Side::from),
+                proof,
+                budget,
+            };
+            match batch {
+                true => winnable::batch(&mut out, fen.as_ref(), budget, threads),
+                false => winnable::run(&mut out, &question, lang),
+            }
+        }
     };
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -156,3 +156,58 @@ fn the_demonstration_writes_a_journal_that_replays() {
     assert_eq!(broken.status.code(), Some(2));
     assert!(err(&broken).contains("line 5"), "{}", err(&broken));
 }
+
+#[test]
+fn winnable_shows_a_line_or_a_proof() {
+    let yes = jadoube(&[
+        "winnable",
+        "8/8/8/8/8/p1N5/8/1k1K4 b - - 0 1",
+        "--side",
+        "white",
+    ]);
+    assert!(out(&yes).contains("White can still mate"), "{}", out(&yes));
+    assert!(out(&yes).trim_end().ends_with('#'), "{}", out(&yes));
+    let wall = "4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/4KB2 b - - 0 40";
+    let no = jadoube(&["winnable", wall, "--proof", "--lang", "fi"]);
+    assert!(out(&no).contains("(5.2.2)"), "{}", out(&no));
+    let unquoted: Vec<&str> = ["winnable"].into_iter().chain(wall.split(' ')).collect();
+    assert!(jadoube(&unquoted).status.success());
+    for bad in [
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "knight takes king",
+        "4k3/8/8/8/8/8/4R3/K7 w - - 0 1",
+    ] {
+        let refused = jadoube(&["winnable", bad]);
+        assert_eq!(refused.status.code(), Some(2), "{bad}");
+        assert!(err(&refused).contains(bad), "{}", err(&refused));
+    }
+}
+
+#[test]
+fn a_batch_is_answered_in_order_and_in_place() {
+    let questions = "8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\twhite\nnonsense\twhite\n\
+                     8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\tblack\n8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\n";
+    let path = file("batch.tsv", questions);
+    for threads in ["1", "3"] {
+        let output = jadoube(&[
+            "winnable",
+            "--batch",
+            &path.display().to_string(),
+            "--threads",
+            threads,
+        ]);
+        let text = out(&output);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 4, "{text}");
+        assert!(lines[0].contains("\twhite\twinnable\t"), "{text}");
+        assert!(
+            lines[1].starts_with("error\t") && lines[1].contains("nonsense"),
+            "{text}"
+        );
+        assert!(
+            lines[2].contains("\tblack\tunwinnable\tmaterial\t"),
+            "{text}"
+        );
+        assert!(lines[3].starts_with("error\texpected"), "{text}");
+    }
+}

@@ -5,11 +5,19 @@
 //! checked, or *unknown* within a budget of nodes. The budget is never a time, so the same
 //! question gets the same answer on every machine.
 
+mod board;
+pub mod check;
 mod material;
+mod potential;
 mod search;
+mod shorten;
+mod visited;
+mod zones;
 
-pub use search::can_mate;
+pub use search::{Answer, Solver, can_mate};
 use shakmaty::{Chess, Color, Move, Position, Role};
+pub use shorten::shorten;
+pub use zones::Zone;
 
 /// The answer to "can this side still mate?".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +34,7 @@ pub enum Verdict {
 }
 
 /// Why a side can never mate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// The pieces on the board can form no mate, whatever is played.
     Material,
@@ -35,6 +43,9 @@ pub enum Proof {
         /// How many positions there are.
         positions: u32,
     },
+    /// Where every piece can ever stand, seen from the side that asks as if it were White; no mate
+    /// fits into it.
+    Zones(Vec<Zone>),
 }
 
 /// How many nodes a question may cost.
@@ -46,7 +57,7 @@ pub struct Budget {
 
 impl Budget {
     /// Enough for a ruling that ends the game: a flag fall, a second illegal move.
-    pub const RULING: Budget = Budget { nodes: 400_000 };
+    pub const RULING: Budget = Budget { nodes: 1_000_000 };
 
     /// What is spent after each move on the suspicion that the position is dead.
     ///

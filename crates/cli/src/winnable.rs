@@ -1,0 +1,286 @@
+//! `jadoube winnable`: can this side still mate by any series of legal moves?
+
+use std::fs;
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use jadoube_deadpos::{Budget, Proof, Solver, Verdict, Zone};
+use jadoube_ruling::{Message, Side, Value};
+use jadoube_text::{Language, Texts};
+use shakmaty::{
+    CastlingMode, Chess, Color, Move, Position, PositionError, Role, Setup, Square, fen::Fen,
+    san::SanPlus, uci::UciMove,
+};
+
+use crate::Stop;
+
+/// What is asked about one position.
+pub struct Question<'a> {
+    pub fen: &'a str,
+    pub side: Option<Side>,
+    pub proof: bool,
+    pub budget: Budget,
+}
+
+pub fn run(out: &mut impl Write, question: &Question<'_>, lang: Language) -> Result<(), Stop> {
+    let position = read_position(question.fen).map_err(Stop::new)?;
+    let texts = Texts::new(lang);
+    board(out, &position)?;
+    let sides = match question.side {
+        Some(side) => vec![side],
+        None => Side::ALL.to_vec(),
+    };
+    let mut solver = Solver::default();
+    let mut never = 0;
+    for side in sides {
+        let answer = solver.can_mate(&position, color(side), question.budget);
+        never += u32::from(matches!(answer.verdict, Verdict::Unwinnable(_)));
+        let told = Telling {
+            texts: &texts,
+            position: &position,
+            side,
+        };
+        told.verdict(out, &answer.verdict, question.proof)?;
+    }
+    if never == 2 {
+        writeln!(out, "\n{}", texts.get("winnable-dead").unwrap_or_default())?;
+    }
+    Ok(())
+}
+
+const fn color(side: Side) -> Color {
+    match side {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+    }
+}
+
+/// A position that a game could be in. Too much material and an odd check are let pass: they change
+/// nothing about what can be played from there.
+fn read_position(text: &str) -> Result<Chess, String> {
+    let fen: Fen = text
+        .trim()
+        .parse()
+        .map_err(|error| format!("\"{text}\" is no FEN: {error}"))?;
+    let setup: Setup = fen.into_setup();
+    let mode = CastlingMode::detect(&setup);
+    setup
+        .position::<Chess>(mode)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .map_err(|error| format!("\"{text}\": {error}"))
+}
+
+struct Telling<'a> {
+    texts: &'a Texts,
+    position: &'a Chess,
+    side: Side,
+}
+
+impl Telling<'_> {
+    fn verdict(&self, out: &mut impl Write, verdict: &Verdict, proof: bool) -> Result<(), Stop> {
+        let message = |id| Message::new(id).with("side", self.side);
+        let count = |n: usize| Value::Number(i64::try_from(n).unwrap_or(i64::MAX));
+        match verdict {
+            Verdict::Winnable(line) => {
+                let mut solver = Solver::default();
+                let budget = Budget { nodes: 100_000 };
+                let line = solver.shorter(self.position, color(self.side), line, budget);
+                let message = message("winnable-yes").with("count", count(line.len()));
+                writeln!(out, "\n{}", self.texts.say(&message))?;
+                writeln!(out, "  {}", self.line(&line))?;
+            }
+            Verdict::Unwinnable(reason) => {
+                writeln!(out, "\n{}", self.texts.say(&message("winnable-no")))?;
+                if proof {
+                    self.proof(out, reason)?;
+                }
+            }
+            Verdict::Unknown { nodes } => {
+                let message = message("winnable-unknown").with("nodes", *nodes);
+                writeln!(out, "\n{}", self.texts.say(&message))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The moves as people write them, with numbers.
+    fn line(&self, line: &[Move]) -> String {
+        let mut position = self.position.clone();
+        let mut words = Vec::new();
+        for (index, m) in line.iter().enumerate() {
+            if position.turn().is_white() {
+                words.push(format!("{}.", position.fullmoves()));
+            } else if index == 0 {
+                words.push(format!("{}...", position.fullmoves()));
+            }
+            words.push(SanPlus::from_move_and_play_unchecked(&mut position, *m).to_string());
+        }
+        words.join(" ")
+    }
+
+    fn proof(&self, out: &mut impl Write, proof: &Proof) -> Result<(), Stop> {
+        match proof {
+            Proof::Material => {
+                let text = self.texts.get("winnable-proof-material");
+                writeln!(out, "  {}", text.unwrap_or_default())?;
+            }
+            Proof::Exhausted { positions } => {
+                let message = Message::new("winnable-proof-exhausted").with("count", *positions);
+                writeln!(out, "  {}", self.texts.say(&message))?;
+            }
+            Proof::Zones(zones) => {
+                let text = self.texts.get("winnable-proof-zones");
+                writeln!(out, "  {}", text.unwrap_or_default())?;
+                for zone in zones {
+                    self.zone(out, zone)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A piece and the squares it can ever stand on, seen from the real board.
+    fn zone(&self, out: &mut impl Write, zone: &Zone) -> Result<(), Stop> {
+        let real = |sq: Square| match self.side {
+            Side::White => sq,
+            Side::Black => sq.flip_vertical(),
+        };
+        let mine = zone.color.is_white();
+        let owner = if mine { self.side } else { !self.side };
+        let squares = zone.reach.into_iter().map(|sq| real(sq).to_string());
+        let squares: Vec<String> = squares.collect();
+        let message = Message::new("winnable-zone")
+            .with("side", owner)
+            .with("piece", Value::Word(piece(zone.role)))
+            .with("square", real(zone.start).to_string())
+            .with("squares", squares.join(" "));
+        writeln!(out, "    {}", self.texts.say(&message))?;
+        Ok(())
+    }
+}
+
+const fn piece(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    }
+}
+
+fn board(out: &mut impl Write, position: &Chess) -> io::Result<()> {
+    let placement = position.board().to_string();
+    for (rank, row) in (1..=8).rev().zip(placement.split('/')) {
+        write!(out, "  {rank} ")?;
+        for symbol in row.chars() {
+            match symbol.to_digit(10) {
+                Some(empty) => (0..empty).try_for_each(|_| write!(out, " ."))?,
+                None => write!(out, " {symbol}")?,
+            }
+        }
+        writeln!(out)?;
+    }
+    writeln!(out, "     a b c d e f g h")
+}
+
+/// Answers a file of questions, `FEN<TAB>white|black`, line by line and in order.
+pub fn batch(
+    out: &mut impl Write,
+    file: &Path,
+    budget: Budget,
+    threads: usize,
+) -> Result<(), Stop> {
+    let mut text = String::new();
+    if file == Path::new("-") {
+        io::stdin().read_to_string(&mut text)?;
+    } else {
+        let error = |error| Stop::new(format!("{}: {error}", file.display()));
+        text = fs::read_to_string(file).map_err(error)?;
+    }
+    let lines: Vec<&str> = text.lines().collect();
+    let done = AtomicUsize::new(0);
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut solver = Solver::default();
+        let mut answers = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(line) = lines.get(index) else {
+                return answers;
+            };
+            answers.push((index, answer(&mut solver, line, budget)));
+            done.fetch_add(1, Ordering::Relaxed);
+        }
+    };
+    let mut answers = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        progress(&done, lines.len());
+        let joined = workers
+            .into_iter()
+            .map(|worker| worker.join().unwrap_or_default());
+        joined.flatten().collect::<Vec<_>>()
+    });
+    answers.sort();
+    for (_, answer) in answers {
+        writeln!(out, "{answer}")?;
+    }
+    Ok(())
+}
+
+/// A bar on a terminal until everything is answered; nothing elsewhere.
+fn progress(done: &AtomicUsize, all: usize) {
+    let mut err = io::stderr();
+    if !err.is_terminal() {
+        return;
+    }
+    while done.load(Ordering::Relaxed) < all {
+        let now = done.load(Ordering::Relaxed);
+        let filled = 40 * now / all.max(1);
+        let (bar, rest) = ("#".repeat(filled), " ".repeat(40 - filled));
+        let _ = write!(err, "\r[{bar}{rest}] {now}/{all}");
+        thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let _ = write!(err, "\r{:70}\r", "");
+}
+
+/// `FEN<TAB>side<TAB>verdict<TAB>line or proof<TAB>nodes`, or `error<TAB>why`.
+fn answer(solver: &mut Solver, line: &str, budget: Budget) -> String {
+    let (fen, side) = line.split_once('\t').unwrap_or((line, ""));
+    let fail = |why: &str| format!("error\t{why}");
+    let side = match side.trim() {
+        "white" => Color::White,
+        "black" => Color::Black,
+        _ => return fail("expected FEN<TAB>white|black"),
+    };
+    let position = match read_position(fen) {
+        Ok(position) => position,
+        Err(why) => return fail(&why),
+    };
+    let answer = solver.can_mate(&position, side, budget);
+    let (word, detail) = match &answer.verdict {
+        Verdict::Winnable(line) => {
+            let mode = position.castles().mode();
+            let uci = line
+                .iter()
+                .map(|m| UciMove::from_move(*m, mode).to_string());
+            ("winnable", uci.collect::<Vec<_>>().join(" "))
+        }
+        Verdict::Unwinnable(proof) => ("unwinnable", kind(proof).to_owned()),
+        Verdict::Unknown { .. } => ("unknown", "-".to_owned()),
+    };
+    let side = if side.is_white() { "white" } else { "black" };
+    format!("{fen}\t{side}\t{word}\t{detail}\t{}", answer.nodes)
+}
+
+const fn kind(proof: &Proof) -> &'static str {
+    match proof {
+        Proof::Material => "material",
+        Proof::Exhausted { .. } => "exhausted",
+        Proof::Zones(_) => "zones",
+    }
+}

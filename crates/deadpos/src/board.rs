@@ -1,0 +1,502 @@
+//! A small board for the search: four words of bits, a legal move generator, nothing else.
+//!
+//! The question is always asked for White: for Black the board is mirrored at the door and the line
+//! mirrored back. Squares, attacks and moves at the door are shakmaty's; tests hold this generator
+//! to its numbers.
+
+use shakmaty::{
+    Bitboard, CastlingSide, Chess, Color, EnPassantMode, Move, Position, Role, Square, attacks,
+};
+
+/// A position: the kind of piece on each square in three words, the black squares in a fourth, and
+/// whose turn it is, castling rights and en passant file in a fifth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    words: [u64; 4],
+    meta: u32,
+}
+
+const BLACK_TO_MOVE: u32 = 1;
+/// The four castling rights: White's short and long, Black's short and long.
+const RIGHTS: u32 = 0b1_1110;
+const EP_SHIFT: u32 = 5;
+
+/// A move in sixteen bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step(u16);
+
+/// What kind of step it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Plain,
+    Promotion(Role),
+    EnPassant,
+    Castling,
+}
+
+impl Step {
+    /// The step that led to a first position: none.
+    pub const NONE: Step = Step(0);
+
+    fn new(from: Square, to: Square, kind: Kind) -> Step {
+        let code = match kind {
+            Kind::Plain => 0,
+            Kind::Promotion(Role::Knight) => 1,
+            Kind::Promotion(Role::Bishop) => 2,
+            Kind::Promotion(Role::Rook) => 3,
+            Kind::Promotion(_) => 4,
+            Kind::EnPassant => 5,
+            Kind::Castling => 6,
+        };
+        Step(u16::from(from) | u16::from(to) << 6 | code << 12)
+    }
+
+    pub fn from(self) -> Square {
+        Square::new(u32::from(self.0 & 63))
+    }
+
+    /// The square it goes to; castling: the rook's square.
+    pub fn to(self) -> Square {
+        Square::new(u32::from(self.0 >> 6 & 63))
+    }
+
+    pub fn kind(self) -> Kind {
+        match self.0 >> 12 {
+            0 => Kind::Plain,
+            1 => Kind::Promotion(Role::Knight),
+            2 => Kind::Promotion(Role::Bishop),
+            3 => Kind::Promotion(Role::Rook),
+            4 => Kind::Promotion(Role::Queen),
+            5 => Kind::EnPassant,
+            _ => Kind::Castling,
+        }
+    }
+}
+
+/// Where the rooks that may castle stand, right by right.
+pub type Rooks = [Option<Square>; 4];
+
+impl Board {
+    /// The board of a position, mirrored if the question is asked for Black.
+    pub fn new(position: &Chess, winner: Color) -> (Board, Rooks) {
+        let mut setup = position.to_setup(EnPassantMode::PseudoLegal);
+        if winner.is_black() {
+            setup.mirror();
+        }
+        let mut board = Board {
+            words: [0; 4],
+            meta: u32::from(setup.turn.is_black()),
+        };
+        for (square, piece) in &setup.board {
+            board.put(square, piece.role, piece.color);
+        }
+        let mut rooks = [None; 4];
+        for (index, right) in rooks.iter_mut().enumerate() {
+            let (color, side) = right_of(index);
+            let owner = if winner.is_black() { !color } else { color };
+            let rook = position.castles().rook(owner, side);
+            *right = rook.map(|sq| {
+                if winner.is_black() {
+                    sq.flip_vertical()
+                } else {
+                    sq
+                }
+            });
+            board.meta |= u32::from(rook.is_some()) << (index + 1);
+        }
+        if let Some(ep) = setup.ep_square {
+            board.meta |= (u32::from(ep.file()) + 1) << EP_SHIFT;
+        }
+        (board, rooks)
+    }
+
+    fn put(&mut self, square: Square, role: Role, color: Color) {
+        let bit = 1u64 << u32::from(square);
+        let code = role as u64;
+        for (i, word) in self.words.iter_mut().take(3).enumerate() {
+            *word |= bit & 0u64.wrapping_sub(code >> i & 1);
+        }
+        self.words[3] |= bit & 0u64.wrapping_sub(u64::from(color.is_black()));
+    }
+
+    fn clear(&mut self, square: Square) {
+        let keep = !(1u64 << u32::from(square));
+        for word in &mut self.words {
+            *word &= keep;
+        }
+    }
+
+    pub fn words(&self) -> ([u64; 4], u32) {
+        (self.words, self.meta)
+    }
+
+    pub fn from_words(words: [u64; 4], meta: u32) -> Board {
+        Board { words, meta }
+    }
+
+    pub fn turn(&self) -> Color {
+        Color::from_black(self.meta & BLACK_TO_MOVE != 0)
+    }
+
+    pub fn occupied(&self) -> Bitboard {
+        Bitboard(self.words[0] | self.words[1] | self.words[2])
+    }
+
+    pub fn of(&self, color: Color) -> Bitboard {
+        match color {
+            Color::White => self.occupied() & !Bitboard(self.words[3]),
+            Color::Black => Bitboard(self.words[3]),
+        }
+    }
+
+    pub fn role(&self, role: Role) -> Bitboard {
+        let [a, b, c, _] = self.words;
+        Bitboard(match role {
+            Role::Pawn => a & !b & !c,
+            Role::Knight => !a & b & !c,
+            Role::Bishop => a & b & !c,
+            Role::Rook => !a & !b & c,
+            Role::Queen => a & !b & c,
+            Role::King => !a & b & c,
+        })
+    }
+
+    pub fn role_at(&self, square: Square) -> Option<Role> {
+        let shift = u32::from(square);
+        let bit = |word: u64| word >> shift & 1;
+        match bit(self.words[0]) | bit(self.words[1]) << 1 | bit(self.words[2]) << 2 {
+            1 => Some(Role::Pawn),
+            2 => Some(Role::Knight),
+            3 => Some(Role::Bishop),
+            4 => Some(Role::Rook),
+            5 => Some(Role::Queen),
+            6 => Some(Role::King),
+            _ => None,
+        }
+    }
+
+    pub fn king(&self, color: Color) -> Square {
+        let king = self.role(Role::King) & self.of(color);
+        king.first().unwrap_or(Square::A1)
+    }
+
+    pub fn ep_square(&self) -> Option<Square> {
+        let file = (self.meta >> EP_SHIFT).checked_sub(1)?;
+        let rank = match self.turn() {
+            Color::White => 5,
+            Color::Black => 2,
+        };
+        Some(Square::new(rank * 8 + file))
+    }
+
+    pub fn has_castling_rights(&self) -> bool {
+        self.meta & RIGHTS != 0
+    }
+
+    /// The pieces of a colour that attack a square, given what is occupied.
+    pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
+        let queens = self.role(Role::Queen);
+        let straight = self.role(Role::Rook) | queens;
+        let slanting = self.role(Role::Bishop) | queens;
+        self.of(by)
+            & (attacks::pawn_attacks(!by, square) & self.role(Role::Pawn)
+                | attacks::knight_attacks(square) & self.role(Role::Knight)
+                | attacks::king_attacks(square) & self.role(Role::King)
+                | attacks::rook_attacks(square, occupied) & straight
+                | attacks::bishop_attacks(square, occupied) & slanting)
+    }
+
+    /// Whether the side to move is in check.
+    pub fn in_check(&self) -> bool {
+        let us = self.turn();
+        self.attackers(self.king(us), !us, self.occupied()).any()
+    }
+
+    /// The board after a legal step.
+    pub fn after(&self, step: Step, rooks: &Rooks) -> Board {
+        let mut board = *self;
+        let us = self.turn();
+        let (from, to) = (step.from(), step.to());
+        let role = self.role_at(from).unwrap_or(Role::Pawn);
+        board.meta &= BLACK_TO_MOVE | RIGHTS;
+        board.clear(from);
+        match step.kind() {
+            Kind::Plain => {
+                board.clear(to);
+                board.put(to, role, us);
+                if role == Role::Pawn && u32::from(from).abs_diff(u32::from(to)) == 16 {
+                    board.allow_en_passant(to, us);
+                }
+            }
+            Kind::Promotion(becomes) => {
+                board.clear(to);
+                board.put(to, becomes, us);
+            }
+            Kind::EnPassant => {
+                board.clear(Square::from_coords(to.file(), from.rank()));
+                board.put(to, Role::Pawn, us);
+            }
+            Kind::Castling => {
+                let side = CastlingSide::from_king_side(from < to);
+                board.clear(to);
+                board.put(side.king_to(us), Role::King, us);
+                board.put(side.rook_to(us), Role::Rook, us);
+            }
+        }
+        if board.meta & RIGHTS != 0 {
+            board.lose_rights(role, us, from, to, rooks);
+        }
+        board.meta ^= BLACK_TO_MOVE;
+        board
+    }
+
+    /// The file is kept only where an enemy pawn stands beside the one that has just stepped.
+    fn allow_en_passant(&mut self, to: Square, us: Color) {
+        let beside = attacks::king_attacks(to) & Bitboard::from(to.rank());
+        if (beside & self.role(Role::Pawn) & self.of(!us)).any() {
+            self.meta |= (u32::from(to.file()) + 1) << EP_SHIFT;
+        }
+    }
+
+    fn lose_rights(&mut self, role: Role, us: Color, from: Square, to: Square, rooks: &Rooks) {
+        for (index, rook) in rooks.iter().enumerate() {
+            let moved = role == Role::King && right_of(index).0 == us;
+            if moved || *rook == Some(from) || *rook == Some(to) {
+                self.meta &= !(1 << (index + 1));
+            }
+        }
+    }
+
+    /// All legal steps of the side to move.
+    pub fn legal(&self, rooks: &Rooks, steps: &mut Vec<Step>) {
+        steps.clear();
+        let us = self.turn();
+        let (own, enemy) = (self.of(us), self.of(!us));
+        let occupied = own | enemy;
+        let king = self.king(us);
+        let checkers = self.attackers(king, !us, occupied);
+        self.king_steps(king, own, occupied, steps);
+        if checkers.more_than_one() {
+            return;
+        }
+        let target = match checkers.first() {
+            Some(checker) => attacks::between(king, checker).with(checker),
+            None => !own,
+        };
+        let pinned = self.pinned(king, own, enemy, occupied);
+        let allowed = |from: Square| {
+            if pinned.contains(from) {
+                target & attacks::ray(king, from)
+            } else {
+                target
+            }
+        };
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            for from in self.role(role) & own {
+                let reach = attacks::attacks(from, role.of(us), occupied);
+                for to in reach & allowed(from) & !own {
+                    steps.push(Step::new(from, to, Kind::Plain));
+                }
+            }
+        }
+        self.pawn_steps(us, own, enemy, &allowed, steps);
+        self.en_passant_steps(us, king, occupied, steps);
+        if checkers.is_empty() && self.meta & RIGHTS != 0 {
+            self.castling_steps(us, king, occupied, rooks, steps);
+        }
+    }
+
+    fn king_steps(&self, king: Square, own: Bitboard, occupied: Bitboard, steps: &mut Vec<Step>) {
+        let them = !self.turn();
+        let others = occupied.without(king);
+        for to in attacks::king_attacks(king) & !own {
+            if self.attackers(to, them, others).is_empty() {
+                steps.push(Step::new(king, to, Kind::Plain));
+            }
+        }
+    }
+
+    fn pinned(&self, king: Square, own: Bitboard, enemy: Bitboard, occupied: Bitboard) -> Bitboard {
+        let queens = self.role(Role::Queen);
+        let empty = Bitboard::EMPTY;
+        let snipers = enemy
+            & (attacks::rook_attacks(king, empty) & (self.role(Role::Rook) | queens)
+                | attacks::bishop_attacks(king, empty) & (self.role(Role::Bishop) | queens));
+        let mut pinned = empty;
+        for sniper in snipers {
+            let between = attacks::between(king, sniper) & occupied;
+            if between.single_square().is_some() {
+                pinned |= between & own;
+            }
+        }
+        pinned
+    }
+
+    fn pawn_steps(
+        &self,
+        us: Color,
+        own: Bitboard,
+        enemy: Bitboard,
+        allowed: &impl Fn(Square) -> Bitboard,
+        steps: &mut Vec<Step>,
+    ) {
+        let free = !(own | enemy);
+        let ahead = us.fold_wb(8, -8);
+        let third = Bitboard::from(us.relative_rank(shakmaty::Rank::Third));
+        let last = us.relative_rank(shakmaty::Rank::Eighth);
+        for from in self.role(Role::Pawn) & own {
+            let one = Bitboard::from(from).shift(ahead) & free;
+            let two = (one & third).shift(ahead) & free;
+            let captures = attacks::pawn_attacks(us, from) & enemy;
+            for to in (one | two | captures) & allowed(from) {
+                if to.rank() == last {
+                    for role in [Role::Queen, Role::Knight, Role::Rook, Role::Bishop] {
+                        steps.push(Step::new(from, to, Kind::Promotion(role)));
+                    }
+                } else {
+                    steps.push(Step::new(from, to, Kind::Plain));
+                }
+            }
+        }
+    }
+
+    fn en_passant_steps(&self, us: Color, king: Square, occupied: Bitboard, steps: &mut Vec<Step>) {
+        let Some(to) = self.ep_square() else {
+            return;
+        };
+        let takers = attacks::pawn_attacks(!us, to) & self.role(Role::Pawn) & self.of(us);
+        for from in takers {
+            let victim = Square::from_coords(to.file(), from.rank());
+            let after = occupied.without(from).without(victim).with(to);
+            if (self.attackers(king, !us, after).without(victim)).is_empty() {
+                steps.push(Step::new(from, to, Kind::EnPassant));
+            }
+        }
+    }
+
+    fn castling_steps(
+        &self,
+        us: Color,
+        king: Square,
+        occupied: Bitboard,
+        rooks: &Rooks,
+        steps: &mut Vec<Step>,
+    ) {
+        for (index, rook) in rooks.iter().enumerate() {
+            let (color, side) = right_of(index);
+            let Some(rook) = rook.filter(|_| color == us && self.meta >> (index + 1) & 1 == 1)
+            else {
+                continue;
+            };
+            let (king_to, rook_to) = (side.king_to(us), side.rook_to(us));
+            let others = occupied.without(king).without(rook);
+            let way = attacks::between(king, king_to).with(king_to);
+            let path = way | attacks::between(rook, rook_to).with(rook_to);
+            let attacked = |sq: Square| self.attackers(sq, !us, others.with(rook_to)).any();
+            let safe = |sq: Square| self.attackers(sq, !us, occupied.without(king)).is_empty();
+            if (path & others).is_empty() && way.into_iter().all(safe) && !attacked(king_to) {
+                steps.push(Step::new(king, rook, Kind::Castling));
+            }
+        }
+    }
+
+    /// The step as a move of the rules library, mirrored back for Black.
+    pub fn to_move(self, step: Step, winner: Color) -> Move {
+        let flip = |sq: Square| match winner {
+            Color::White => sq,
+            Color::Black => sq.flip_vertical(),
+        };
+        let (from, to) = (flip(step.from()), flip(step.to()));
+        let role = self.role_at(step.from()).unwrap_or(Role::Pawn);
+        let capture = self.role_at(step.to());
+        let promotion = match step.kind() {
+            Kind::Plain => None,
+            Kind::Promotion(role) => Some(role),
+            Kind::EnPassant => return Move::EnPassant { from, to },
+            Kind::Castling => {
+                return Move::Castle {
+                    king: from,
+                    rook: to,
+                };
+            }
+        };
+        Move::Normal {
+            role,
+            from,
+            capture,
+            to,
+            promotion,
+        }
+    }
+}
+
+/// Whose right it is, and to which side.
+const fn right_of(index: usize) -> (Color, CastlingSide) {
+    match index {
+        0 => (Color::White, CastlingSide::KingSide),
+        1 => (Color::White, CastlingSide::QueenSide),
+        2 => (Color::Black, CastlingSide::KingSide),
+        _ => (Color::Black, CastlingSide::QueenSide),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::{CastlingMode, Setup, fen::Fen};
+
+    fn names(moves: &[Move]) -> Vec<String> {
+        let mut names: Vec<String> = moves.iter().map(|m| format!("{m:?}")).collect();
+        names.sort();
+        names
+    }
+
+    /// The generator agrees with the rules library along random games of Chess960, for both views.
+    #[test]
+    fn steps_are_the_legal_moves() {
+        let mut seed = 7u64;
+        let mut roll = |n: usize| {
+            seed = seed
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            (seed >> 33) as usize % n
+        };
+        let mut steps = Vec::new();
+        for game in 0..160 {
+            let mut setup = Setup::initial();
+            setup.board = shakmaty::Board::chess960(game * 6);
+            setup.castling_rights = setup.board.rooks();
+            let mut position: Chess = setup.position(CastlingMode::Chess960).expect("a start");
+            for _ in 0..120 {
+                let legal = position.legal_moves();
+                for winner in Color::ALL {
+                    let (board, rooks) = Board::new(&position, winner);
+                    board.legal(&rooks, &mut steps);
+                    let ours: Vec<Move> = steps.iter().map(|s| board.to_move(*s, winner)).collect();
+                    assert_eq!(names(&ours), names(&legal), "{:?}", position);
+                    assert_eq!(board.in_check(), position.is_check());
+                    for step in &steps {
+                        let mut played = position.clone();
+                        played.play_unchecked(board.to_move(*step, winner));
+                        let (expected, _) = Board::new(&played, winner);
+                        assert_eq!(board.after(*step, &rooks), expected, "{step:?}");
+                    }
+                }
+                if legal.is_empty() {
+                    break;
+                }
+                position.play_unchecked(legal[roll(legal.len())]);
+            }
+        }
+    }
+
+    #[test]
+    fn en_passant_that_uncovers_the_king_is_illegal() {
+        let fen: Fen = "8/8/8/K2Pp2r/8/8/8/4k3 w - e6 0 1".parse().expect("a FEN");
+        let position: Chess = fen.into_position(CastlingMode::Standard).expect("legal");
+        let (board, rooks) = Board::new(&position, Color::White);
+        let mut steps = Vec::new();
+        board.legal(&rooks, &mut steps);
+        assert!(steps.iter().all(|step| step.kind() != Kind::EnPassant));
+    }
+}

@@ -1,0 +1,190 @@
+//! Every position seen so far, with the step that led to it, and the order in which to look on.
+
+use crate::board::{Board, Step};
+
+/// A visited position.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    words: [u64; 4],
+    meta: u32,
+    parent: u32,
+    /// The next one in the same bucket of the queue.
+    next: u32,
+    step: Step,
+    depth: u16,
+}
+
+const NOBODY: u32 = u32::MAX;
+const BUCKETS: usize = 256;
+const SMALLEST_TABLE: usize = 1 << 12;
+
+/// An exact set of positions, a tree of steps and a queue in buckets, in memory that is reused.
+#[derive(Debug)]
+pub struct Visited {
+    nodes: Vec<Node>,
+    /// Open addressing: epoch in the high half, index of the node in the low half.
+    table: Vec<u64>,
+    mask: usize,
+    epoch: u32,
+    heads: [u32; BUCKETS],
+    /// One bit for each bucket that holds something.
+    filled: [u64; BUCKETS / 64],
+    /// How much a longer line counts against a position, in eighths for each step.
+    haste: i32,
+}
+
+impl Visited {
+    pub fn new() -> Visited {
+        Visited {
+            nodes: Vec::new(),
+            table: vec![0; SMALLEST_TABLE],
+            mask: SMALLEST_TABLE - 1,
+            epoch: 0,
+            heads: [NOBODY; BUCKETS],
+            filled: [0; BUCKETS / 64],
+            haste: 1,
+        }
+    }
+
+    /// How many positions fit into so many bytes, with a table that is at most half full.
+    pub fn nodes_in(bytes: usize) -> u32 {
+        let each = size_of::<Node>() + 2 * size_of::<u64>();
+        u32::try_from(bytes / each).unwrap_or(u32::MAX - 1)
+    }
+
+    /// Forgets everything and begins with a position. With more haste short lines are preferred.
+    pub fn start(&mut self, root: &Board, priority: i32, haste: i32) {
+        self.haste = haste;
+        self.nodes.clear();
+        self.mask = SMALLEST_TABLE - 1;
+        self.new_epoch();
+        self.heads = [NOBODY; BUCKETS];
+        self.filled = [0; BUCKETS / 64];
+        self.push(root, NOBODY, Step::NONE, 0, Some(priority));
+        let place = self.place(root);
+        self.table[place] = self.entry(0);
+    }
+
+    fn new_epoch(&mut self) {
+        self.epoch = self.epoch.wrapping_add(1);
+        if self.epoch == 0 {
+            self.table.fill(0);
+            self.epoch = 1;
+        }
+    }
+
+    pub fn len(&self) -> u32 {
+        u32::try_from(self.nodes.len()).unwrap_or(u32::MAX)
+    }
+
+    pub fn board(&self, at: u32) -> Board {
+        let node = &self.nodes[at as usize];
+        Board::from_words(node.words, node.meta)
+    }
+
+    /// Takes the most promising position from the queue.
+    pub fn pop(&mut self) -> Option<u32> {
+        let word = self.filled.iter().position(|bits| *bits != 0)?;
+        let bucket = word * 64 + self.filled[word].trailing_zeros() as usize;
+        let at = self.heads[bucket];
+        let next = self.nodes[at as usize].next;
+        self.heads[bucket] = next;
+        if next == NOBODY {
+            self.filled[word] &= !(1 << (bucket % 64));
+        }
+        Some(at)
+    }
+
+    /// Adds a position unless it is known. A smaller priority is looked at sooner.
+    pub fn insert(&mut self, board: &Board, parent: u32, step: Step, priority: i32) {
+        let place = self.place(board);
+        if self.is_taken(place) {
+            return;
+        }
+        let depth = self.nodes[parent as usize].depth.saturating_add(1);
+        self.table[place] = self.entry(self.len());
+        let priority = priority + self.haste * i32::from(depth) / 8;
+        self.push(board, parent, step, depth, Some(priority));
+        if self.nodes.len() * 2 > self.mask {
+            self.grow();
+        }
+    }
+
+    /// Adds a mate, which is never looked on from; gives its place.
+    pub fn mate(&mut self, board: &Board, parent: u32, step: Step) -> u32 {
+        let depth = self.nodes[parent as usize].depth.saturating_add(1);
+        self.push(board, parent, step, depth, None);
+        self.len() - 1
+    }
+
+    fn push(&mut self, board: &Board, parent: u32, step: Step, depth: u16, priority: Option<i32>) {
+        let at = self.len();
+        let (words, meta) = board.words();
+        let mut next = NOBODY;
+        if let Some(priority) = priority {
+            let bucket = usize::try_from(priority.clamp(0, BUCKETS as i32 - 1)).unwrap_or(0);
+            next = std::mem::replace(&mut self.heads[bucket], at);
+            self.filled[bucket / 64] |= 1 << (bucket % 64);
+        }
+        self.nodes.push(Node {
+            words,
+            meta,
+            parent,
+            next,
+            step,
+            depth,
+        });
+    }
+
+    fn grow(&mut self) {
+        let size = (self.mask + 1) * 2;
+        if self.table.len() < size {
+            self.table.resize(size, 0);
+        }
+        self.mask = size - 1;
+        self.new_epoch();
+        for at in 0..self.len() {
+            let place = self.place(&self.board(at));
+            self.table[place] = self.entry(at);
+        }
+    }
+
+    fn entry(&self, at: u32) -> u64 {
+        u64::from(self.epoch) << 32 | u64::from(at)
+    }
+
+    fn is_taken(&self, place: usize) -> bool {
+        self.table[place] >> 32 == u64::from(self.epoch)
+    }
+
+    /// Where a position is in the table, or would go. Positions are compared whole.
+    fn place(&self, board: &Board) -> usize {
+        let (words, meta) = board.words();
+        let mut hash = u64::from(meta).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        for word in words {
+            hash = (hash ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);
+            hash ^= hash >> 32;
+        }
+        let mut place = usize::try_from(hash & self.mask as u64).unwrap_or(0);
+        while self.is_taken(place) {
+            let node = &self.nodes[(self.table[place] & 0xffff_ffff) as usize];
+            if node.words == words && node.meta == meta {
+                break;
+            }
+            place = (place + 1) & self.mask;
+        }
+        place
+    }
+
+    /// The steps from the first position to a node, each with the board it was made on.
+    pub fn line(&self, mut at: u32) -> Vec<(Board, Step)> {
+        let mut line = Vec::new();
+        while self.nodes[at as usize].parent != NOBODY {
+            let node = &self.nodes[at as usize];
+            line.push((self.board(node.parent), node.step));
+            at = node.parent;
+        }
+        line.reverse();
+        line
+    }
+}

@@ -1,0 +1,337 @@
+//! Zones: where each piece can ever stand in a blocked position.
+//!
+//! Starting from the squares that the pieces stand on, every move that no lasting obstacle forbids
+//! is added until nothing new comes. A *steady* piece is such an obstacle: it can neither move nor be
+//! captured. If in these zones, which are larger than the truth, no mate of the black king fits
+//! together, no mate can ever arise. `docs/dead-positions.md` has the proof.
+
+use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
+
+use crate::board::Board;
+
+/// A piece, where it stood, and where it can ever stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Zone {
+    /// Whose piece it is.
+    pub color: Color,
+    /// What it is.
+    pub role: Role,
+    /// Where it stood.
+    pub start: Square,
+    /// Every square it can ever stand on.
+    pub reach: Bitboard,
+    /// Whether it can ever be captured.
+    pub capturable: bool,
+}
+
+impl Zone {
+    fn is_steady(&self) -> bool {
+        !self.capturable && self.reach == Bitboard::from(self.start)
+    }
+}
+
+/// The zones of all pieces, if they prove that White can never mate.
+pub fn no_mate(board: &Board) -> Option<Vec<Zone>> {
+    if board.has_castling_rights() {
+        return None;
+    }
+    let mut zones = Zones::new(board);
+    while zones.widen()? {}
+    (!zones.mate_fits()).then_some(zones.zones)
+}
+
+struct Zones {
+    zones: Vec<Zone>,
+    en_passant: Option<Square>,
+}
+
+impl Zones {
+    fn new(board: &Board) -> Zones {
+        let zone = |start: Square| {
+            let role = board.role_at(start).unwrap_or(Role::Pawn);
+            let black = board.of(Color::Black).contains(start);
+            Zone {
+                color: Color::from_black(black),
+                role,
+                start,
+                reach: start.into(),
+                capturable: false,
+            }
+        };
+        let mut zones: Vec<Zone> = board.occupied().into_iter().map(zone).collect();
+        let en_passant = board.ep_square();
+        if let Some(to) = en_passant {
+            // The pawn that has just stepped two squares may be taken at once.
+            let rank = board.turn().relative_rank(Rank::Fifth);
+            let victim = Square::from_coords(to.file(), rank);
+            let pawn = zones.iter_mut().find(|zone| zone.start == victim);
+            pawn.into_iter().for_each(|zone| zone.capturable = true);
+        }
+        Zones { zones, en_passant }
+    }
+
+    fn steady(&self, color: Color) -> Bitboard {
+        let steady = self
+            .zones
+            .iter()
+            .filter(|z| z.color == color && z.is_steady());
+        steady.map(|z| z.start).collect()
+    }
+
+    /// Adds every move that nothing lasting forbids. `None`: a pawn may promote, which is beyond
+    /// this proof. Otherwise whether anything was new.
+    fn widen(&mut self) -> Option<bool> {
+        let steady = [Color::White, Color::Black].map(|c| self.steady(c));
+        let guarded = [Color::White, Color::Black].map(|c| self.always_attacked(c));
+        let mut new = false;
+        for index in 0..self.zones.len() {
+            let zone = self.zones[index];
+            let us = usize::from(zone.color.is_black());
+            let (own, all) = (steady[us], steady[0] | steady[1]);
+            let kings = self.king_squares();
+            let mut reach = zone.reach;
+            let mut captures = Bitboard::EMPTY;
+            for from in zone.reach {
+                match zone.role {
+                    Role::Pawn => {
+                        let taken = self.pawn_captures(&zone, from);
+                        reach |= self.pawn_steps(&zone, from, all) | taken;
+                        captures |= taken;
+                    }
+                    Role::King => {
+                        let to = attacks::king_attacks(from) & !own & !guarded[1 - us];
+                        reach |= to;
+                        captures |= to;
+                    }
+                    role => {
+                        let piece = role.of(zone.color);
+                        let to = attacks::attacks(from, piece, all) & !own & !(all & kings);
+                        reach |= to;
+                        captures |= to;
+                    }
+                }
+            }
+            let last = zone.color.relative_rank(Rank::Eighth);
+            if zone.role == Role::Pawn && (reach & Bitboard::from(last)).any() {
+                return None;
+            }
+            new |= reach != zone.reach;
+            self.zones[index].reach = reach;
+            new |= self.capture(zone.color, captures, zone.role);
+        }
+        Some(new)
+    }
+
+    fn king_squares(&self) -> Bitboard {
+        let kings = self.zones.iter().filter(|z| z.role == Role::King);
+        kings.map(|z| z.start).collect()
+    }
+
+    /// Everything of the other colour that can stand on these squares can be captured there.
+    fn capture(&mut self, by: Color, squares: Bitboard, role: Role) -> bool {
+        let mut new = false;
+        for zone in &mut self.zones {
+            let passing = role == Role::Pawn && zone.role == Role::Pawn && passed(zone, squares);
+            let met = (zone.reach & squares).any() || passing;
+            if zone.color != by && zone.role != Role::King && met && !zone.capturable {
+                zone.capturable = true;
+                new = true;
+            }
+        }
+        new
+    }
+
+    /// One or two steps ahead, unless something steady stands there, or a pawn coming the other way
+    /// that can neither be captured nor leave the file.
+    fn pawn_steps(&self, pawn: &Zone, from: Square, steady: Bitboard) -> Bitboard {
+        let ahead = pawn.color.fold_wb(8, -8);
+        let file = Bitboard::from(pawn.start.file());
+        let stays = pawn.reach.is_subset(file);
+        let barred = |to: Square| {
+            stays
+                && self.zones.iter().any(|other| {
+                    other.role == Role::Pawn
+                        && other.color != pawn.color
+                        && !other.capturable
+                        && other.reach.is_subset(file)
+                        && is_ahead(pawn.color, pawn.start, other.start)
+                        && !is_ahead(pawn.color, to, other.start)
+                })
+        };
+        let free = |to: &Square| !steady.contains(*to) && !barred(*to);
+        let one: Bitboard = Bitboard::from(from)
+            .shift(ahead)
+            .into_iter()
+            .filter(free)
+            .collect();
+        let third = Bitboard::from(pawn.color.relative_rank(Rank::Third));
+        let two: Bitboard = (one & third)
+            .shift(ahead)
+            .into_iter()
+            .filter(free)
+            .collect();
+        one | two
+    }
+
+    /// Where a pawn can capture: what can ever stand there, or can be passed there.
+    fn pawn_captures(&self, pawn: &Zone, from: Square) -> Bitboard {
+        let reach = attacks::pawn_attacks(pawn.color, from);
+        let enemies = self.zones.iter().filter(|z| z.color != pawn.color);
+        let mut captures = Bitboard::EMPTY;
+        for enemy in enemies.filter(|z| z.role != Role::King) {
+            captures |= reach & enemy.reach;
+            if enemy.role == Role::Pawn {
+                captures |= reach
+                    .into_iter()
+                    .filter(|to| passed(enemy, (*to).into()))
+                    .collect::<Bitboard>();
+            }
+        }
+        captures | reach & self.en_passant.map_or(Bitboard::EMPTY, Bitboard::from)
+    }
+
+    /// The squares that steady pieces of a colour attack, now and for ever.
+    fn always_attacked(&self, color: Color) -> Bitboard {
+        let mut attacked = Bitboard::EMPTY;
+        for zone in self
+            .zones
+            .iter()
+            .filter(|z| z.color == color && z.is_steady())
+        {
+            // Of the long lines only the first square cannot be interposed on.
+            let piece = zone.role.of(color);
+            let near = attacks::king_attacks(zone.start);
+            let reach = attacks::attacks(zone.start, piece, Bitboard::FULL);
+            attacked |= match zone.role {
+                Role::Knight => reach,
+                _ => reach & near,
+            };
+        }
+        attacked
+    }
+
+    /// Whether pieces within their zones could form a mate of the black king.
+    fn mate_fits(&self) -> bool {
+        let white = |z: &&Zone| z.color.is_white() && z.role != Role::King;
+        let Some(own_king) = self.king(Color::White) else {
+            return true;
+        };
+        let Some(king) = self.king(Color::Black) else {
+            return true;
+        };
+        let steady = (self.steady(Color::White) | self.steady(Color::Black)).without(king.start);
+        let fixed_attacks: Bitboard = self
+            .zones
+            .iter()
+            .filter(|z| white(z) && z.is_steady())
+            .fold(Bitboard::EMPTY, |sum, z| sum | covers(z, z.start, steady));
+        let movers: Vec<&Zone> = self
+            .zones
+            .iter()
+            .filter(white)
+            .filter(|z| !z.is_steady())
+            .collect();
+        let steady_sliders = self
+            .zones
+            .iter()
+            .filter(white)
+            .any(|z| z.is_steady() && !matches!(z.role, Role::Pawn | Role::Knight));
+        let all_attacks = movers.iter().fold(fixed_attacks, |sum, z| {
+            z.reach
+                .into_iter()
+                .fold(sum, |sum, from| sum | covers(z, from, steady))
+        });
+        king.reach.into_iter().any(|k| {
+            if !all_attacks.contains(k) {
+                return false;
+            }
+            match movers[..] {
+                [only] if !steady_sliders && !fixed_attacks.contains(k) => {
+                    only.reach.into_iter().any(|from| {
+                        let reach = covers(only, from, steady);
+                        reach.contains(k) && self.shut_in(k, reach | fixed_attacks, own_king)
+                    })
+                }
+                _ => self.shut_in(k, all_attacks, own_king),
+            }
+        })
+    }
+
+    fn king(&self, color: Color) -> Option<&Zone> {
+        self.zones
+            .iter()
+            .find(|z| z.color == color && z.role == Role::King)
+    }
+
+    /// Whether every square around the king can be attacked, guarded by the white king from one
+    /// square, or blocked by black pieces, one each.
+    fn shut_in(&self, king: Square, attacked: Bitboard, own_king: &Zone) -> bool {
+        let open = attacks::king_attacks(king) & !attacked;
+        own_king.reach.into_iter().any(|own| {
+            let apart = !attacks::king_attacks(king).with(king).contains(own);
+            apart && self.can_block(open & !attacks::king_attacks(own))
+        })
+    }
+
+    /// Whether different black pieces can stand on all of these squares.
+    fn can_block(&self, squares: Bitboard) -> bool {
+        let blockers: Vec<Bitboard> = self
+            .zones
+            .iter()
+            .filter(|z| z.color.is_black() && z.role != Role::King)
+            .map(|z| z.reach & squares)
+            .filter(|reach| reach.any())
+            .collect();
+        let mut taken: Vec<Option<Square>> = vec![None; blockers.len()];
+        squares.into_iter().all(|sq| {
+            let mut tried = vec![false; blockers.len()];
+            assign(sq, &blockers, &mut taken, &mut tried)
+        })
+    }
+}
+
+/// Finds a piece for a square, moving others to other squares where needed.
+fn assign(
+    square: Square,
+    blockers: &[Bitboard],
+    taken: &mut [Option<Square>],
+    tried: &mut [bool],
+) -> bool {
+    for index in 0..blockers.len() {
+        if !blockers[index].contains(square) || std::mem::replace(&mut tried[index], true) {
+            continue;
+        }
+        let free = match taken[index] {
+            None => true,
+            Some(other) => assign(other, blockers, taken, tried),
+        };
+        if free {
+            taken[index] = Some(square);
+            return true;
+        }
+    }
+    false
+}
+
+/// The squares that a piece attacks from a square, past everything that is not steady.
+fn covers(zone: &Zone, from: Square, steady: Bitboard) -> Bitboard {
+    attacks::attacks(from, zone.role.of(zone.color), steady)
+}
+
+/// Whether a pawn could be taken in passing on one of these squares.
+fn passed(pawn: &Zone, squares: Bitboard) -> bool {
+    let (home, third, fourth) = match pawn.color {
+        Color::White => (Rank::Second, Rank::Third, Rank::Fourth),
+        Color::Black => (Rank::Seventh, Rank::Sixth, Rank::Fifth),
+    };
+    let on = |rank| Square::from_coords(pawn.start.file(), rank);
+    pawn.start.rank() == home && squares.contains(on(third)) && pawn.reach.contains(on(fourth))
+}
+
+/// Whether a square lies further ahead on the way of a colour's pawns.
+fn is_ahead(color: Color, than: Square, square: Square) -> bool {
+    match color {
+        Color::White => square.rank() > than.rank(),
+        Color::Black => square.rank() < than.rank(),
+    }
+}
