@@ -12,8 +12,6 @@ pub struct Potential {
     turn: u32,
 }
 
-const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
-
 impl Potential {
     /// The plan to try first: the nearest corner where White's pieces can mate.
     pub fn first(root: &Board) -> Potential {
@@ -42,10 +40,13 @@ impl Potential {
     fn material(&self, board: &Board) -> i32 {
         let white = board.of(Color::White);
         let black = board.of(Color::Black) & !board.role(Role::King);
-        let men = i32::try_from(black.count()).unwrap_or(16);
+        let men = count(black);
         let heavy = board.role(Role::Queen) | board.role(Role::Rook);
         if (white & heavy).any() {
-            return men;
+            // Every capture is progress, and near the target every square taken from the king.
+            let near = steps(board.king(Color::Black), self.target) <= 1;
+            let free = if near { count(flights(board)) } else { 4 };
+            return 3 * men + free;
         }
         let pawns = white & board.role(Role::Pawn);
         if pawns.any() {
@@ -89,6 +90,10 @@ impl Potential {
     }
 }
 
+fn count(squares: Bitboard) -> i32 {
+    i32::try_from(squares.count()).unwrap_or(0)
+}
+
 /// The squares that the black king could go to.
 fn flights(board: &Board) -> Bitboard {
     let king = board.king(Color::Black);
@@ -103,18 +108,23 @@ fn one_coloured_bishops(board: &Board, men: Bitboard) -> bool {
         && (men.is_subset(Bitboard::LIGHT_SQUARES) || men.is_subset(Bitboard::DARK_SQUARES))
 }
 
+/// The corners to drive the black king to, the nearest first; bishops alone mate only on squares of
+/// their own colour.
 fn nth_corner(root: &Board, n: usize) -> Square {
-    let king = root.king(Color::Black);
+    let (king, own) = (root.king(Color::Black), root.king(Color::White));
     let men = root.of(Color::White) & !root.role(Role::King);
     let bishops = men.is_subset(root.role(Role::Bishop));
     let fits = |corner: &Square| {
-        !bishops
-            || [Bitboard::LIGHT_SQUARES, Bitboard::DARK_SQUARES]
-                .into_iter()
-                .any(|colour| colour.contains(*corner) && (men & colour).any())
+        let light = Bitboard::LIGHT_SQUARES.contains(*corner);
+        let colour = if light {
+            Bitboard::LIGHT_SQUARES
+        } else {
+            Bitboard::DARK_SQUARES
+        };
+        !bishops || (men & colour).any()
     };
-    let mut corners: Vec<Square> = CORNERS.into_iter().filter(fits).collect();
-    corners.sort_by_key(|corner| steps(king, *corner));
+    let mut corners: Vec<Square> = Bitboard::CORNERS.into_iter().filter(fits).collect();
+    corners.sort_by_key(|corner| 5 * steps(king, *corner) + 3 * steps(own, *corner));
     corners[n % corners.len()]
 }
 

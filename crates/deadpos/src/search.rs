@@ -15,8 +15,25 @@ use crate::potential::Potential;
 use crate::visited::Visited;
 use crate::{Budget, Proof, Verdict, check, material, shorten, zones};
 
-/// Nodes that the short attempts may look at, one after the other.
-const ATTEMPTS: [u32; 4] = [200, 200, 400, 800];
+/// The attempts before the long one: how many positions each may look at, and its haste. Each drives
+/// the king to another corner; a hasty one stays near the first position.
+const ATTEMPTS: [(u32, i32); 12] = [
+    (60, 1),
+    (200, 1),
+    (200, 1),
+    (400, 1),
+    (400, 16),
+    (800, 1),
+    (1_600, 24),
+    (1_600, 4),
+    (3_000, 1),
+    (6_000, 16),
+    (6_000, 1),
+    (12_000, 8),
+];
+
+/// After so many attempts the zones are tried.
+const ZONES_AFTER: usize = 1;
 
 /// Answers questions, one after the other, in memory that is allocated once.
 #[derive(Debug)]
@@ -75,7 +92,6 @@ impl Solver {
             }
             potential = potential.next(&root);
         }
-        self.haste = 1;
         best
     }
 
@@ -99,8 +115,9 @@ impl Solver {
         }
         let most = Visited::nodes_in(self.memory).min(budget.nodes);
         let mut potential = Potential::first(&root);
-        for (turn, limit) in ATTEMPTS.into_iter().enumerate() {
-            if turn == 2
+        for (turn, (limit, haste)) in ATTEMPTS.into_iter().enumerate() {
+            self.haste = haste;
+            if turn == ZONES_AFTER
                 && let Some(zones) = zones::no_mate(&root)
             {
                 return Verdict::Unwinnable(Proof::Zones(zones));
@@ -115,6 +132,7 @@ impl Solver {
             }
             potential = potential.next(&root);
         }
+        self.haste = 1;
         let potential = Potential::first(&root);
         match self.attempt(&root, &rooks, &potential, (u32::MAX, most), nodes) {
             End::Mate(at) => self.winnable(position, side, at, *nodes),

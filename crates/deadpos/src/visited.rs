@@ -16,6 +16,11 @@ struct Node {
 
 const NOBODY: u32 = u32::MAX;
 const BUCKETS: usize = 256;
+
+fn bucket(priority: i32) -> usize {
+    usize::try_from(priority.clamp(0, BUCKETS as i32 - 1)).unwrap_or(0)
+}
+
 const SMALLEST_TABLE: usize = 1 << 12;
 
 /// An exact set of positions, a tree of steps and a queue in buckets, in memory that is reused.
@@ -84,15 +89,22 @@ impl Visited {
 
     /// Takes the most promising position from the queue.
     pub fn pop(&mut self) -> Option<u32> {
-        let word = self.filled.iter().position(|bits| *bits != 0)?;
-        let bucket = word * 64 + self.filled[word].trailing_zeros() as usize;
+        let bucket = self.first_bucket()?;
         let at = self.heads[bucket];
-        let next = self.nodes[at as usize].next;
-        self.heads[bucket] = next;
-        if next == NOBODY {
-            self.filled[word] &= !(1 << (bucket % 64));
-        }
+        self.set_head(bucket, self.nodes[at as usize].next);
         Some(at)
+    }
+
+    fn first_bucket(&self) -> Option<usize> {
+        let word = self.filled.iter().position(|bits| *bits != 0)?;
+        Some(word * 64 + self.filled[word].trailing_zeros() as usize)
+    }
+
+    fn set_head(&mut self, bucket: usize, head: u32) {
+        self.heads[bucket] = head;
+        if head == NOBODY {
+            self.filled[bucket / 64] &= !(1 << (bucket % 64));
+        }
     }
 
     /// Adds a position unless it is known. A smaller priority is looked at sooner.
@@ -122,7 +134,7 @@ impl Visited {
         let (words, meta) = board.words();
         let mut next = NOBODY;
         if let Some(priority) = priority {
-            let bucket = usize::try_from(priority.clamp(0, BUCKETS as i32 - 1)).unwrap_or(0);
+            let bucket = bucket(priority);
             next = std::mem::replace(&mut self.heads[bucket], at);
             self.filled[bucket / 64] |= 1 << (bucket % 64);
         }
