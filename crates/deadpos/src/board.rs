@@ -193,6 +193,12 @@ impl Board {
         self.meta & RIGHTS != 0
     }
 
+    /// Whether some white and black pawn stand head to head.
+    pub fn has_blocked_pawns(&self) -> bool {
+        let pawns = self.role(Role::Pawn);
+        ((pawns & self.of(Color::White)).shift(8) & pawns & self.of(Color::Black)).any()
+    }
+
     /// The pieces of a colour that attack a square, given what is occupied.
     pub fn attackers(&self, square: Square, by: Color, occupied: Bitboard) -> Bitboard {
         let queens = self.role(Role::Queen);

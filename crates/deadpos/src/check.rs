@@ -55,6 +55,17 @@ pub fn is_mate(position: &Chess, side: Color, line: &[Move]) -> bool {
     position.is_checkmate() && position.turn() != side
 }
 
+/// Whether a line never reaches 75 moves by each side without capture or pawn move (9.6.2) before
+/// its last move, which may be a mate.
+pub fn is_in_time(position: &Chess, line: &[Move]) -> bool {
+    let mut position = position.clone();
+    line.iter().all(|m| {
+        let in_time = position.halfmoves() < 150;
+        position.play_unchecked(*m);
+        in_time
+    })
+}
+
 /// The statements about material, each read off the board.
 fn material(position: &Chess, side: Color) -> Result<(), Disbelief> {
     let own = position.board().material_side(side);

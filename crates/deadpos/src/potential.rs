@@ -3,13 +3,21 @@
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
-use crate::board::Board;
+use crate::board::{Board, Kind, Rooks, Step};
 
 /// A plan: the square that the black king shall be driven to.
 #[derive(Clone, Copy, Debug)]
 pub struct Potential {
     target: Square,
     turn: u32,
+}
+
+/// What is worth knowing about a position before its steps are weighed.
+pub struct Look {
+    value: i32,
+    heavy: Bitboard,
+    /// The squares that the black king could go to, where it is near the target.
+    free: Bitboard,
 }
 
 impl Potential {
@@ -82,6 +90,54 @@ impl Potential {
             .map(|sq| i32::from(u8::from(sq.rank())))
             .min();
         3 * near.unwrap_or(10) + queening.unwrap_or(0)
+    }
+
+    /// What is worth knowing about a position before its steps are weighed.
+    pub fn look(&self, board: &Board) -> Look {
+        let white = board.of(Color::White);
+        let heavy = white & (board.role(Role::Queen) | board.role(Role::Rook));
+        let king = board.king(Color::Black);
+        let near = steps(king, self.target) <= 1;
+        Look {
+            value: self.of(board),
+            heavy,
+            free: if near {
+                flights(board)
+            } else {
+                Bitboard::EMPTY
+            },
+        }
+    }
+
+    /// A guess at the value of the position after a step. Where White has a rook or queen most steps
+    /// change little, and what they change can be told without making them.
+    pub fn after(&self, look: &Look, board: &Board, step: Step, rooks: &Rooks) -> i32 {
+        let (from, to) = (step.from(), step.to());
+        let loses_heavy = board.turn().is_black() && look.heavy.contains(to);
+        if look.heavy.is_empty() || loses_heavy || step.kind() != Kind::Plain {
+            return self.of(&board.after(step, rooks));
+        }
+        let role = board.role_at(from).unwrap_or(Role::Pawn);
+        if board.turn().is_white() {
+            let captures = 3 * i32::from(board.role_at(to).is_some());
+            let far = |sq: Square| 3 * (steps(sq, self.target) - 2).max(0);
+            let walk = if role == Role::King {
+                far(to) - far(from)
+            } else {
+                0
+            };
+            let taken = if look.free.any() {
+                let occupied = board.occupied().without(from);
+                count(attacks::attacks(to, role.of(Color::White), occupied) & look.free)
+            } else {
+                0
+            };
+            return look.value + walk - captures - taken;
+        }
+        if role == Role::King {
+            return look.value + 5 * (steps(to, self.target) - steps(from, self.target));
+        }
+        look.value - i32::from(look.free.contains(to))
     }
 
     /// Whether one step of White's could mate: the black king has few squares to go to.

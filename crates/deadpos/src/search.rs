@@ -102,6 +102,26 @@ impl Solver {
         Answer { verdict, nodes }
     }
 
+    /// The same question where 75 moves without capture or pawn move end the game (9.6.2), counted
+    /// from the position's own counter. A mate in the last of them still counts. Where only longer
+    /// lines were found the answer is unknown. A line repeats no position, so it runs into no fivefold
+    /// repetition (9.6.1) of its own.
+    pub fn can_mate_in_time(&mut self, position: &Chess, side: Color, budget: Budget) -> Answer {
+        let Answer { verdict, nodes } = self.can_mate(position, side, budget);
+        let verdict = match verdict {
+            Verdict::Winnable(line) if !check::is_in_time(position, &line) => {
+                let shorter = self.shorter(position, side, &line, budget);
+                if check::is_in_time(position, &shorter) {
+                    Verdict::Winnable(shorter)
+                } else {
+                    Verdict::Unknown { nodes }
+                }
+            }
+            other => other,
+        };
+        Answer { verdict, nodes }
+    }
+
     fn verdict(
         &mut self,
         position: &Chess,
@@ -118,16 +138,15 @@ impl Solver {
         for (turn, (limit, haste)) in ATTEMPTS.into_iter().enumerate() {
             self.haste = haste;
             if turn == ZONES_AFTER
+                && root.has_blocked_pawns()
                 && let Some(zones) = zones::no_mate(&root)
             {
                 return Verdict::Unwinnable(Proof::Zones(zones));
             }
-            match self.attempt(&root, &rooks, &potential, (limit, most), nodes) {
+            match self.glance(&root, &rooks, &potential, limit.min(most), nodes) {
                 End::Mate(at) => return self.winnable(position, side, at, *nodes),
                 End::Exhausted => return self.exhausted(),
-                End::Limit if self.visited.len() >= most => {
-                    return Verdict::Unknown { nodes: *nodes };
-                }
+                End::Limit if *nodes >= most => return Verdict::Unknown { nodes: *nodes },
                 End::Limit => {}
             }
             potential = potential.next(&root);
@@ -155,23 +174,14 @@ impl Solver {
         nodes: &mut u32,
     ) -> End {
         let begun = *nodes;
-        self.visited.start(root, potential.of(root), self.haste);
+        self.visited
+            .start(root, Some(potential.of(root)), self.haste);
         while let Some(at) = self.visited.pop() {
             *nodes += 1;
             let board = self.visited.board(at);
             board.legal(rooks, &mut self.steps);
-            if self.steps.is_empty() {
-                if board.turn().is_black() && board.in_check() {
-                    return End::Mate(at);
-                }
-                continue;
-            }
-            if board.turn().is_white()
-                && potential.may_mate(&board)
-                && let Some(step) = self.mating_step(&board, rooks)
-            {
-                let mate = board.after(step, rooks);
-                return End::Mate(self.visited.mate(&mate, at, step));
+            if let Some(mate) = self.mate_at(at, &board, rooks, potential) {
+                return End::Mate(mate);
             }
             for index in 0..self.steps.len() {
                 let step = self.steps[index];
@@ -186,6 +196,68 @@ impl Solver {
             }
         }
         End::Exhausted
+    }
+
+    /// A short attempt. Steps are queued, not positions, so that most of them are never made at all.
+    fn glance(
+        &mut self,
+        root: &Board,
+        rooks: &Rooks,
+        potential: &Potential,
+        looks: u32,
+        nodes: &mut u32,
+    ) -> End {
+        let begun = *nodes;
+        self.visited.start(root, None, self.haste);
+        let mut at = 0;
+        let mut board = *root;
+        loop {
+            *nodes += 1;
+            board.legal(rooks, &mut self.steps);
+            if let Some(mate) = self.mate_at(at, &board, rooks, potential) {
+                return End::Mate(mate);
+            }
+            let look = potential.look(&board);
+            for step in &self.steps {
+                let priority = potential.after(&look, &board, *step, rooks);
+                self.visited.push_step(at, *step, priority);
+            }
+            if *nodes - begun >= looks {
+                return End::Limit;
+            }
+            loop {
+                let Some((from, step)) = self.visited.pop_step() else {
+                    return End::Exhausted;
+                };
+                let parent = self.visited.board(from);
+                let child = parent.after(step, rooks);
+                let lost = is_irreversible(&parent, step) && material::cannot_mate(&child);
+                if !lost && let Some(new) = self.visited.visit(&child, from, step) {
+                    (at, board) = (new, child);
+                    break;
+                }
+            }
+        }
+    }
+
+    /// A mate on the board, or by White's next step; `steps` are the legal ones.
+    fn mate_at(
+        &mut self,
+        at: u32,
+        board: &Board,
+        rooks: &Rooks,
+        potential: &Potential,
+    ) -> Option<u32> {
+        if board.turn().is_black() {
+            let mated = self.steps.is_empty() && board.in_check();
+            return mated.then_some(at);
+        }
+        if !potential.may_mate(board) {
+            return None;
+        }
+        let step = self.mating_step(board, rooks)?;
+        let mate = board.after(step, rooks);
+        Some(self.visited.mate(&mate, at, step))
     }
 
     /// A step of White's that mates at once.
@@ -314,6 +386,22 @@ mod tests {
         );
         let verdict = can_mate(&position, Color::White, Budget { nodes: 50 });
         assert!(matches!(verdict, Verdict::Unknown { .. }), "{verdict:?}");
+    }
+
+    #[test]
+    fn the_seventy_five_moves_are_counted_where_asked() {
+        let mut solver = Solver::default();
+        for (fen, in_time) in [
+            ("8/8/8/3k4/8/8/4K3/2Q5 b - - 120 90", true),
+            ("8/8/8/3k4/8/8/4K3/2Q5 b - - 147 90", false),
+            ("7k/8/6K1/8/8/8/8/R7 w - - 149 120", true),
+        ] {
+            let (position, verdict) = ask(fen, Color::White);
+            assert!(matches!(verdict, Verdict::Winnable(_)));
+            let answer = solver.can_mate_in_time(&position, Color::White, Budget::RULING);
+            let winnable = matches!(answer.verdict, Verdict::Winnable(_));
+            assert_eq!(winnable, in_time, "{fen}");
+        }
     }
 
     #[test]

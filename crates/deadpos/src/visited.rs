@@ -14,6 +14,14 @@ struct Node {
     depth: u16,
 }
 
+/// A step that is still to be made.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    from: u32,
+    next: u32,
+    step: Step,
+}
+
 const NOBODY: u32 = u32::MAX;
 const BUCKETS: usize = 256;
 
@@ -27,6 +35,8 @@ const SMALLEST_TABLE: usize = 1 << 12;
 #[derive(Debug)]
 pub struct Visited {
     nodes: Vec<Node>,
+    /// Steps still to be made, where the queue holds steps and not positions.
+    entries: Vec<Entry>,
     /// Open addressing: epoch in the high half, index of the node in the low half.
     table: Vec<u64>,
     mask: usize,
@@ -42,6 +52,7 @@ impl Visited {
     pub fn new() -> Visited {
         Visited {
             nodes: Vec::new(),
+            entries: Vec::new(),
             table: vec![0; SMALLEST_TABLE],
             mask: SMALLEST_TABLE - 1,
             epoch: 0,
@@ -58,14 +69,15 @@ impl Visited {
     }
 
     /// Forgets everything and begins with a position. With more haste short lines are preferred.
-    pub fn start(&mut self, root: &Board, priority: i32, haste: i32) {
+    pub fn start(&mut self, root: &Board, priority: Option<i32>, haste: i32) {
         self.haste = haste;
         self.nodes.clear();
+        self.entries.clear();
         self.mask = SMALLEST_TABLE - 1;
         self.new_epoch();
         self.heads = [NOBODY; BUCKETS];
         self.filled = [0; BUCKETS / 64];
-        self.push(root, NOBODY, Step::NONE, 0, Some(priority));
+        self.push(root, NOBODY, Step::NONE, 0, priority);
         let place = self.place(root);
         self.table[place] = self.entry(0);
     }
@@ -92,6 +104,40 @@ impl Visited {
         let bucket = self.first_bucket()?;
         let at = self.heads[bucket];
         self.set_head(bucket, self.nodes[at as usize].next);
+        Some(at)
+    }
+
+    /// Puts a step into the queue that may be made from a position.
+    pub fn push_step(&mut self, from: u32, step: Step, priority: i32) {
+        let depth = i32::from(self.nodes[from as usize].depth) + 1;
+        let bucket = bucket(priority + self.haste * depth / 8);
+        let at = u32::try_from(self.entries.len()).unwrap_or(NOBODY);
+        let next = std::mem::replace(&mut self.heads[bucket], at);
+        self.filled[bucket / 64] |= 1 << (bucket % 64);
+        self.entries.push(Entry { from, next, step });
+    }
+
+    /// Takes the most promising step from the queue, with the position it is made from.
+    pub fn pop_step(&mut self) -> Option<(u32, Step)> {
+        let bucket = self.first_bucket()?;
+        let entry = self.entries[self.heads[bucket] as usize];
+        self.set_head(bucket, entry.next);
+        Some((entry.from, entry.step))
+    }
+
+    /// Adds a position that is not queued, unless it is known; gives its place if it is new.
+    pub fn visit(&mut self, board: &Board, parent: u32, step: Step) -> Option<u32> {
+        let place = self.place(board);
+        if self.is_taken(place) {
+            return None;
+        }
+        let at = self.len();
+        self.table[place] = self.entry(at);
+        let depth = self.nodes[parent as usize].depth.saturating_add(1);
+        self.push(board, parent, step, depth, None);
+        if self.nodes.len() * 2 > self.mask {
+            self.grow();
+        }
         Some(at)
     }
 
