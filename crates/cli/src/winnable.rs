@@ -138,6 +138,21 @@ impl Telling<'_> {
                     self.zone(out, zone)?;
                 }
             }
+            Proof::Forced(branches) => {
+                let text = self.texts.get("winnable-proof-forced");
+                writeln!(out, "  {}", text.unwrap_or_default())?;
+                for (m, proof) in branches {
+                    writeln!(out, "  {}", self.line(&[*m]))?;
+                    let mut position = self.position.clone();
+                    position.play_unchecked(*m);
+                    let next = Telling {
+                        texts: self.texts,
+                        position: &position,
+                        side: self.side,
+                    };
+                    next.proof(out, proof)?;
+                }
+            }
         }
         Ok(())
     }
@@ -282,5 +297,6 @@ const fn kind(proof: &Proof) -> &'static str {
         Proof::Material => "material",
         Proof::Exhausted { .. } => "exhausted",
         Proof::Zones(_) => "zones",
+        Proof::Forced(_) => "forced",
     }
 }

@@ -34,13 +34,34 @@ pub fn verify(position: &Chess, side: Color, verdict: &Verdict) -> Result<(), Di
     match verdict {
         Verdict::Winnable(line) if is_mate(position, side, line) => Ok(()),
         Verdict::Winnable(_) => disbelief("the line does not end in mate"),
-        Verdict::Unwinnable(Proof::Material) => material(position, side),
-        Verdict::Unwinnable(Proof::Exhausted { positions }) => {
-            exhaustion(position, side, *positions)
-        }
-        Verdict::Unwinnable(Proof::Zones(zones)) => zones_hold(position, side, zones),
+        Verdict::Unwinnable(proof) => proved(position, side, proof),
         Verdict::Unknown { .. } => Ok(()),
     }
+}
+
+fn proved(position: &Chess, side: Color, proof: &Proof) -> Result<(), Disbelief> {
+    match proof {
+        Proof::Material => material(position, side),
+        Proof::Exhausted { positions } => exhaustion(position, side, *positions),
+        Proof::Zones(zones) => zones_hold(position, side, zones),
+        Proof::Forced(branches) => forced(position, side, branches),
+    }
+}
+
+/// Every legal move has its proof, and the position itself is no mate.
+fn forced(position: &Chess, side: Color, branches: &[(Move, Proof)]) -> Result<(), Disbelief> {
+    if position.is_checkmate() && position.turn() != side {
+        return disbelief("this is a mate");
+    }
+    for m in position.legal_moves() {
+        let Some((_, proof)) = branches.iter().find(|(branch, _)| *branch == m) else {
+            return disbelief(format!("{m} has no proof"));
+        };
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        proved(&next, side, proof)?;
+    }
+    Ok(())
 }
 
 /// Whether a line of legal moves ends in mate by a side, played by the rules library.

@@ -46,6 +46,8 @@ pub enum Proof {
     /// Where every piece can ever stand, seen from the side that asks as if it were White; no mate
     /// fits into it.
     Zones(Vec<Zone>),
+    /// Every legal move leads to a position that is proved; with no legal move the game is over.
+    Forced(Vec<(Move, Proof)>),
 }
 
 /// How many nodes a question may cost.

@@ -8,7 +8,7 @@
 //! attempts, each with another square to drive the king to, find the easy mates; then one long
 //! attempt goes on until it finds a mate, has seen everything, or has used up the budget.
 
-use shakmaty::{Chess, Color, Move, Role};
+use shakmaty::{Chess, Color, Move, Position, Role};
 
 use crate::board::{Board, Kind, Rooks, Step};
 use crate::potential::Potential;
@@ -138,10 +138,9 @@ impl Solver {
         for (turn, (limit, haste)) in ATTEMPTS.into_iter().enumerate() {
             self.haste = haste;
             if turn == ZONES_AFTER
-                && root.has_blocked_pawns()
-                && let Some(zones) = zones::no_mate(&root)
+                && let Some(proof) = static_proof(position, side, FORCED_MOVES)
             {
-                return Verdict::Unwinnable(Proof::Zones(zones));
+                return Verdict::Unwinnable(proof);
             }
             match self.glance(&root, &rooks, &potential, limit.min(most), nodes) {
                 End::Mate(at) => return self.winnable(position, side, at, *nodes),
@@ -290,6 +289,36 @@ impl Solver {
     }
 }
 
+/// A proof without a search: by material, by zones, or by such proofs after every one of a few legal
+/// moves.
+fn static_proof(position: &Chess, side: Color, moves: u32) -> Option<Proof> {
+    let (board, _) = Board::new(position, side);
+    if material::cannot_mate(&board) {
+        return Some(Proof::Material);
+    }
+    if board.has_blocked_pawns()
+        && let Some(zones) = zones::no_mate(&board)
+    {
+        return Some(Proof::Zones(zones));
+    }
+    let legal = position.legal_moves();
+    let mated = position.is_check() && position.turn() != side;
+    if moves == 0 || legal.len() > FEW_MOVES || legal.is_empty() && mated {
+        return None;
+    }
+    let after = |m: Move| {
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        Some((m, static_proof(&next, side, moves - 1)?))
+    };
+    let branches = legal.into_iter().map(after).collect::<Option<Vec<_>>>()?;
+    Some(Proof::Forced(branches))
+}
+
+/// How far forced moves are followed, and how many there may be at each step.
+const FORCED_MOVES: u32 = 4;
+const FEW_MOVES: usize = 3;
+
 /// A verdict and what it cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
@@ -320,7 +349,7 @@ pub fn can_mate(position: &Chess, side: Color, budget: Budget) -> Verdict {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shakmaty::{CastlingMode, Position, fen::Fen};
+    use shakmaty::{CastlingMode, fen::Fen};
 
     fn ask(fen: &str, side: Color) -> (Chess, Verdict) {
         let fen: Fen = fen.parse().expect("a FEN");
@@ -376,6 +405,17 @@ mod tests {
     fn a_mate_on_the_board_needs_no_moves() {
         let (_, verdict) = ask("R6k/6pp/8/8/8/8/8/K7 b - - 0 1", Color::White);
         assert_eq!(verdict, Verdict::Winnable(Vec::new()));
+    }
+
+    #[test]
+    fn forced_moves_into_a_proof_are_a_proof() {
+        let fen = "7b/3B2Q1/4Bk2/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 0 1";
+        let (position, verdict) = ask(fen, Color::White);
+        assert!(
+            matches!(verdict, Verdict::Unwinnable(Proof::Forced(_))),
+            "{verdict:?}"
+        );
+        assert_eq!(check::verify(&position, Color::White, &verdict), Ok(()));
     }
 
     #[test]

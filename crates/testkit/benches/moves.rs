@@ -26,8 +26,8 @@ fn main() {
 
 fn report(what: &str, games: &[Vec<Motion>]) {
     let moves: usize = games.iter().map(Vec::len).sum();
-    let book = rulebook();
-    let (mut alone, mut laws) = (Vec::new(), Vec::new());
+    let (book, searching) = (rulebook(false), rulebook(true));
+    let (mut alone, mut laws, mut dead) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..ROUNDS {
         alone.push(timed(|| {
             games.iter().for_each(|game| rules_library_alone(game));
@@ -35,8 +35,13 @@ fn report(what: &str, games: &[Vec<Motion>]) {
         laws.push(timed(|| {
             games.iter().for_each(|game| under_the_laws(&book, game));
         }));
+        dead.push(timed(|| {
+            games
+                .iter()
+                .for_each(|game| under_the_laws(&searching, game));
+        }));
     }
-    let (alone, laws) = (median(alone), median(laws));
+    let (alone, laws, dead) = (median(alone), median(laws), median(dead));
     let per_move = |time: Duration| time.as_nanos() as f64 / moves as f64;
     let count = games.len();
     println!("{what}: {moves} completed moves in {count} games, median of {ROUNDS} rounds");
@@ -52,14 +57,17 @@ fn report(what: &str, games: &[Vec<Motion>]) {
         "  ratio                    {:8.2}",
         per_move(laws) / per_move(alone)
     );
+    println!(
+        "  dead-position test adds  {:8.1} ns a move",
+        per_move(dead) - per_move(laws)
+    );
 }
 
-fn rulebook() -> Rulebook {
+fn rulebook(search_dead_positions: bool) -> Rulebook {
     let control =
         TimeControl::sudden_death(Span::from_secs(5400), Mode::Increment(Span::from_secs(30)));
     let mut regulations = Regulations::new(Edition::E2023, Class::Standard, Regime::Full, control);
-    // The search for dead positions has a bench of its own.
-    regulations.search_dead_positions = false;
+    regulations.search_dead_positions = search_dead_positions;
     Rulebook::new(regulations).expect("regulations")
 }
 
