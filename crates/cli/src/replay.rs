@@ -8,7 +8,7 @@ use jadoube_laws::Game;
 use jadoube_text::{Language, Texts};
 
 use crate::Stop;
-use crate::telling::Teller;
+use crate::telling::{Teller, draw};
 
 pub fn run(out: &mut impl Write, file: &Path, lang: Language) -> Result<(), Stop> {
     let at_file = |error: &dyn std::fmt::Display| Stop::new(format!("{}: {error}", file.display()));
@@ -40,7 +40,7 @@ pub fn tell(out: &mut impl Write, record: &Record, texts: &Texts) -> Result<(), 
         }
     }
     writeln!(out)?;
-    Teller::board(out, &game)?;
+    draw(out, &game.standing().board().to_string(), 20)?;
     let result = game
         .ending()
         .map(|ending| ending.outcome.as_str().to_owned());

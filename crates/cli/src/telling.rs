@@ -48,20 +48,19 @@ impl Teller<'_> {
         let sentence = self.texts.say(message);
         writeln!(out, "{white:>8} {black:>8} {mark} {sentence}  [{article}]")
     }
+}
 
-    /// The pieces on the board, White at the bottom.
-    pub fn board(out: &mut impl Write, game: &Game) -> io::Result<()> {
-        let placement = game.standing().board().to_string();
-        for (rank, row) in (1..=8).rev().zip(placement.split('/')) {
-            write!(out, "{:>20} ", rank)?;
-            for symbol in row.chars() {
-                match symbol.to_digit(10) {
-                    Some(empty) => (0..empty).try_for_each(|_| write!(out, " ."))?,
-                    None => write!(out, " {symbol}")?,
-                }
+/// The pieces on the board, White at the bottom; `placement` as in a FEN.
+pub fn draw(out: &mut impl Write, placement: &str, indent: usize) -> io::Result<()> {
+    for (rank, row) in (1..=8).rev().zip(placement.split('/')) {
+        write!(out, "{rank:>indent$} ")?;
+        for symbol in row.chars() {
+            match symbol.to_digit(10) {
+                Some(empty) => (0..empty).try_for_each(|_| write!(out, " ."))?,
+                None => write!(out, " {symbol}")?,
             }
-            writeln!(out)?;
         }
-        writeln!(out, "{:>20}  a b c d e f g h", "")
+        writeln!(out)?;
     }
+    writeln!(out, "{:>indent$}  a b c d e f g h", "")
 }

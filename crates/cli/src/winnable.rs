@@ -15,6 +15,7 @@ use shakmaty::{
 };
 
 use crate::Stop;
+use crate::telling::draw;
 
 /// What is asked about one position.
 pub struct Question<'a> {
@@ -27,7 +28,7 @@ pub struct Question<'a> {
 pub fn run(out: &mut impl Write, question: &Question<'_>, lang: Language) -> Result<(), Stop> {
     let position = read_position(question.fen).map_err(Stop::new)?;
     let texts = Texts::new(lang);
-    board(out, &position)?;
+    draw(out, &position.board().to_string(), 3)?;
     let sides = match question.side {
         Some(side) => vec![side],
         None => Side::ALL.to_vec(),
@@ -186,21 +187,6 @@ const fn piece(role: Role) -> &'static str {
         Role::Queen => "queen",
         Role::King => "king",
     }
-}
-
-fn board(out: &mut impl Write, position: &Chess) -> io::Result<()> {
-    let placement = position.board().to_string();
-    for (rank, row) in (1..=8).rev().zip(placement.split('/')) {
-        write!(out, "  {rank} ")?;
-        for symbol in row.chars() {
-            match symbol.to_digit(10) {
-                Some(empty) => (0..empty).try_for_each(|_| write!(out, " ."))?,
-                None => write!(out, " {symbol}")?,
-            }
-        }
-        writeln!(out)?;
-    }
-    writeln!(out, "     a b c d e f g h")
 }
 
 /// Answers a file of questions, `FEN<TAB>white|black`, line by line and in order.

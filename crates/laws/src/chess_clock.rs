@@ -4,8 +4,8 @@ use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
 
 use smallvec::smallvec;
 
-use crate::act_of_moving::Act;
 use crate::game::{Award, Decided, Game, Happenings, Quickplay};
+use crate::hand::Act;
 use crate::{
     ClockMisuse, ClockSet, Completion, Ending, Fault, Happened, How, Motion, Outcome, Refused,
     Rule, Rulebook,

@@ -2,17 +2,15 @@
 
 use jadoube_clock::{Clock, Mode};
 use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
-use serde::{Deserialize, Serialize};
-use shakmaty::{CastlingMode, Setup, Square};
+use shakmaty::{CastlingMode, Square};
 
 use smallvec::{SmallVec, smallvec};
 
-use crate::act_of_moving::Hand;
+use crate::hand::Hand;
 use crate::history::{History, Ply};
-use crate::serial;
 use crate::{
-    Asked, ClockSet, Duty, Ending, Fault, Happened, Motion, Outcome, Points, Refused, Regulations,
-    Rulebook, Standing,
+    Asked, ClockSet, Ending, Fault, Happened, ImpossibleStart, Motion, Outcome, Points, Refused,
+    Rulebook, Standing, Start,
 };
 
 /// What a request leads to: what happened, or why nothing did.
@@ -149,79 +147,6 @@ pub(crate) struct Dropped {
     pub hand: Hand,
     pub sides: BySide<PlayerState>,
 }
-
-/// Where a game begins: the initial array, or the point where the program joins it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Start {
-    /// The position.
-    #[serde(with = "serial::fen")]
-    pub setup: Setup,
-    /// Times left, where they are not those of the time control.
-    #[serde(default)]
-    pub clocks: BySide<Option<Span>>,
-    /// Moves completed before.
-    #[serde(default)]
-    pub completed: BySide<u32>,
-    /// Illegal acts penalised before.
-    #[serde(default)]
-    pub faults: BySide<u32>,
-    /// Who is at the board.
-    #[serde(default = "both_present")]
-    pub present: BySide<bool>,
-    /// Whether the position may be one that no legal game leads to.
-    #[serde(default)]
-    pub unlawful: bool,
-}
-
-fn both_present() -> BySide<bool> {
-    BySide::both(true)
-}
-
-impl Default for Start {
-    fn default() -> Start {
-        Start::from_setup(Setup::initial())
-    }
-}
-
-impl Start {
-    /// A start from a position, everything else as usual.
-    pub fn from_setup(setup: Setup) -> Start {
-        Start {
-            setup,
-            clocks: BySide::default(),
-            completed: BySide::default(),
-            faults: BySide::default(),
-            present: both_present(),
-            unlawful: false,
-        }
-    }
-}
-
-/// How a game is created: its regulations and where it begins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Created {
-    /// The regulations.
-    pub regulations: Regulations,
-    /// Where it begins.
-    pub start: Start,
-}
-
-/// A position from which no game can be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImpossibleStart {
-    /// What is wrong with it.
-    pub reason: String,
-}
-
-impl std::fmt::Display for ImpossibleStart {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "no game can start from this position: {}", self.reason)
-    }
-}
-
-impl std::error::Error for ImpossibleStart {}
 
 impl Game {
     /// A game that has not started.
@@ -630,113 +555,5 @@ impl Game {
             game.apply(at, one);
         }
         game
-    }
-}
-
-/// What people may see of a game.
-impl Game {
-    /// The position as it stands: moves made and illegal moves completed included.
-    pub const fn standing(&self) -> &Standing {
-        self.history.standing()
-    }
-
-    /// The player having the move.
-    pub fn turn(&self) -> Side {
-        self.standing().turn()
-    }
-
-    /// The clock.
-    pub const fn clock(&self) -> &Clock {
-        &self.clock
-    }
-
-    /// The latest moment that the game knows.
-    pub const fn now(&self) -> Moment {
-        self.now
-    }
-
-    /// Whether the game has started.
-    pub const fn is_started(&self) -> bool {
-        self.started.is_some()
-    }
-
-    /// Whether play is interrupted.
-    pub const fn is_paused(&self) -> bool {
-        self.paused
-    }
-
-    /// How the game ended, if it did.
-    pub const fn ending(&self) -> Option<Ending> {
-        self.ended
-    }
-
-    /// Moves made by each side.
-    pub fn made_moves(&self) -> BySide<u32> {
-        BySide::new(|side| self.sides[side].made)
-    }
-
-    /// Moves completed by each side.
-    pub fn completed_moves(&self) -> BySide<u32> {
-        BySide::new(|side| self.clock.face(side, self.now).completed())
-    }
-
-    /// Illegal acts that were penalised, for each side.
-    pub fn faults(&self) -> BySide<u32> {
-        BySide::new(|side| self.sides[side].faults.iter().sum())
-    }
-
-    /// Who has an offer open.
-    pub fn offer(&self) -> Option<Side> {
-        self.offer.map(|offer| offer.by)
-    }
-
-    /// The time that players got because of the opponent's faults and wrong claims.
-    pub fn awards(&self) -> &[Award] {
-        &self.awards
-    }
-
-    /// The points that the arbiter set, where they are not those of the result.
-    pub const fn awarded_score(&self) -> Option<BySide<Points>> {
-        self.score
-    }
-
-    /// The points of the game (10.1), with what the arbiter set.
-    pub fn score(&self, book: &Rulebook) -> Option<BySide<Points>> {
-        let ending = self.ended?;
-        self.score
-            .or_else(|| book.regulations().score.of(ending.outcome))
-    }
-
-    /// Whether an arbiter must first say whether a side could still mate.
-    pub const fn awaits_arbiter(&self) -> bool {
-        self.question.is_some()
-    }
-
-    /// How many rulings there were; the last one has this number less one.
-    pub fn rulings(&self) -> u32 {
-        u32::try_from(self.rulings.len()).unwrap_or(u32::MAX)
-    }
-
-    /// The motions made so far, oldest first; none where the arbiter set up a position.
-    pub fn motions(&self) -> impl Iterator<Item = Option<Motion>> {
-        let mode = self.standing().mode();
-        self.history.plies().iter().map(move |ply| ply.motion(mode))
-    }
-
-    /// How often the present position has stood on the board (9.2.2).
-    pub fn occurrences(&self) -> usize {
-        self.history.occurrences(self.standing(), 1)
-    }
-
-    /// What the player having the move is bound to, if touching has bound them.
-    pub fn duty(&self, book: &Rulebook) -> Option<Duty> {
-        self.hand
-            .duty(self.standing(), book.laws())
-            .map(|(duty, _)| duty)
-    }
-
-    /// The moves that the player having the move may make, by Articles 3 and 4.
-    pub fn allowed(&self, book: &Rulebook) -> Vec<Motion> {
-        self.hand.allowed(self.standing(), book.laws())
     }
 }

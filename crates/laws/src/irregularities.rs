@@ -5,8 +5,8 @@ use shakmaty::{Role, Setup, Square};
 
 use smallvec::smallvec;
 
-use crate::act_of_moving::{Act, Hand};
 use crate::game::{Award, Decided, Dropped, Game, Happenings, Objection, Offence, Ruling};
+use crate::hand::{Act, Hand};
 use crate::history::{Played, Ply};
 use crate::{
     Duty, DutyKind, Ending, Fault, FaultPenalised, Finding, Happened, How, Motion, Outcome,

@@ -37,6 +37,7 @@
 
 mod act_of_moving;
 mod arbiter;
+mod article_3;
 mod articles;
 mod asked;
 mod chess_clock;
@@ -44,6 +45,7 @@ mod drawn_game;
 mod edition;
 mod end_of_the_game;
 mod game;
+mod hand;
 mod happened;
 mod history;
 mod irregularities;
@@ -59,12 +61,14 @@ mod rulebook;
 mod rules;
 mod serial;
 mod standing;
+mod start;
 mod touch;
+mod view;
 
 pub use articles::{Article, Care, article, articles, nearest};
 pub use asked::{Asked, Assistance, ClockMisuse, Decision, Device, Finding, Ground, Penalty};
 pub use edition::{CastlingBar, Ladder, Laws, OwnFlagUp, Penalty as TimePenalty};
-pub use game::{Award, Created, Decided, Game, Happenings, ImpossibleStart, Start};
+pub use game::{Award, Decided, Game, Happenings};
 pub use happened::{
     Claim, ClockSet, Completion, Duty, DutyKind, Ending, Fault, FaultPenalised, Happened, How,
     Outcome,
@@ -78,3 +82,4 @@ pub use regulations::{
 pub use rulebook::Rulebook;
 pub use rules::Rule;
 pub use standing::Standing;
+pub use start::{Created, ImpossibleStart, Start};

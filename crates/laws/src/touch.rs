@@ -2,8 +2,9 @@
 
 use shakmaty::{Board, Color, Move, Role, Square};
 
+use crate::article_3::victim;
 use crate::edition::CastlingBar;
-use crate::standing::{color, victim};
+use crate::standing::color;
 use crate::{Duty, DutyKind, Laws, Rule, Standing};
 
 /// The duty that touches lead to, and the legal moves that fulfil it. None if nothing was touched.

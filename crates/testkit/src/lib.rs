@@ -8,6 +8,7 @@ pub mod coverage;
 pub mod dice;
 mod keys;
 pub mod library;
+mod requests;
 mod scenario;
 mod words;
 

@@ -7,7 +7,7 @@ use jadoube_laws::{Class, Motion, Regime};
 use jadoube_ruling::{BySide, Edition, Side, Span};
 use serde_json::Value;
 
-use crate::chess::check_event;
+use crate::requests::check_event;
 use crate::words::RULINGS;
 use crate::{Fault, Keys};
 

@@ -1,0 +1,199 @@
+//! What a hand has done on the board since the opponent's move: touched, released, removed.
+
+use shakmaty::{Move, Rank, Role, Square};
+
+use crate::history::History;
+use crate::standing::color;
+use crate::{Duty, DutyKind, Laws, Motion, Rule, Standing, touch};
+
+/// What the player having the move has done so far on this move.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hand {
+    /// The pieces touched with intent, in order.
+    pub touches: Vec<Square>,
+    /// Nobody knows in which order.
+    pub unclear: bool,
+    /// Adjusting was announced.
+    pub adjusting: bool,
+    /// How far the move has come.
+    pub act: Act,
+    /// The move that a rejected claim must be followed by (9.5.3).
+    pub declared: Option<Motion>,
+}
+
+/// How far a move has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Act {
+    /// Nothing was released.
+    #[default]
+    Nothing,
+    /// A piece was released where no legal move takes it, alone or as one of castling's two.
+    Misplaced { motion: Motion, alone: bool },
+    /// A capturing piece was released; its victim still stands.
+    Capturing(Motion),
+    /// King or rook was released in castling.
+    Castling {
+        motion: Motion,
+        king: bool,
+        rook: bool,
+    },
+    /// A pawn is being promoted.
+    Promoting(Promotion),
+}
+
+/// How far a promotion has come (4.4.4, 4.6, 4.7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Promotion {
+    /// The pawn, if it is known which one.
+    pub from: Option<Square>,
+    /// The square, once it is fixed.
+    pub to: Option<Square>,
+    /// The new piece, once it is fixed.
+    pub role: Option<Role>,
+    /// Whether the new piece was released.
+    pub released: bool,
+    pub pawn_off: bool,
+    pub victim_off: bool,
+}
+
+impl Hand {
+    /// The duty and the moves that fulfil it, if touching has bound the player.
+    pub(crate) fn duty(&self, standing: &Standing, laws: &Laws) -> Option<(Duty, Vec<Move>)> {
+        let (mut duty, moves) = touch::duty(standing, &self.touches, self.unclear, laws)?;
+        if let Act::Misplaced { motion, .. } = self.act
+            && duty.rule == Rule::TouchedOwn
+            && duty.kind == DutyKind::MustMove
+            && is_castling_step(standing, motion)
+        {
+            // A king let go two squares away where castling is illegal (4.7.2).
+            duty.rule = Rule::CastlingReleased;
+        }
+        Some((duty, moves))
+    }
+
+    /// The moves that are allowed by what was touched, released and declared.
+    pub(crate) fn allowed(&self, standing: &Standing, laws: &Laws) -> Vec<Motion> {
+        let motion = |m| Motion::of(m, standing.mode());
+        let bound = self.duty(standing, laws).map(|(_, moves)| moves);
+        let moves = bound.unwrap_or_else(|| standing.legal_moves());
+        let mut motions: Vec<Motion> = moves.into_iter().map(motion).collect();
+        if let Some(declared) = self.declared
+            && standing.legal(declared).is_some()
+        {
+            motions = vec![declared];
+        }
+        match self.act {
+            Act::Nothing | Act::Misplaced { .. } => {}
+            Act::Capturing(fixed) | Act::Castling { motion: fixed, .. } => {
+                motions.retain(|m| *m == fixed);
+            }
+            Act::Promoting(promotion) => motions.retain(|m| promotion.fits(*m)),
+        }
+        motions
+    }
+
+    /// Whether the player is bound at all.
+    pub(crate) fn is_bound(&self) -> bool {
+        !self.touches.is_empty() || self.declared.is_some()
+    }
+
+    pub(crate) fn touch(&mut self, squares: &[Square]) {
+        for &sq in squares {
+            if !self.touches.contains(&sq) {
+                self.touches.push(sq);
+            }
+        }
+    }
+
+    pub(crate) fn forget(&mut self, squares: &[Square]) {
+        self.touches.retain(|sq| !squares.contains(sq));
+    }
+
+    /// What was put on a wrong square goes back; the touch remains.
+    pub(crate) fn put_back(&mut self) {
+        self.act = Act::Nothing;
+    }
+
+    pub(crate) fn misplace(&mut self, motion: Motion, alone: bool) {
+        self.act = Act::Misplaced { motion, alone };
+    }
+
+    pub(crate) fn begin_castling(&mut self, motion: Motion, king: bool, rook: bool) {
+        self.act = Act::Castling { motion, king, rook };
+    }
+
+    pub(crate) fn fix_square(&mut self, history: &History, motion: Motion, victim_off: bool) {
+        let standing = history.standing();
+        self.act = if is_promotion(standing, motion) {
+            let known = self.promotion();
+            Act::Promoting(Promotion {
+                from: Some(motion.from),
+                to: Some(motion.to),
+                victim_off: victim_off || known.victim_off,
+                ..known
+            })
+        } else {
+            Act::Capturing(motion)
+        };
+    }
+
+    pub(crate) fn fix_promotion(&mut self, motion: Motion, released: bool) {
+        let known = self.promotion();
+        self.act = Act::Promoting(Promotion {
+            from: Some(motion.from),
+            to: Some(motion.to),
+            role: known.role.or(motion.promotion),
+            released: released || known.released,
+            ..known
+        });
+    }
+
+    pub(crate) fn remove(&mut self, history: &History, square: Square) {
+        let standing = history.standing();
+        let mut promotion = self.promotion();
+        let own = standing.board().color_at(square) == Some(color(standing.turn()));
+        if own || promotion.to == Some(square) && promotion.victim_off {
+            promotion.from = promotion.from.or(Some(square));
+            promotion.pawn_off = true;
+        } else {
+            promotion.victim_off = true;
+        }
+        if !matches!(self.act, Act::Capturing(_)) {
+            self.act = Act::Promoting(promotion);
+        }
+    }
+
+    pub(crate) fn promotion(&self) -> Promotion {
+        match self.act {
+            Act::Promoting(promotion) => promotion,
+            _ => Promotion {
+                from: None,
+                to: None,
+                role: None,
+                released: false,
+                pawn_off: false,
+                victim_off: false,
+            },
+        }
+    }
+}
+
+impl Promotion {
+    fn fits(self, motion: Motion) -> bool {
+        self.from.is_none_or(|from| from == motion.from)
+            && self.to.is_none_or(|to| to == motion.to)
+            && (self.role.is_none() || self.role == motion.promotion)
+    }
+}
+
+/// Whether a motion takes a pawn of the side to move to the last rank.
+pub(crate) fn is_promotion(standing: &Standing, motion: Motion) -> bool {
+    let us = color(standing.turn());
+    standing.board().piece_at(motion.from) == Some(us.pawn())
+        && motion.to.rank() == us.relative_rank(Rank::Eighth)
+}
+
+fn is_castling_step(standing: &Standing, motion: Motion) -> bool {
+    let king = standing.board().role_at(motion.from) == Some(Role::King);
+    king && motion.from.rank() == motion.to.rank() && motion.from.distance(motion.to) == 2
+}

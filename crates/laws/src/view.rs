@@ -1,0 +1,114 @@
+//! What people may see of a game.
+
+use jadoube_clock::Clock;
+use jadoube_ruling::{BySide, Moment, Side};
+
+use crate::game::{Award, Game};
+use crate::{Duty, Ending, Motion, Points, Rulebook, Standing};
+
+impl Game {
+    /// The position as it stands: moves made and illegal moves completed included.
+    pub const fn standing(&self) -> &Standing {
+        self.history.standing()
+    }
+
+    /// The player having the move.
+    pub fn turn(&self) -> Side {
+        self.standing().turn()
+    }
+
+    /// The clock.
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// The latest moment that the game knows.
+    pub const fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// Whether the game has started.
+    pub const fn is_started(&self) -> bool {
+        self.started.is_some()
+    }
+
+    /// Whether play is interrupted.
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// How the game ended, if it did.
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ended
+    }
+
+    /// Moves made by each side.
+    pub fn made_moves(&self) -> BySide<u32> {
+        BySide::new(|side| self.sides[side].made)
+    }
+
+    /// Moves completed by each side.
+    pub fn completed_moves(&self) -> BySide<u32> {
+        BySide::new(|side| self.clock.face(side, self.now).completed())
+    }
+
+    /// Illegal acts that were penalised, for each side.
+    pub fn faults(&self) -> BySide<u32> {
+        BySide::new(|side| self.sides[side].faults.iter().sum())
+    }
+
+    /// Who has an offer open.
+    pub fn offer(&self) -> Option<Side> {
+        self.offer.map(|offer| offer.by)
+    }
+
+    /// The time that players got because of the opponent's faults and wrong claims.
+    pub fn awards(&self) -> &[Award] {
+        &self.awards
+    }
+
+    /// The points that the arbiter set, where they are not those of the result.
+    pub const fn awarded_score(&self) -> Option<BySide<Points>> {
+        self.score
+    }
+
+    /// The points of the game (10.1), with what the arbiter set.
+    pub fn score(&self, book: &Rulebook) -> Option<BySide<Points>> {
+        let ending = self.ended?;
+        self.score
+            .or_else(|| book.regulations().score.of(ending.outcome))
+    }
+
+    /// Whether an arbiter must first say whether a side could still mate.
+    pub const fn awaits_arbiter(&self) -> bool {
+        self.question.is_some()
+    }
+
+    /// How many rulings there were; the last one has this number less one.
+    pub fn rulings(&self) -> u32 {
+        u32::try_from(self.rulings.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The motions made so far, oldest first; none where the arbiter set up a position.
+    pub fn motions(&self) -> impl Iterator<Item = Option<Motion>> {
+        let mode = self.standing().mode();
+        self.history.plies().iter().map(move |ply| ply.motion(mode))
+    }
+
+    /// How often the present position has stood on the board (9.2.2).
+    pub fn occurrences(&self) -> usize {
+        self.history.occurrences(self.standing(), 1)
+    }
+
+    /// What the player having the move is bound to, if touching has bound them.
+    pub fn duty(&self, book: &Rulebook) -> Option<Duty> {
+        self.hand
+            .duty(self.standing(), book.laws())
+            .map(|(duty, _)| duty)
+    }
+
+    /// The moves that the player having the move may make, by Articles 3 and 4.
+    pub fn allowed(&self, book: &Rulebook) -> Vec<Motion> {
+        self.hand.allowed(self.standing(), book.laws())
+    }
+}

@@ -1,0 +1,358 @@
+//! The request that each event of a scenario stands for.
+
+use jadoube_laws::{
+    Asked, Assistance, ClockMisuse, Decision, Device, Finding, Ground, Motion, Penalty, Points,
+};
+use jadoube_ruling::{BySide, Side, Span};
+use shakmaty::{Role, Square, fen::Fen};
+
+use crate::scenario::side;
+use crate::{Event, Fault, Keys};
+
+/// Events of the format that belong to parts of the Laws which are not built yet.
+const WAITING: &[&str] = &[
+    "announce",
+    "arb_request_seal",
+    "boards_differ",
+    "correct_announcement",
+    "envelope_missing",
+    "feel",
+    "flag_update_check",
+    "hear",
+    "move_instead_of_seal",
+    "open_envelope",
+    "pair_check",
+    "plug",
+    "read",
+    "record_move",
+    "seal",
+    "stop_clock",
+    "unplug",
+    "validate960",
+    "write",
+    "create_game",
+    "leave",
+    "enter",
+    "announce_castle",
+    "time_zero",
+    "spectator_report",
+    "hide_scoresheet",
+    "non_algebraic",
+    "electronic_sheet_defect",
+    "scoresheet_updated",
+    "reconstruct",
+    "request_scoresheet",
+    "sign_result",
+    "appeal",
+    "ask_law",
+    "notes_used",
+    "distract",
+    "misconduct",
+    "inspect",
+    "refuse_inspection",
+    "expel",
+    "resume",
+    "seal_reply",
+    "position_lost",
+    "blind_remove",
+    "repeat",
+];
+
+/// Whether an event is one that the format knows, with keys that it knows.
+pub(crate) fn check_event(event: &Event) -> Result<(), Fault> {
+    let mut keys = Keys::new(&event.place, event.keys.clone())?;
+    match event.what.as_str() {
+        "play" => drop(keys.need_text("san")?),
+        "classify" => {
+            keys.number("base_s")?;
+            keys.number("inc_s")?;
+        }
+        "agree_correct" => {}
+        "pause" => {
+            keys.text("reason")?;
+            keys.flag("valid")?;
+        }
+        what if WAITING.contains(&what) => return Ok(()),
+        what => {
+            // Whose act it is does not matter for the keys.
+            if asked(what, Some(Side::White), &mut keys)?.is_none() {
+                let what = format!("unknown event \"{what}\"");
+                return Err(keys.fault("do", what));
+            }
+        }
+    }
+    keys.done()
+}
+
+/// Facts that the arbiter establishes although the event names the player concerned.
+pub(crate) fn arbiter_enters(what: &str, asked: &Asked) -> bool {
+    matches!(
+        what,
+        "order_unclear" | "clock_misuse" | "device" | "refusal"
+    ) || matches!(asked, Asked::AcceptAccident { .. } | Asked::Excuse { .. })
+}
+
+/// The request that an event stands for; none for events that are not requests here.
+pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+    let two_hands =
+        |keys: &mut Keys| -> Result<bool, Fault> { Ok(keys.number("hands")? == Some(2)) };
+    Ok(Some(match what {
+        "start" => Asked::Start,
+        "arrive" => match (keys.flag("excused")?, by) {
+            (Some(true), Some(of)) => Asked::Excuse { of },
+            _ => Asked::Arrive,
+        },
+        "default_check" => Asked::CheckDefault,
+        "announce_adjust" => Asked::AnnounceAdjust,
+        "touch" => {
+            let squares = squares(keys, "sq")?;
+            match (keys.flag("accident")?, by) {
+                (Some(true), Some(of)) => Asked::AcceptAccident { of, squares },
+                _ => Asked::Touch { squares },
+            }
+        }
+        "order_unclear" => Asked::OrderUnclear,
+        "release" => Asked::Release {
+            from: keys.need_parse("from")?,
+            to: keys.need_parse("to")?,
+            victim_off: keys.flag("captured_removed")?,
+        },
+        "remove" => Asked::Remove {
+            square: keys.need_parse("sq")?,
+        },
+        "pick_promo" => Asked::PickPromotion { role: role(keys)? },
+        "promo_touch" => Asked::TouchPromotion {
+            role: role(keys)?,
+            square: keys.need_parse("sq")?,
+        },
+        "promo_release" => Asked::ReleasePromotion {
+            role: role(keys)?,
+            square: keys.need_parse("sq")?,
+        },
+        "move" => {
+            // A pawn left as it is shows in the move itself: it names no piece.
+            keys.flag("unpromoted")?;
+            Asked::Move {
+                motion: keys.need_parse("uci")?,
+                two_hands: two_hands(keys)?,
+            }
+        }
+        "displace" => Asked::Displace {
+            squares: squares(keys, "sqs")?,
+        },
+        "restore_pieces" => Asked::RestorePieces,
+        "request_assistant" => Asked::RequestAssistant {
+            purpose: purpose(keys)?,
+        },
+        "appoint" => Asked::AllowAssistant {
+            of: player(keys, by)?,
+            purpose: purpose(keys)?,
+            less_time: keys.number("s")?.map(Span::from_secs),
+        },
+        "clock_defect" => Asked::Find(Finding::ClockDefect),
+        "press" => Asked::Press {
+            other_hand: match keys.text("hand")?.as_deref() {
+                None | Some("same") => false,
+                Some("other") => true,
+                Some(hand) => return Err(keys.fault("hand", format!("unknown: \"{hand}\""))),
+            },
+        },
+        "clock_misuse" => Asked::RecordClockMisuse {
+            of: player(keys, by)?,
+            how: misuse(keys)?,
+        },
+        "arb_pause" => Asked::Pause {
+            reason: keys.text("reason")?.unwrap_or_default(),
+        },
+        "arb_resume" => Asked::Resume {
+            running: side(keys, "running")?,
+        },
+        "arb_add_time" => Asked::AddTime {
+            to: player(keys, by)?,
+            span: seconds(keys)?,
+        },
+        "arb_set_clock" => Asked::SetClock {
+            left: BySide {
+                white: keys.number("w")?.map(Span::from_secs),
+                black: keys.number("b")?.map(Span::from_secs),
+            },
+            completed: BySide::default(),
+            reason: keys.text("reason")?.unwrap_or_default(),
+        },
+        "wait" => Asked::TimePassed,
+        "observe_flag" => Asked::ObserveFlag {
+            of: player(keys, by)?,
+            order_unknown: keys.text("order")?.as_deref() == Some("unknown"),
+        },
+        "claim_flag" => Asked::ClaimFlag,
+        "claim_touch" => Asked::ClaimTouch,
+        "claim_illegal" => Asked::ClaimIllegal,
+        "observe_illegal" => Asked::ObserveIllegal,
+        "observe_illegal_position" => Asked::ObserveIllegalPosition,
+        "find" => Asked::Find(finding(keys)?),
+        "offer_draw" => Asked::OfferDraw,
+        "accept_draw" => Asked::AcceptDraw,
+        "decline_draw" => Asked::DeclineDraw,
+        "withdraw_offer" => Asked::WithdrawOffer,
+        "arb_consent" => {
+            keys.text("what")?;
+            Asked::Consent
+        }
+        "claim_threefold" => Asked::ClaimThreefold {
+            intended: intended(keys)?,
+        },
+        "claim_fifty" => Asked::ClaimFifty {
+            intended: intended(keys)?,
+        },
+        "resign" => Asked::Resign,
+        "request_increment" => Asked::RequestIncrement,
+        "claim_normal_means" => Asked::ClaimNormalMeans {
+            ground: match keys.need_text("ground")?.as_str() {
+                "cannot" => Ground::Cannot,
+                "no_effort" => Ground::NoEffort,
+                other => return Err(keys.fault("ground", format!("unknown: \"{other}\""))),
+            },
+        },
+        "arb_decide" => Asked::DecideQuickplay {
+            decision: match keys.need_text("decision")?.as_str() {
+                "agree" => Decision::Agree,
+                "draw" => Decision::Draw,
+                "postpone" => Decision::Postpone,
+                "reject" => Decision::Reject,
+                other => return Err(keys.fault("decision", format!("unknown: \"{other}\""))),
+            },
+            award: keys.number("award")?.map(Span::from_secs),
+        },
+        "request_show_score" => Asked::RequestScore,
+        "device" => Asked::RecordDevice {
+            of: player(keys, by)?,
+            kind: match keys.need_text("kind")?.as_str() {
+                "ring" => Device::Ring,
+                "found" => Device::Found,
+                other => return Err(keys.fault("kind", format!("unknown: \"{other}\""))),
+            },
+        },
+        "refusal" => Asked::RecordRefusal { by },
+        "arb_penalty" => Asked::Penalise {
+            of: player(keys, by)?,
+            penalty: penalty(keys)?,
+        },
+        "arb_override" => Asked::Override {
+            ruling: keys.need_parse("ruling")?,
+            reason: keys.text("reason")?.unwrap_or_default(),
+        },
+        "arb_declare" => Asked::Declare {
+            outcome: outcome(keys)?,
+            reason: keys.text("reason")?.unwrap_or_default(),
+        },
+        _ => return Ok(None),
+    }))
+}
+
+fn squares(keys: &mut Keys, key: &str) -> Result<Vec<Square>, Fault> {
+    let names = keys.texts(key)?.unwrap_or_default();
+    let squares = names.iter().map(|name| name.parse::<Square>());
+    let squares = squares.collect::<Result<Vec<_>, _>>();
+    let squares = squares.map_err(|_| keys.fault(key, "no squares such as e4"))?;
+    match squares.is_empty() {
+        true => Err(keys.fault(key, "this key is missing")),
+        false => Ok(squares),
+    }
+}
+
+fn role(keys: &mut Keys) -> Result<Role, Fault> {
+    let letter = keys.need_text("piece")?;
+    let role = letter.chars().next().and_then(Role::from_char);
+    role.ok_or_else(|| keys.fault("piece", format!("unknown: \"{letter}\"")))
+}
+
+fn player(keys: &mut Keys, by: Option<Side>) -> Result<Side, Fault> {
+    side(keys, "of")?
+        .or(by)
+        .ok_or_else(|| keys.fault("of", "this key is missing"))
+}
+
+fn seconds(keys: &mut Keys) -> Result<Span, Fault> {
+    let secs = keys.number("s")?;
+    secs.map(Span::from_secs)
+        .ok_or_else(|| keys.fault("s", "this key is missing"))
+}
+
+fn intended(keys: &mut Keys) -> Result<Option<Motion>, Fault> {
+    // Paper or electronic: both are records of the move.
+    keys.text("record")?;
+    keys.parse("intended")
+}
+
+fn misuse(keys: &mut Keys) -> Result<ClockMisuse, Fault> {
+    Ok(match keys.need_text("kind")?.as_str() {
+        "other_hand" => ClockMisuse::OtherHand,
+        "finger" => ClockMisuse::Finger,
+        "hover" => ClockMisuse::Hover,
+        "forcible" => ClockMisuse::Forcible,
+        "pick_up" => ClockMisuse::PickUp,
+        "knock_over" => ClockMisuse::KnockOver,
+        other => return Err(keys.fault("kind", format!("unknown: \"{other}\""))),
+    })
+}
+
+fn finding(keys: &mut Keys) -> Result<Finding, Fault> {
+    Ok(match keys.need_text("what")?.as_str() {
+        "wrong_setup" => Finding::WrongArray,
+        "board_rotated" => Finding::BoardTurned,
+        "colours_reversed" => Finding::ColoursReversed,
+        "clock_setting" => Finding::ClockSetting {
+            schedule_harmed: keys.flag("schedule_harmed")?.unwrap_or(false),
+        },
+        "displaced_piece" => {
+            let fen: Fen = keys.need_parse("restore_fen")?;
+            Finding::PieceMisplaced {
+                restore: fen.into_setup(),
+            }
+        }
+        other => return Err(keys.fault("what", format!("unknown: \"{other}\""))),
+    })
+}
+
+fn purpose(keys: &mut Keys) -> Result<Assistance, Fault> {
+    Ok(match keys.need_text("purpose")?.as_str() {
+        "move" => Assistance::Moving,
+        "clock" => Assistance::Clock,
+        "record" => Assistance::Recording,
+        other => return Err(keys.fault("purpose", format!("unknown: \"{other}\""))),
+    })
+}
+
+fn penalty(keys: &mut Keys) -> Result<Penalty, Fault> {
+    Ok(match keys.need_text("kind")?.as_str() {
+        "warning" => Penalty::Warning,
+        "add_opponent" => Penalty::MoreTimeForOpponent(seconds(keys)?),
+        "reduce_own" => Penalty::LessTime(seconds(keys)?),
+        kind @ ("points_down" | "points_up") => Penalty::Points {
+            own: keys.need_parse("own")?,
+            opponent: keys.need_parse("opponent")?,
+            raises_opponent: kind == "points_up",
+        },
+        "loss" => Penalty::Loss {
+            opponent: keys.parse("opponent_score")?.unwrap_or(Points::ONE),
+        },
+        "fine" => Penalty::Fine(keys.parse("value")?.unwrap_or(0)),
+        "exclude_rounds" | "exclusion" => Penalty::Exclusion {
+            rounds: keys.parse("value")?.unwrap_or(1),
+        },
+        "expulsion" => Penalty::Expulsion,
+        other => return Err(keys.fault("kind", format!("unknown: \"{other}\""))),
+    })
+}
+
+fn outcome(keys: &mut Keys) -> Result<jadoube_laws::Outcome, Fault> {
+    use jadoube_laws::Outcome;
+    Ok(match keys.need_text("result")?.as_str() {
+        "1-0" => Outcome::Win(Side::White),
+        "0-1" => Outcome::Win(Side::Black),
+        "1/2-1/2" => Outcome::Draw,
+        "0-0" => Outcome::BothLose,
+        "annulled" => Outcome::Annulled,
+        other => return Err(keys.fault("result", format!("unknown: \"{other}\""))),
+    })
+}
