@@ -125,10 +125,10 @@ impl Stop {
     }
 
     /// Nothing is wrong with the command; its outcome is a failure that was already reported.
-    fn failed() -> Stop {
+    fn failed(status: u8) -> Stop {
         Stop {
             message: String::new(),
-            status: 1,
+            status,
         }
     }
 }
@@ -137,10 +137,7 @@ impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Stop {
         match error.kind() {
             // Whoever reads has seen enough.
-            io::ErrorKind::BrokenPipe => Stop {
-                message: String::new(),
-                status: 0,
-            },
+            io::ErrorKind::BrokenPipe => Stop::failed(0),
             _ => Stop::new(error),
         }
     }

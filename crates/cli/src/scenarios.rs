@@ -1,36 +1,74 @@
 //! `jadoube scenarios`: one line for each scenario and edition, then the count.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 
 use jadoube_testkit::chess::{self, Failure};
-use jadoube_testkit::library;
+use jadoube_testkit::{Fault, Scenario, library};
 
 use crate::Stop;
 
 pub fn run(out: &mut impl Write, files: &[PathBuf]) -> Result<(), Stop> {
-    let (mut passed, mut failed) = (0u32, 0u32);
+    let mut count = Count::default();
     for file in files {
-        for scenario in library::read_scenarios(file).map_err(Stop::new)? {
-            for &edition in &scenario.editions {
-                let id = &scenario.id;
-                match chess::run(&scenario, edition) {
-                    Ok(()) => {
-                        passed += 1;
-                        writeln!(out, "ok {id} {edition}")?;
-                    }
-                    Err(Failure::Fault(fault)) => return Err(Stop::new(fault)),
-                    Err(failure) => {
-                        failed += 1;
-                        writeln!(out, "FAIL {id} {edition}: {failure}")?;
-                    }
+        match library::read_scenarios(file) {
+            Ok(scenarios) => {
+                for scenario in scenarios {
+                    count.scenario(out, scenario)?;
+                }
+            }
+            Err(fault) => count.fault(&fault),
+        }
+    }
+    writeln!(out, "{} passed, {} failed", count.passed, count.failed)?;
+    match (count.faults, count.failed) {
+        (0, 0) => Ok(()),
+        (0, _) => Err(Stop::failed(1)),
+        _ => Err(Stop::failed(2)),
+    }
+}
+
+#[derive(Default)]
+struct Count {
+    passed: u32,
+    failed: u32,
+    faults: u32,
+}
+
+impl Count {
+    fn scenario(
+        &mut self,
+        out: &mut impl Write,
+        scenario: Result<Scenario, Fault>,
+    ) -> Result<(), Stop> {
+        let scenario = match scenario {
+            Ok(scenario) => scenario,
+            Err(fault) => {
+                self.fault(&fault);
+                return Ok(());
+            }
+        };
+        for &edition in &scenario.editions {
+            let id = &scenario.id;
+            match chess::run(&scenario, edition) {
+                Ok(()) => {
+                    self.passed += 1;
+                    writeln!(out, "ok {id} {edition}")?;
+                }
+                Err(Failure::Fault(fault)) => self.fault(&fault),
+                Err(failure) => {
+                    self.failed += 1;
+                    writeln!(out, "FAIL {id} {edition}: {failure}")?;
                 }
             }
         }
+        Ok(())
     }
-    writeln!(out, "{passed} passed, {failed} failed")?;
-    match failed {
-        0 => Ok(()),
-        _ => Err(Stop::failed()),
+
+    /// A file or scenario that cannot be run: told at once, and the others go on.
+    fn fault(&mut self, fault: &Fault) {
+        self.failed += 1;
+        self.faults += 1;
+        let _ = writeln!(io::stderr(), "error: {fault}");
     }
 }

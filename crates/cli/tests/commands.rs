@@ -87,6 +87,11 @@ fn unknown_keys_events_and_rulings_are_named_with_their_place() {
         let output = jadoube(&["scenarios", &path.display().to_string()]);
         assert_eq!(output.status.code(), Some(2), "{name}: {}", out(&output));
         let told = err(&output);
+        assert!(
+            out(&output).ends_with(" failed\n"),
+            "the other scenarios go on: {}",
+            out(&output)
+        );
         let place = name == "fen.yaml" || told.contains(name);
         assert!(
             place && told.contains(named) && told.contains("AU-"),

@@ -32,8 +32,8 @@ pub fn scenario_files(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
     Ok(files)
 }
 
-/// Reads a scenario file.
-pub fn read_scenarios(path: &Path) -> Result<Vec<Scenario>, Fault> {
+/// Reads a scenario file; a scenario that cannot be read is a fault of its own.
+pub fn read_scenarios(path: &Path) -> Result<Vec<Result<Scenario, Fault>>, Fault> {
     let name = path.display().to_string();
     let text = fs::read_to_string(path).map_err(|error| Fault {
         place: name.clone(),
@@ -46,7 +46,9 @@ pub fn read_scenarios(path: &Path) -> Result<Vec<Scenario>, Fault> {
 pub fn project_scenarios() -> Result<Vec<Scenario>, Fault> {
     let mut scenarios = Vec::new();
     for path in scenario_files(&project().join("scenarios"))? {
-        scenarios.extend(read_scenarios(&path)?);
+        for scenario in read_scenarios(&path)? {
+            scenarios.push(scenario?);
+        }
     }
     Ok(scenarios)
 }

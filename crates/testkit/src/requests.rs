@@ -4,6 +4,7 @@ use jadoube_laws::{
     Asked, Assistance, ClockMisuse, Decision, Device, Finding, Ground, Motion, Penalty, Points,
 };
 use jadoube_ruling::{BySide, Side, Span};
+use serde_json::Value;
 use shakmaty::{Role, Square, fen::Fen};
 
 use crate::scenario::side;
@@ -176,7 +177,7 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
                 white: keys.number("w")?.map(Span::from_secs),
                 black: keys.number("b")?.map(Span::from_secs),
             },
-            completed: BySide::default(),
+            completed: counters(keys)?,
             reason: keys.text("reason")?.unwrap_or_default(),
         },
         "wait" => Asked::TimePassed,
@@ -221,7 +222,7 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
                 "reject" => Decision::Reject,
                 other => return Err(keys.fault("decision", format!("unknown: \"{other}\""))),
             },
-            award: keys.number("award")?.map(Span::from_secs),
+            award: award(keys)?,
         },
         "request_show_score" => Asked::RequestScore,
         "device" => Asked::RecordDevice {
@@ -247,6 +248,31 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
         },
         _ => return Ok(None),
     }))
+}
+
+/// Move counters, `{w: 40, b: 39}`.
+fn counters(keys: &mut Keys) -> Result<BySide<Option<u32>>, Fault> {
+    let Some(mut pair) = keys.nested("counters")? else {
+        return Ok(BySide::default());
+    };
+    let counters = BySide {
+        white: pair.parse("w")?,
+        black: pair.parse("b")?,
+    };
+    pair.done()?;
+    Ok(counters)
+}
+
+/// Extra time for the opponent in seconds, or simply whether the usual two minutes are given.
+fn award(keys: &mut Keys) -> Result<Option<Span>, Fault> {
+    match keys.take("award") {
+        None | Some(Value::Bool(false)) => Ok(None),
+        Some(Value::Bool(true)) => Ok(Some(Span::from_secs(120))),
+        Some(value) => match value.as_i64() {
+            Some(secs) => Ok(Some(Span::from_secs(secs))),
+            None => Err(keys.fault("award", format!("seconds are expected, not {value}"))),
+        },
+    }
 }
 
 fn squares(keys: &mut Keys, key: &str) -> Result<Vec<Square>, Fault> {

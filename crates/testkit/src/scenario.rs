@@ -14,8 +14,8 @@ use crate::{Fault, Keys};
 /// A file of chess scenarios.
 #[derive(Debug)]
 pub struct ScenarioFile {
-    /// The scenarios in order.
-    pub scenarios: Vec<Scenario>,
+    /// The scenarios in order, or what is wrong with one.
+    pub scenarios: Vec<Result<Scenario, Fault>>,
 }
 
 /// A scenario.
@@ -133,7 +133,7 @@ impl ScenarioFile {
         let mut scenarios = Vec::new();
         for (index, value) in list.into_iter().enumerate() {
             let place = format!("{name}: scenario {}", index + 1);
-            scenarios.push(Scenario::read(&place, value, &controls)?);
+            scenarios.push(Scenario::read(&place, value, &controls));
         }
         keys.done()?;
         Ok(ScenarioFile { scenarios })
