@@ -181,7 +181,9 @@ fn nth_corner(root: &Board, n: usize) -> Square {
     };
     let mut corners: Vec<Square> = Bitboard::CORNERS.into_iter().filter(fits).collect();
     corners.sort_by_key(|corner| 5 * steps(king, *corner) + 3 * steps(own, *corner));
-    corners[n % corners.len()]
+    // A bare king has no corner to mate in; any will do then.
+    let turn = n.checked_rem(corners.len());
+    turn.map_or(Square::A1, |turn| corners[turn])
 }
 
 fn steps(a: Square, b: Square) -> i32 {

@@ -79,7 +79,7 @@ impl Solver {
         for haste in [24, 16, 8, 24, 16] {
             self.haste = haste;
             let mut nodes = 0;
-            let end = self.attempt(&root, &rooks, &potential, (u32::MAX, most), &mut nodes);
+            let end = self.attempt(&root, &rooks, &potential, most, &mut nodes);
             if let End::Mate(at) = end
                 && let Verdict::Winnable(found) = self.winnable(position, side, at, nodes)
             {
@@ -152,7 +152,7 @@ impl Solver {
         }
         self.haste = 1;
         let potential = Potential::first(&root);
-        match self.attempt(&root, &rooks, &potential, (u32::MAX, most), nodes) {
+        match self.attempt(&root, &rooks, &potential, most, nodes) {
             End::Mate(at) => self.winnable(position, side, at, *nodes),
             End::Exhausted => self.exhausted(),
             End::Limit => Verdict::Unknown { nodes: *nodes },
@@ -169,12 +169,12 @@ impl Solver {
         root: &Board,
         rooks: &Rooks,
         potential: &Potential,
-        (looks, most): (u32, u32),
+        most: u32,
         nodes: &mut u32,
     ) -> End {
-        let begun = *nodes;
-        self.visited
-            .start(root, Some(potential.of(root)), self.haste);
+        self.visited.reserve(most);
+        let priority = Some(potential.of(root));
+        self.visited.start(root, priority, self.haste);
         while let Some(at) = self.visited.pop() {
             *nodes += 1;
             let board = self.visited.board(at);
@@ -190,7 +190,7 @@ impl Solver {
                 }
                 self.visited.insert(&child, at, step, potential.of(&child));
             }
-            if self.visited.len() >= most || *nodes - begun >= looks {
+            if self.visited.len() >= most {
                 return End::Limit;
             }
         }
@@ -221,7 +221,7 @@ impl Solver {
                 let priority = potential.after(&look, &board, *step, rooks);
                 self.visited.push_step(at, *step, priority);
             }
-            if *nodes - begun >= looks {
+            if *nodes - begun >= looks || self.visited.queue_bytes() > self.memory / 8 {
                 return End::Limit;
             }
             loop {
@@ -416,6 +416,15 @@ mod tests {
             "{verdict:?}"
         );
         assert_eq!(check::verify(&position, Color::White, &verdict), Ok(()));
+    }
+
+    #[test]
+    fn a_bare_king_is_no_reason_to_fail() {
+        let (position, verdict) = ask("8/8/8/3k4/8/8/4K3/8 w - - 0 1", Color::White);
+        assert_eq!(verdict, Verdict::Unwinnable(Proof::Material));
+        let mut solver = Solver::default();
+        let line = solver.shorter(&position, Color::White, &[], Budget { nodes: 100 });
+        assert_eq!(line, []);
     }
 
     #[test]

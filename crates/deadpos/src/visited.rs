@@ -64,8 +64,23 @@ impl Visited {
 
     /// How many positions fit into so many bytes, with a table that is at most half full.
     pub fn nodes_in(bytes: usize) -> u32 {
-        let each = size_of::<Node>() + 2 * size_of::<u64>();
-        u32::try_from(bytes / each).unwrap_or(u32::MAX - 1)
+        let fit = |table: usize| {
+            let left = bytes.saturating_sub(table * size_of::<u64>());
+            (left / size_of::<Node>()).min(table / 2)
+        };
+        let most = (12..30).map(|bits| fit(1 << bits)).max();
+        u32::try_from(most.unwrap_or(0)).unwrap_or(u32::MAX - 1)
+    }
+
+    /// Makes room for so many positions at once, so that growing never doubles what is held.
+    pub fn reserve(&mut self, nodes: u32) {
+        let missing = (nodes as usize + 256).saturating_sub(self.nodes.len());
+        self.nodes.reserve_exact(missing);
+    }
+
+    /// How many bytes the queue of steps holds.
+    pub fn queue_bytes(&self) -> usize {
+        self.entries.len() * size_of::<Entry>()
     }
 
     /// Forgets everything and begins with a position. With more haste short lines are preferred.
