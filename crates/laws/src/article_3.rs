@@ -5,8 +5,8 @@ use shakmaty::{
     Square, attacks,
 };
 
-/// Whether a move is legal, where that can be told from the squares alone: the king is not in
-/// check, does not move, and is not in line with the piece that does. `None`: look closer.
+/// Whether a move is legal, where that can be told from a few squares: the king goes to a square that
+/// is not attacked, or it is not in check and nothing can pin the piece that moves. `None`: look closer.
 pub(crate) fn plainly_legal(position: &Chess, m: Move) -> Option<bool> {
     let Move::Normal {
         role,
@@ -21,11 +21,17 @@ pub(crate) fn plainly_legal(position: &Chess, m: Move) -> Option<bool> {
     let board = position.board();
     let us = position.turn();
     let king = board.king_of(us)?;
-    let in_line = attacks::queen_attacks(king, Bitboard::EMPTY).contains(from);
-    if role == Role::King || in_line || position.is_check() {
+    let own = position.us();
+    if role == Role::King {
+        let others = board.occupied().without(king);
+        let safe = board.attacks_to(to, !us, others).is_empty();
+        let steps = attacks::king_attacks(king).contains(to) && !own.contains(to);
+        return Some(from == king && promotion.is_none() && steps && safe);
+    }
+    let may_pin = board.sliders() & position.them();
+    if (attacks::ray(king, from) & may_pin).any() || position.is_check() {
         return None;
     }
-    let own = position.us();
     let reaches = match (role, capture) {
         (Role::Pawn, Some(_)) => attacks::pawn_attacks(us, from),
         (Role::Pawn, None) => pawn_steps(us, from, board.occupied()),

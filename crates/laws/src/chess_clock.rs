@@ -169,10 +169,9 @@ impl Game {
         if !book.software_sees_flags() || self.question.is_some() {
             return None;
         }
-        if self.is_defaulted(book, Side::White, now) == Ok(true)
-            || self.is_defaulted(book, Side::Black, now) == Ok(true)
-        {
-            return self.check_default(book, now).ok();
+        let absent = self.sides.iter().any(|player| !player.present);
+        if absent && let Ok(defaulted) = self.check_default(book, now) {
+            return Some(defaulted);
         }
         let of = self.clock.running()?;
         let at = self.clock.fallen(of, now)?;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use shakmaty::{CastlingMode, Move, Role, Square, uci::UciMove};
+use shakmaty::{CastlingMode, CastlingSide, Move, Role, Square, uci::UciMove};
 
 /// A piece goes from one square to another and may become something else there.
 ///
@@ -32,18 +32,25 @@ impl Motion {
 
     /// The motion that a legal move is made with.
     pub(crate) fn of(m: Move, mode: CastlingMode) -> Motion {
-        match UciMove::from_move(m, mode) {
-            UciMove::Normal {
+        match m {
+            Move::Normal {
                 from,
                 to,
                 promotion,
+                ..
             } => Motion {
                 from,
                 to,
                 promotion,
             },
-            UciMove::Put { to, .. } => Motion::new(to, to),
-            UciMove::Null => Motion::new(Square::A1, Square::A1),
+            Move::EnPassant { from, to } => Motion::new(from, to),
+            Move::Castle { king, rook } if mode.is_chess960() => Motion::new(king, rook),
+            Move::Castle { king, rook } => {
+                let side = CastlingSide::from_king_side(king < rook);
+                let to = Square::from_coords(side.king_to_file(), king.rank());
+                Motion::new(king, to)
+            }
+            Move::Put { to, .. } => Motion::new(to, to),
         }
     }
 
