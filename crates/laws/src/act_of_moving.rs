@@ -6,7 +6,7 @@ use shakmaty::{Move, Role, Square};
 use smallvec::smallvec;
 
 use crate::article_3::victim;
-use crate::game::{Decided, Game, Happenings, Objection, Offence};
+use crate::game::{Decided, Dropped, Game, Happenings, Objection, Offence, Ruling};
 use crate::hand::{Act, Promotion, is_promotion};
 use crate::history::Played;
 use crate::standing::color;
@@ -514,9 +514,19 @@ impl Game {
         let Objection::Open(hand) = std::mem::take(&mut self.objection) else {
             return;
         };
-        let back_to = self.history.len().saturating_sub(1);
+        let kept = self.history.len().saturating_sub(1);
         self.ended = None;
-        self.back_to(back_to, at);
+        let dropped = Dropped {
+            kept,
+            hand: self.hand.clone(),
+            sides: self.sides.clone(),
+            plies: self.back_to(kept, at),
+        };
         self.hand = *hand;
+        self.rulings.push(Ruling::TakenBack {
+            award: None,
+            now_at: kept,
+            dropped: Box::new(dropped),
+        });
     }
 }

@@ -84,7 +84,7 @@ impl Game {
     pub(crate) fn override_ruling(&self, ruling: u32, reason: &str) -> Decided {
         match self.rulings.get(ruling as usize) {
             None | Some(Ruling::Overridden) => return Err(Refused::NoSuchRuling),
-            Some(Ruling::Penalised { now_at, .. }) if *now_at != self.history.len() => {
+            Some(Ruling::TakenBack { now_at, .. }) if *now_at != self.history.len() => {
                 return Err(Refused::RulingOvertaken);
             }
             Some(_) => {}
@@ -135,7 +135,7 @@ impl Game {
                 self.score = None;
             }
             Ruling::Awarded(award) => self.take_back_award(award, at),
-            Ruling::Penalised { award, dropped, .. } => {
+            Ruling::TakenBack { award, dropped, .. } => {
                 if let Some(award) = award {
                     self.take_back_award(award, at);
                 }

@@ -129,7 +129,8 @@ pub struct Award {
 pub(crate) enum Ruling {
     Ended,
     Awarded(Award),
-    Penalised {
+    /// An act was penalised or a move taken back.
+    TakenBack {
         award: Option<Award>,
         /// How many half-moves stood after the ruling.
         now_at: u32,

@@ -348,7 +348,7 @@ impl Game {
         if let Some(award) = award {
             self.award(award.to, award.span, at);
         }
-        self.rulings.push(Ruling::Penalised {
+        self.rulings.push(Ruling::TakenBack {
             award,
             now_at: self.history.len(),
             dropped: Box::new(Dropped {
