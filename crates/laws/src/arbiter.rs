@@ -145,7 +145,7 @@ impl Game {
                 self.sides = dropped.sides;
                 for side in Side::ALL {
                     let player = &self.sides[side];
-                    let completed = player.made - u32::from(player.uncompleted);
+                    let completed = player.made.saturating_sub(player.uncompleted.into());
                     self.clock.set_completed(side, completed);
                 }
             }
