@@ -484,7 +484,7 @@ impl Game {
         self.history.push(played, readings);
         let mut hand = std::mem::take(&mut self.hand);
         self.objection = if breaks_touch {
-            hand.put_back();
+            hand.act = Act::Nothing;
             Objection::Open(Box::new(hand))
         } else {
             // The allocation for touches is kept for the next move.

@@ -143,6 +143,34 @@ mod tests {
         }
     }
 
+    /// A rule that nothing cites would make the coverage promise a ruling that is never made.
+    #[test]
+    fn every_rule_is_cited_somewhere() {
+        let sources = [
+            include_str!("act_of_moving.rs"),
+            include_str!("arbiter.rs"),
+            include_str!("asked.rs"),
+            include_str!("chess_clock.rs"),
+            include_str!("drawn_game.rs"),
+            include_str!("end_of_the_game.rs"),
+            include_str!("hand.rs"),
+            include_str!("happened.rs"),
+            include_str!("irregularities.rs"),
+            include_str!("quickplay.rs"),
+            include_str!("refused.rs"),
+            include_str!("regulations.rs"),
+            include_str!("touch.rs"),
+        ]
+        .concat();
+        let cited = |name: &str| {
+            let ends = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric());
+            sources.split(&format!("Rule::{name}")).skip(1).any(ends)
+        };
+        for rule in Rule::ALL {
+            assert!(cited(&format!("{rule:?}")), "{rule:?} is never cited");
+        }
+    }
+
     #[test]
     fn numbers_belong_to_editions() {
         let press = article("7.5.3", Edition::E2018).expect("an article");

@@ -109,9 +109,22 @@ impl Hand {
         self.touches.retain(|sq| !squares.contains(sq));
     }
 
-    /// What was put on a wrong square goes back; the touch remains.
+    /// Whether something on the board must be put right before the clock is pressed: a piece where no
+    /// legal move takes it, or a pawn on the last rank. A capture or castling under way is neither.
+    pub(crate) fn is_amiss(&self) -> bool {
+        match self.act {
+            Act::Misplaced { .. } => true,
+            Act::Promoting(promotion) => promotion.to.is_some(),
+            Act::Nothing | Act::Capturing(_) | Act::Castling { .. } => false,
+        }
+    }
+
+    /// What was put on a wrong square goes back. The touch remains, and so does a square that a
+    /// legal release has fixed (4.7).
     pub(crate) fn put_back(&mut self) {
-        self.act = Act::Nothing;
+        if let Act::Misplaced { .. } = self.act {
+            self.act = Act::Nothing;
+        }
     }
 
     pub(crate) fn misplace(&mut self, motion: Motion, alone: bool) {

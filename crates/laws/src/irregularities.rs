@@ -6,7 +6,7 @@ use shakmaty::{Role, Setup, Square};
 use smallvec::smallvec;
 
 use crate::game::{Award, Decided, Dropped, Game, Happenings, Objection, Offence, Ruling};
-use crate::hand::{Act, Hand};
+use crate::hand::Hand;
 use crate::history::{Played, Ply};
 use crate::{
     Duty, DutyKind, Ending, Fault, FaultPenalised, Finding, Happened, How, Motion, Outcome,
@@ -134,7 +134,7 @@ impl Game {
             return Err(Refused::NoRule { lacking });
         }
         let against = |side: Side| claimant.is_none_or(|claimant| claimant != side);
-        if against(self.turn()) && self.hand.act != Act::Nothing {
+        if against(self.turn()) && self.hand.is_amiss() {
             return self.correct_before_press(book);
         }
         let mut offences = self.offences.iter().filter(|o| against(o.by));

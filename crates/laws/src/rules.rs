@@ -52,10 +52,6 @@ rules! {
     InitialArray: "R11" "2.3" "2.3" "2.3";
     /// A legal move.
     LegalMove: "R12" "3.10.1" "3.10.1" "3.10.1";
-    /// An illegal move.
-    IllegalMove: "R12" "3.10.2" "3.10.2" "3.10.2";
-    /// One hand for each move.
-    OneHand: "R15" "4.1" "4.1" "4.1";
     /// Adjusting pieces, announced first, by the player to move.
     Adjusting: "R15" "4.2.1" "4.2.1" "4.2.1";
     /// A contact that was clearly accidental.
@@ -130,8 +126,6 @@ rules! {
     Resumption: "R22" "6.11.3" "6.11.3" "6.11.3";
     /// A pause without a valid reason.
     PauseWithoutReason: "R22" "6.11.4" "6.11.4" "6.11.4";
-    /// Times after a restored position are for the arbiter to set.
-    RestoredTimes: "-" "7.1" "7.1" "7.1";
     /// A wrong initial array found during the game.
     WrongArray: "-" "7.2.1" "7.2.1" "7.2.1";
     /// A board that stands the wrong way.
@@ -144,10 +138,6 @@ rules! {
     DisplacementPenalty: "-" "7.4.3" "7.4.3" "7.4.3";
     /// An illegal move is taken back.
     IllegalMoveFound: "-" "7.5.1" "7.5.1" "7.5.1";
-    /// A pawn left on the last rank.
-    UnpromotedPawn: "-" "7.5.2" "7.5.2" "7.5.2";
-    /// Pressing the clock without a move.
-    PressWithoutMove: "-" "7.8.1" "7.5.3" "7.5.3";
     /// Two hands for one move.
     TwoHands: "-" "7.7.1" "7.5.4" "7.5.4";
     /// The penalty for an illegal move.
@@ -190,8 +180,6 @@ rules! {
     PossibleScores: "-" "10.2" "10.2" "10.2";
     /// An electronic device on a player.
     Device: "-" "11.3.2.2" "11.3.2.2" "11.3.2.2";
-    /// Distracting or annoying the opponent.
-    Distraction: "R23" "11.5" "11.5" "11.5";
     /// Persistent refusal by one player.
     Refusal: "R24" "11.7" "11.7" "11.7";
     /// Persistent refusal by both players.

@@ -87,6 +87,7 @@ fn row(article: &Article, edition: Edition, proofs: &BTreeMap<&str, BTreeSet<&st
 /// The part of the book that an article belongs to.
 fn chapter(id: &str) -> &'static str {
     match id.split('.').next().unwrap_or(id) {
+        "R23" => "conduct of the players",
         "8" => "scoresheets",
         "11" => "conduct of the players",
         "12" => "the arbiter's office",
