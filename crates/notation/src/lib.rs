@@ -1,0 +1,5 @@
+//! Appendix C: how moves are written, in the letters of the players' own languages.
+
+mod language;
+
+pub use language::Language;
