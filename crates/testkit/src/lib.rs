@@ -3,6 +3,7 @@
 //! A scenario is a sentence with its evidence: a start, events, what is expected, and the editions
 //! it holds in. The adapter in [`chess`] translates words and compares; it decides nothing.
 
+pub mod cards;
 pub mod chess;
 pub mod coverage;
 pub mod dice;
@@ -12,5 +13,6 @@ mod requests;
 mod scenario;
 mod words;
 
+pub use cards::CardScenario;
 pub use keys::{Fault, Keys};
 pub use scenario::{Event, Expect, Scenario, ScenarioFile, Setup};

@@ -1,0 +1,178 @@
+### Cards: what happens at the table, what is refused, and what the terminal says.
+
+## Names that sentences are built from
+
+card-seat = { $seat ->
+    [0] Player 0
+    [1] Player 1
+    [2] Player 2
+   *[other] { $seat }
+}
+card-side = { $side ->
+    [declarer] the declarer
+   *[defenders] the defenders
+}
+card-suit = { $suit ->
+    [hearts] hearts
+    [bells] bells
+    [leaves] leaves
+    [acorns] acorns
+   *[none] no trumps
+}
+ulti-figure = { $figure ->
+    [game] game
+    [h40] 40-100
+    [h20] 20-100
+    [aces4] four aces
+    [ulti] ultimó
+    [durch] durchmars
+    [spread_durch] spread durchmars
+    [betli] betli
+   *[spread_betli] spread betli
+}
+card-level = { $level ->
+    [kontra] kontra
+    [rekontra] rekontra
+    [szubkontra] szubkontra
+    [hirskontra] hirskontra
+    [mordkontra] mordkontra
+   *[more] another kontra
+}
+
+## Before the deal
+
+card-drawn = { card-seat } draws { $card }.
+card-first-bidder = { card-seat } drew the first heart and begins; the neighbour on the left deals.
+card-committed = The table commits itself to a seed: SHA-256 { $digest }.
+card-nonce-added = { card-seat } adds a number to the shuffle: { $nonce }.
+card-deck-laid = The pack is shuffled.
+card-deck-cut = { card-seat } cuts after { $count } cards.
+card-knocked = { card-seat } knocks: no cut.
+card-dealt = { card-seat } deals.
+
+## From the arbiter
+
+card-violation-ruled = { card-seat } broke the rules and loses the deal: { $reason }.
+card-replay-ordered = The deal is played again: { $reason }.
+card-deal-awarded = The deal is awarded; the points go to { card-side }: { $reason }.
+
+## Cards and tricks
+
+card-played = { card-seat } plays { $card }.
+card-trick-taken = { card-seat } takes the trick.
+
+## What is refused at the table
+
+card-not-your-turn = It is not your turn: { card-seat } is to act.
+card-another-step = First comes { $step ->
+    [draw] the draw for the first deal
+    [shuffle] the shuffle
+    [nonces] a number from each player
+    [cut] the cut or the knock
+   *[deal] the deal
+}.
+card-not-for-players = That is for the table to do, not for a player.
+card-for-players = That is for a player to do.
+card-not-there = { $card } is not in the pack any more.
+card-nonce-given = You have added your number already.
+card-seed-differs = This is not the seed that the table committed itself to.
+card-not-the-pack = These cards are not the pack of this game.
+card-no-cut = A cut takes at least one card and leaves at least one; { $count } does not.
+card-no-knock = There is no knocking in this game.
+card-shuffled-otherwise = The pack is shuffled in another way in this session.
+card-deal-under-way = The deal is under way; it is played first.
+card-nothing-dealt = No cards are dealt.
+card-deal-settled-already = The deal is settled.
+card-session-over = All deals of the session are played.
+card-not-your-office = { $who ->
+    [arbiter] The arbiter rules and does nothing else.
+    [table] The table shuffles and deals and does nothing else.
+   *[player] Only the arbiter rules.
+}
+card-nothing-announced = Nothing is announced that could be awarded; the deal can only be played again.
+
+## Cards that are refused
+
+card-not-held = You do not hold { $card }.
+card-must-follow = { $card } is not allowed: you must follow suit.
+card-must-overtake = { $card } is not allowed: you hold a card that beats the trick and must play it.
+card-must-trump = { $card } is not allowed: you have no card of the suit and must play a trump.
+card-must-overtrump = { $card } is not allowed: you hold a higher trump and must play it.
+card-no-pair = You do not hold king and over of { card-suit }.
+
+## Ulti: what happens
+
+ulti-talon-taken = { card-seat } takes up the talon.
+ulti-bid-made = { card-seat } bids { $contract }.
+ulti-talon-laid = { card-seat } lays two cards down.
+ulti-passed = { card-seat } passes.
+ulti-auction-won = { card-seat } plays alone: { $contract }.
+ulti-trump-known = Trumps: { card-suit }.
+ulti-kontra-said = { card-seat }: { card-level }, { ulti-figure }.
+ulti-stood = { card-seat } says no more.
+ulti-play-began = The first card may be led.
+ulti-melded = { card-seat } announces: { $forty ->
+    [yes] { $twenties ->
+        [0] 40
+       *[other] 40, { $twenties } × 20
+    }
+   *[no] { $twenties } × 20
+}.
+ulti-hands-opened = All hands are laid open.
+ulti-deal-settled = { $how ->
+    [won] { card-seat } wins the deal: { $net }.
+    [lost] { card-seat } loses the deal: { $net }.
+   *[even] { card-seat } comes out even: { $net }.
+}
+
+## Ulti: what is refused
+
+ulti-another-act = Now { $due ->
+    [take] take up the talon
+    [take-or-pass] take up the talon or pass
+    [bid] announce a contract
+    [lay] lay two cards down
+    [name-trump] name the trumps
+    [speak] say kontra or stand
+   *[play] play a card
+}.
+ulti-must-take = The first bidder must take up the talon; passing is not open.
+ulti-too-low = { $contract } is worth { $worth }; it must be more than { $standing }.
+ulti-lay-two = Exactly two cards are laid down, not { $count }.
+ulti-trump-not-allowed = This contract cannot be played so: { card-suit }.
+ulti-seven-is-kept = The seven of trumps is kept for the last trick, because ultimó is announced.
+ulti-meld-too-late = Pairs are announced with the first card.
+ulti-no-melds-here = Without trumps no pairs are announced.
+ulti-not-announced = It is no part of the contract: { ulti-figure }.
+ulti-kontra-ended = It cannot be doubled further: { ulti-figure }.
+ulti-kontra-other-side = It is for the other side to speak: { ulti-figure }.
+ulti-kontra-too-late = The turn for that is over: { ulti-figure }.
+ulti-which-defender = Both defenders doubled it; say which of them you answer: { ulti-figure }.
+
+## Snapszer: what happens
+
+snap-trump-called = { card-seat } calls trumps: { card-suit }.
+snap-announced = { card-seat } announces snapszer.
+snap-kontra-said = { card-seat }: { card-level }.
+snap-melded = { card-seat } shows { $points } in { card-suit }.
+snap-ready-said = { card-seat } says kész.
+snap-deal-settled = { $end ->
+    [ready] Sixty-six.
+    [snapszer-made] The snapszer is made.
+    [snapszer-lost] The snapszer is lost.
+    [last-trick] Equal points: the last trick decides.
+   *[more-points] All cards are played.
+} Points go to: { card-side }, { $units }.
+
+## Snapszer: what is refused
+
+snap-call-first = The trumps must be called first, on the first four cards.
+snap-called-already = The trumps are called and the second packet has been seen; nothing changes them.
+snap-no-snapszer-now = Snapszer is announced once, by the caller, with the first lead.
+snap-kontra-ended = It cannot be doubled further.
+snap-kontra-other-side = It is for the other side to speak.
+snap-kontra-too-late = The turn for kontra is over.
+snap-meld-on-lead-only = Pairs are shown on lead only.
+snap-lead-of-pair = With a pair its king or over is led, not { $card }.
+snap-ready-between-tricks = Kész is said between tricks.
+snap-too-few-points = Your side has { $points }; it takes 66.

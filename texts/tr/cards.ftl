@@ -1,0 +1,178 @@
+### Cards: what happens at the table, what is refused, and what the terminal says.
+
+## Names that sentences are built from
+
+card-seat = { $seat ->
+    [0] Oyuncu 0
+    [1] Oyuncu 1
+    [2] Oyuncu 2
+   *[other] { $seat }
+}
+card-side = { $side ->
+    [declarer] dekleran
+   *[defenders] savunmacılar
+}
+card-suit = { $suit ->
+    [hearts] kupa
+    [bells] çan
+    [leaves] yaprak
+    [acorns] palamut
+   *[none] kozsuz
+}
+ulti-figure = { $figure ->
+    [game] oyun
+    [h40] 40-100
+    [h20] 20-100
+    [aces4] dört as
+    [ulti] ultimó
+    [durch] durchmars
+    [spread_durch] açık durchmars
+    [betli] betli
+   *[spread_betli] açık betli
+}
+card-level = { $level ->
+    [kontra] kontra
+    [rekontra] rekontra
+    [szubkontra] szubkontra
+    [hirskontra] hirskontra
+    [mordkontra] mordkontra
+   *[more] bir kontra daha
+}
+
+## Before the deal
+
+card-drawn = { card-seat } şu kâğıdı çekti: { $card }.
+card-first-bidder = { card-seat } ilk kupayı çekti ve başlar; solundaki dağıtır.
+card-committed = Masa bir tohuma bağlandı: SHA-256 { $digest }.
+card-nonce-added = { card-seat } karıştırmaya bir sayı kattı: { $nonce }.
+card-deck-laid = Deste karıştırıldı.
+card-deck-cut = { card-seat } desteyi { $count } kâğıttan kesti.
+card-knocked = { card-seat } masaya vurdu: kesme yok.
+card-dealt = { card-seat } dağıtır.
+
+## From the arbiter
+
+card-violation-ruled = { card-seat } kuralı çiğnedi ve dağıtımı kaybeder: { $reason }.
+card-replay-ordered = Dağıtım yeniden oynanır: { $reason }.
+card-deal-awarded = Dağıtım hükmen verildi; puanları alan: { card-side }: { $reason }.
+
+## Cards and tricks
+
+card-played = { card-seat } oynar: { $card }.
+card-trick-taken = { card-seat } eli alır.
+
+## What is refused at the table
+
+card-not-your-turn = Sıra sizde değil, sıradaki: { card-seat }.
+card-another-step = Önce şu gelir: { $step ->
+    [draw] ilk dağıtan için çekiliş
+    [shuffle] karıştırma
+    [nonces] her oyuncunun sayısı
+    [cut] kesme ya da vurma
+   *[deal] dağıtma
+}.
+card-not-for-players = Bu masanın işidir, oyuncunun değil.
+card-for-players = Bu oyuncunun işidir.
+card-not-there = { $card } artık destede yok.
+card-nonce-given = Sayınızı zaten verdiniz.
+card-seed-differs = Masanın bağlandığı tohum bu değil.
+card-not-the-pack = Bu kâğıtlar bu oyunun destesi değil.
+card-no-cut = Kesmede en az bir kâğıt alınır ve en az biri kalır; { $count } olmaz.
+card-no-knock = Bu oyunda vurma yoktur.
+card-shuffled-otherwise = Bu oturumda deste başka türlü karıştırılır.
+card-deal-under-way = Dağıtım sürüyor; önce o oynanır.
+card-nothing-dealt = Dağıtılmış kâğıt yok.
+card-deal-settled-already = Dağıtım hesaplandı.
+card-session-over = Oturumun bütün dağıtımları oynandı.
+card-not-your-office = { $who ->
+    [arbiter] Hakem karar verir, başka bir şey yapmaz.
+    [table] Masa karıştırır ve dağıtır, başka bir şey yapmaz.
+   *[player] Yalnız hakem karar verir.
+}
+card-nothing-announced = Verilebilecek bir deklare yok; dağıtım ancak yeniden oynanabilir.
+
+## Cards that are refused
+
+card-not-held = Elinizde yok: { $card }.
+card-must-follow = { $card } olmaz: renge uymalısınız.
+card-must-overtake = { $card } olmaz: eli geçen bir kâğıdınız var, onu oynamalısınız.
+card-must-trump = { $card } olmaz: o renkten kâğıdınız yok, koz oynamalısınız.
+card-must-overtrump = { $card } olmaz: daha büyük kozunuz var, onu oynamalısınız.
+card-no-pair = Kral ve üst elinizde değil: { card-suit }.
+
+## Ulti: what happens
+
+ulti-talon-taken = { card-seat } talonu alır.
+ulti-bid-made = { card-seat } deklare eder: { $contract }.
+ulti-talon-laid = { card-seat } iki kâğıt bırakır.
+ulti-passed = { card-seat } pas der.
+ulti-auction-won = { card-seat } tek başına oynar: { $contract }.
+ulti-trump-known = Koz: { card-suit }.
+ulti-kontra-said = { card-seat }: { card-level }, { ulti-figure }.
+ulti-stood = { card-seat } başka söz söylemez.
+ulti-play-began = İlk kâğıt oynanabilir.
+ulti-melded = { card-seat } ilan eder: { $forty ->
+    [yes] { $twenties ->
+        [0] 40
+       *[other] 40, { $twenties } × 20
+    }
+   *[no] { $twenties } × 20
+}.
+ulti-hands-opened = Bütün eller açılır.
+ulti-deal-settled = { $how ->
+    [won] { card-seat } kazandı: { $net }.
+    [lost] { card-seat } kaybetti: { $net }.
+   *[even] { card-seat } başa baş kaldı: { $net }.
+}
+
+## Ulti: what is refused
+
+ulti-another-act = Şimdi: { $due ->
+    [take] talonu alın
+    [take-or-pass] talonu alın ya da pas deyin
+    [bid] deklare verin
+    [lay] iki kâğıt bırakın
+    [name-trump] kozu söyleyin
+    [speak] kontra deyin ya da susun
+   *[play] bir kâğıt oynayın
+}.
+ulti-must-take = İlk konuşan talonu almak zorundadır; pas diyemez.
+ulti-too-low = { $contract } değeri { $worth }; { $standing } değerinden fazla olmalı.
+ulti-lay-two = Tam iki kâğıt bırakılır, { $count } değil.
+ulti-trump-not-allowed = Bu deklare böyle oynanamaz: { card-suit }.
+ulti-seven-is-kept = Ultimó deklare edildiği için koz yedilisi son ele saklanır.
+ulti-meld-too-late = Çiftler ilk kâğıtla ilan edilir.
+ulti-no-melds-here = Kozsuz oyunda çift ilan edilmez.
+ulti-not-announced = Deklarenin parçası değil: { ulti-figure }.
+ulti-kontra-ended = Daha fazla kontra verilemez: { ulti-figure }.
+ulti-kontra-other-side = Söz karşı taraftadır: { ulti-figure }.
+ulti-kontra-too-late = Bunun sırası geçti: { ulti-figure }.
+ulti-which-defender = İki savunmacı da kontra verdi; hangisine cevap verdiğinizi söyleyin: { ulti-figure }.
+
+## Snapszer: what happens
+
+snap-trump-called = { card-seat } kozu söyler: { card-suit }.
+snap-announced = { card-seat } snapszer der.
+snap-kontra-said = { card-seat }: { card-level }.
+snap-melded = { card-seat } gösterir: { $points }, { card-suit }.
+snap-ready-said = { card-seat } kész der.
+snap-deal-settled = { $end ->
+    [ready] Altmış altı tamam.
+    [snapszer-made] Snapszer yapıldı.
+    [snapszer-lost] Snapszer kaybedildi.
+    [last-trick] Eşit: son el belirler.
+   *[more-points] Bütün kâğıtlar oynandı.
+} Puanları alan: { card-side }, { $units }.
+
+## Snapszer: what is refused
+
+snap-call-first = Önce ilk dört kâğıtla koz söylenmeli.
+snap-called-already = Koz söylendi ve ikinci paket görüldü; artık değişmez.
+snap-no-snapszer-now = Snapszer'i yalnız çağıran, bir kez, ilk çıkışta der.
+snap-kontra-ended = Daha fazla kontra verilemez.
+snap-kontra-other-side = Söz karşı taraftadır.
+snap-kontra-too-late = Kontra sırası geçti.
+snap-meld-on-lead-only = Çift yalnız çıkışta gösterilir.
+snap-lead-of-pair = Çiftle kral ya da üst çıkılır, { $card } değil.
+snap-ready-between-tricks = Kész iki el arasında denir.
+snap-too-few-points = Tarafınızın { $points } puanı var; 66 gerekir.
