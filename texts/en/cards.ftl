@@ -138,6 +138,7 @@ ulti-another-act = Now { $due ->
 }.
 ulti-must-take = The first bidder must take up the talon; passing is not open.
 ulti-too-low = { $contract } is worth { $worth }; it must be more than { $standing }.
+ulti-nothing-higher = Nothing is worth more than the bid that stands; the talon stays where it is.
 ulti-lay-two = Exactly two cards are laid down, not { $count }.
 ulti-trump-not-allowed = This contract cannot be played so: { card-suit }.
 ulti-seven-is-kept = The seven of trumps is kept for the last trick, because ultimó is announced.

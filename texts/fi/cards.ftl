@@ -138,6 +138,7 @@ ulti-another-act = Nyt: { $due ->
 }.
 ulti-must-take = Ensimmäisen tarjoajan on otettava taloni; passata ei voi.
 ulti-too-low = { $contract } on arvoltaan { $worth }; sen on oltava enemmän kuin { $standing }.
+ulti-nothing-higher = Voimassa olevaa tarjousta arvokkaampaa ei ole; taloni jää paikoilleen.
 ulti-lay-two = Alas lasketaan tasan kaksi korttia, ei { $count }.
 ulti-trump-not-allowed = Tätä sitoumusta ei voi pelata näin: { card-suit }.
 ulti-seven-is-kept = Valttiseitsemän säästetään viimeiseen tikkiin, koska ultimó on ilmoitettu.

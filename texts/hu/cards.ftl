@@ -138,6 +138,7 @@ ulti-another-act = Most ez következik: { $due ->
 }.
 ulti-must-take = Az első licitáló köteles felvenni a talont; nem passzolhat.
 ulti-too-low = { $contract } értéke { $worth }; többnek kell lennie, mint { $standing }.
+ulti-nothing-higher = Az álló bemondásnál nincs nagyobb; a talon a helyén marad.
 ulti-lay-two = Pontosan két lapot kell letenni, nem ennyit: { $count }.
 ulti-trump-not-allowed = Ez a bemondás így nem játszható: { card-suit }.
 ulti-seven-is-kept = Az adu hetest az utolsó ütésre kell tartani, mert ultimó a bemondás.

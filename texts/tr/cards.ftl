@@ -138,6 +138,7 @@ ulti-another-act = Şimdi: { $due ->
 }.
 ulti-must-take = İlk konuşan talonu almak zorundadır; pas diyemez.
 ulti-too-low = { $contract } değeri { $worth }; { $standing } değerinden fazla olmalı.
+ulti-nothing-higher = Duran deklareden daha değerlisi yok; talon yerinde kalır.
 ulti-lay-two = Tam iki kâğıt bırakılır, { $count } değil.
 ulti-trump-not-allowed = Bu deklare böyle oynanamaz: { card-suit }.
 ulti-seven-is-kept = Ultimó deklare edildiği için koz yedilisi son ele saklanır.

@@ -9,6 +9,7 @@ mod card;
 mod chain;
 mod messages;
 mod preparation;
+mod record;
 mod seat;
 mod session;
 mod set;
@@ -20,6 +21,7 @@ pub use card::{Card, Order, Rank, Suit, UnknownCard};
 pub use chain::{Chain, NoCall, Side};
 pub use messages::{about, happened_message, refused_message};
 pub use preparation::{First, Pack, Preparation, Prepare, Prepared, Shuffling, Step, Unprepared};
+pub use record::{Fault, Record, RecordError, game_of_record};
 pub use seat::{BySeat, Nobody, Seat, Who};
 pub use session::{
     Asked, Clause, Decided, Game, Happened, Happenings, Matter, Refused, Ruled, Ruling, Session,

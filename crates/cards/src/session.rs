@@ -341,7 +341,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn playing(&self) -> bool {
+    /// Whether a deal is in play: its seed and its hidden cards are closed.
+    pub fn playing(&self) -> bool {
         !self.halted && self.deal().is_some_and(|deal| deal.to_act().is_some())
     }
 

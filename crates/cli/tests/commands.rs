@@ -111,14 +111,54 @@ fn a_position_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn card_scenarios_are_told_apart() {
-    let path = file(
-        "cards.yaml",
-        "schema: jadoube-cards-scenarios/1\nscenarios: []\n",
-    );
+fn card_scenarios_name_the_ruleset_and_unknown_words() {
+    let path = project("scenarios/acceptance/cards/snap.legal.yaml");
     let output = jadoube(&["scenarios", &path.display().to_string()]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(err(&output).contains("card scenarios"), "{}", err(&output));
+    let text = out(&output);
+    assert!(text.contains("ok snap-legal-001 god-2012\n"), "{text}");
+    assert!(text.ends_with("4 passed, 0 failed\n"), "{text}");
+    let given = std::fs::read_to_string(path).expect("a file");
+    for (name, from, to, named) in [
+        (
+            "kind.yaml",
+            "kind: snap.legal",
+            "kind: snap.sing",
+            "snap.sing",
+        ),
+        ("given.yaml", "trump: M", "trump: M\n    wind: east", "wind"),
+        (
+            "then.yaml",
+            "legal: [P9, PA]",
+            "legal: [P9, PA]\n    loud: 1",
+            "loud",
+        ),
+        (
+            "card.yaml",
+            "hand: [PA, P9, MA]",
+            "hand: [PA, P9, M1]",
+            "M1",
+        ),
+    ] {
+        let wrong = file(name, &given.replacen(from, to, 1));
+        let output = jadoube(&["scenarios", &wrong.display().to_string()]);
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        let told = err(&output);
+        assert!(
+            told.contains(named) && told.contains("snap-legal-001"),
+            "{told}"
+        );
+    }
+    let wrong = file(
+        "lawless.yaml",
+        &given.replacen("legal: [P9, PA]", "legal: [PA]", 1),
+    );
+    let output = jadoube(&["scenarios", &wrong.display().to_string()]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = out(&output);
+    assert!(
+        text.contains("FAIL snap-legal-001 god-2012: legal: expected"),
+        "{text}"
+    );
 }
 
 #[test]

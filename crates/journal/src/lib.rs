@@ -4,8 +4,10 @@
 //! happenings it led to, or the reason why it was refused. Folding the happenings rebuilds the
 //! game; deciding the requests again must lead to the same lines, byte for byte.
 
+mod cards;
 mod line;
 mod record;
 
+pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
 pub use line::{Line, LineError, Request, VERSION};
 pub use record::{Record, ReplayError};

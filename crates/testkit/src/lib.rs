@@ -3,6 +3,7 @@
 //! A scenario is a sentence with its evidence: a start, events, what is expected, and the editions
 //! it holds in. The adapter in [`chess`] translates words and compares; it decides nothing.
 
+pub mod card_dice;
 pub mod cards;
 pub mod chess;
 pub mod coverage;

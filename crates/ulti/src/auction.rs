@@ -7,8 +7,12 @@ use crate::deal::{Deal, Decided};
 use crate::{Contract, Happened, KontraTiming, Refused, Ruleset, SpreadOpen};
 
 impl Deal {
-    pub(crate) fn take(&self, by: Seat) -> Decided {
-        Ok(smallvec![Happened::TalonTaken { by }])
+    /// Who takes the talon must bid more; where nothing is worth more, it stays where it is.
+    pub(crate) fn take(&self, rules: &Ruleset, by: Seat) -> Decided {
+        match self.standing_value(rules) < Contract::highest(rules) {
+            true => Ok(smallvec![Happened::TalonTaken { by }]),
+            false => Err(Refused::NothingHigher),
+        }
     }
 
     pub(crate) fn bid(&self, rules: &Ruleset, by: Seat, contract: Contract) -> Decided {

@@ -258,6 +258,14 @@ impl Contract {
         all
     }
 
+    /// What the highest bid is worth.
+    pub fn highest(rules: &Ruleset) -> i32 {
+        let value = |figure: Figure| rules.value(figure).into_iter().max().unwrap_or(0);
+        let fours = value(Figure::Aces4) + value(Figure::Ulti);
+        let hundred = value(Figure::H40).max(value(Figure::H20));
+        fours + hundred + value(Figure::Durch).max(value(Figure::SpreadDurch))
+    }
+
     /// What is announced.
     pub const fn figures(self) -> Figures {
         self.figures

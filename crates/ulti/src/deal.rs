@@ -123,7 +123,7 @@ impl Deal {
             return Err(Refused::NotYourTurn { turn });
         }
         match (*asked, due) {
-            (Asked::Take, Due::Take | Due::TakeOrPass) => self.take(seat),
+            (Asked::Take, Due::Take | Due::TakeOrPass) => self.take(rules, seat),
             (Asked::Pass, Due::Take) => Err(Refused::MustTake),
             (Asked::Pass, Due::TakeOrPass) => self.pass(rules, seat),
             (Asked::Bid { contract }, Due::Bid) => self.bid(rules, seat, contract),
@@ -322,6 +322,11 @@ impl Deal {
     /// Who took each trick.
     pub fn winners(&self) -> &[Seat] {
         &self.winners
+    }
+
+    /// Whether all hands were laid open.
+    pub const fn is_open(&self) -> bool {
+        self.open
     }
 
     /// What was doubled.

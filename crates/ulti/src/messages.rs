@@ -101,6 +101,7 @@ pub(crate) fn refused(refused: &Refused) -> Message {
             .with("contract", contract(*bid))
             .with("worth", i64::from(*worth))
             .with("standing", i64::from(*standing)),
+        Refused::NothingHigher => Message::new("ulti-nothing-higher"),
         Refused::LayTwo { count } => Message::new("ulti-lay-two").with("count", u32::from(*count)),
         Refused::NotHeld { card } => Message::new("card-not-held").with("card", card.to_string()),
         Refused::TrumpNotAllowed { suit: trump } => {

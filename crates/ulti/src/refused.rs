@@ -65,6 +65,8 @@ pub enum Refused {
         /// What the standing bid is worth.
         standing: i32,
     },
+    /// Nothing is worth more than the bid that stands.
+    NothingHigher,
     /// Exactly two cards are laid down.
     LayTwo {
         /// How many were to be.
@@ -124,7 +126,7 @@ impl Refused {
             Refused::NotYourTurn { .. } => "U3",
             Refused::AnotherAct { .. } => "U14",
             Refused::MustTake | Refused::LayTwo { .. } => "U3.1",
-            Refused::TooLow { .. } => "U4",
+            Refused::TooLow { .. } | Refused::NothingHigher => "U4",
             Refused::TrumpNotAllowed { .. } => "U7",
             Refused::NotHeld { .. } | Refused::DutyBroken { .. } => "U8",
             Refused::SevenIsKept => "A-U13",

@@ -95,4 +95,5 @@ fn the_ladder_has_33_rungs() {
     values.dedup();
     assert_eq!((rungs, values.len()), (33, 33));
     assert_eq!((values.first(), values.last()), (Some(&1), Some(&56)));
+    assert_eq!(Contract::highest(&RULES), 56);
 }
