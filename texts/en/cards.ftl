@@ -177,3 +177,18 @@ snap-meld-on-lead-only = Pairs are shown on lead only.
 snap-lead-of-pair = With a pair its king or over is led, not { $card }.
 snap-ready-between-tricks = Kész is said between tricks.
 snap-too-few-points = Your side has { $points }; it takes 66.
+
+## What the terminal says
+
+cards-verified = The record is whole: { $game }, { $rules }. { $deals ->
+    [one] One deal is settled.
+   *[other] { $deals } deals are settled.
+}
+cards-verified-fair = { $deals ->
+    [one] The shuffle of one deal follows from its seed, which is the one committed to before the cut.
+   *[other] The shuffles of all { $deals } deals follow from their seeds, which are those committed to before the cut.
+}
+cards-verified-by-hand = The pack was shuffled by hand: the record cannot show that this was fair.
+cards-total = Total: { $totals }
+cards-not-whole = { $file }, line { $line }: { $what }
+cards-expected = expected “{ $expected }”

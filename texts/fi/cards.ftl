@@ -177,3 +177,18 @@ snap-meld-on-lead-only = Pari näytetään vain lähdössä.
 snap-lead-of-pair = Parin kanssa lähdetään kuninkaalla tai ylemmällä, ei kortilla { $card }.
 snap-ready-between-tricks = Kész sanotaan tikkien välissä.
 snap-too-few-points = Puolellanne on { $points } pistettä; tarvitaan 66.
+
+## What the terminal says
+
+cards-verified = Pöytäkirja on ehjä: { $game }, { $rules }. { $deals ->
+    [one] Yksi jako on laskettu.
+   *[other] { $deals } jakoa on laskettu.
+}
+cards-verified-fair = { $deals ->
+    [one] Yhden jaon sekoitus seuraa siemenestä, johon sitouduttiin ennen nostoa.
+   *[other] Kaikkien { $deals } jaon sekoitukset seuraavat siemenistä, joihin sitouduttiin ennen nostoa.
+}
+cards-verified-by-hand = Pakka sekoitettiin käsin: pöytäkirja ei voi osoittaa, että se oli reilua.
+cards-total = Yhteensä: { $totals }
+cards-not-whole = { $file }, rivi { $line }: { $what }
+cards-expected = odotettiin: ”{ $expected }”

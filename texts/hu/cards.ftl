@@ -177,3 +177,18 @@ snap-meld-on-lead-only = Párt csak híváskor lehet bemondani.
 snap-lead-of-pair = Párhoz a királyt vagy a felsőt kell hívni, nem ezt: { $card }.
 snap-ready-between-tricks = Készt két ütés között lehet mondani.
 snap-too-few-points = Az oldaladnak { $points } pontja van; 66 kell.
+
+## What the terminal says
+
+cards-verified = A jegyzőkönyv hibátlan: { $game }, { $rules }. { $deals ->
+    [one] Egy leosztás kész.
+   *[other] { $deals } leosztás kész.
+}
+cards-verified-fair = { $deals ->
+    [one] Egy leosztás keverése a magjából következik, és ez az emelés előtt vállalt mag.
+   *[other] Mind a { $deals } leosztás keverése a magjából következik, és ezek az emelés előtt vállalt magok.
+}
+cards-verified-by-hand = A paklit kézzel keverték: a jegyzőkönyv nem bizonyítja, hogy szabályosan.
+cards-total = Összesen: { $totals }
+cards-not-whole = { $file }, { $line }. sor: { $what }
+cards-expected = ez kellene ide: „{ $expected }”

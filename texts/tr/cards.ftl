@@ -177,3 +177,18 @@ snap-meld-on-lead-only = Çift yalnız çıkışta gösterilir.
 snap-lead-of-pair = Çiftle kral ya da üst çıkılır, { $card } değil.
 snap-ready-between-tricks = Kész iki el arasında denir.
 snap-too-few-points = Tarafınızın { $points } puanı var; 66 gerekir.
+
+## What the terminal says
+
+cards-verified = Kayıt sağlam: { $game }, { $rules }. { $deals ->
+    [one] Bir dağıtım bitti.
+   *[other] { $deals } dağıtım bitti.
+}
+cards-verified-fair = { $deals ->
+    [one] Bir dağıtımın karışımı tohumundan çıkar; tohum kesmeden önce bağlanılandır.
+   *[other] { $deals } dağıtımın hepsinin karışımı tohumlarından çıkar; tohumlar kesmeden önce bağlanılanlardır.
+}
+cards-verified-by-hand = Deste elle karıştırıldı: kayıt bunun adil olduğunu gösteremez.
+cards-total = Toplam: { $totals }
+cards-not-whole = { $file }, satır { $line }: { $what }
+cards-expected = beklenen: “{ $expected }”

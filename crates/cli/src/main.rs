@@ -1,5 +1,6 @@
 //! `jadoube`: the Laws of Chess at the command line.
 
+mod cards;
 mod demo;
 mod explain;
 mod replay;
@@ -26,6 +27,11 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Check what was written down at a card table
+    Cards {
+        #[command(subcommand)]
+        command: CardsCommand,
+    },
     /// Play a demonstration game in the terminal and rule on it
     Demo {
         /// The edition of the Laws: 2001, 2017, 2018, 2023 or FI2017
@@ -89,6 +95,18 @@ enum Command {
     },
 }
 
+#[derive(Subcommand)]
+enum CardsCommand {
+    /// Check a finished session: every request, every settlement, every shuffle
+    Verify {
+        /// A text record, or a journal of JSON lines
+        record: PathBuf,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+    },
+}
+
 /// A side as people type it.
 #[derive(Clone, Copy, ValueEnum)]
 enum SideName {
@@ -146,6 +164,9 @@ impl From<io::Error> for Stop {
 fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     let done = match Cli::parse().command {
+        Command::Cards {
+            command: CardsCommand::Verify { record, lang },
+        } => cards::verify(&mut out, &record, lang),
         Command::Demo {
             edition,
             lang,

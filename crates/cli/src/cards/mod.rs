@@ -1,0 +1,5 @@
+//! The card games at the command line.
+
+mod verify;
+
+pub use verify::run as verify;
