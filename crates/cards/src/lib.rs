@@ -7,6 +7,7 @@
 
 mod card;
 mod chain;
+pub mod kernel;
 mod messages;
 mod preparation;
 mod record;

@@ -46,6 +46,7 @@ mod play;
 mod refused;
 mod ruleset;
 mod settlement;
+pub mod solver;
 mod view;
 
 pub use asked::{Asked, NotAsked, Suits};

@@ -1,0 +1,447 @@
+//! Fast play with open cards, for solvers: sets of bits, no seats to look up, no words.
+//!
+//! A [`Lens`] turns a deal so that whoever plays alone is player 0 and the trump suit is suit 0; the
+//! eight bits of a suit rise with the strength of its cards in the order of the game. One function,
+//! [`moves`], says what may be played; a test compares it with the rules.
+
+use crate::{BySeat, Card, CardSet, Order, Rank, Seat, Suit};
+
+/// How a deal is turned for the kernel, and its cards back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lens {
+    alone: Seat,
+    trump: Option<Suit>,
+    order: Order,
+}
+
+impl Lens {
+    /// The lens of a deal: who plays alone, the trumps if any, the order of the ranks.
+    pub const fn new(alone: Seat, trump: Option<Suit>, order: Order) -> Lens {
+        Lens {
+            alone,
+            trump,
+            order,
+        }
+    }
+
+    /// The bit of a card.
+    pub fn bit(&self, card: Card) -> u32 {
+        1 << (self.suit(card.suit()) * 8 + u32::from(card.strength(self.order)))
+    }
+
+    /// The card of a bit.
+    pub fn card(&self, bit: u32) -> Card {
+        let index = bit.trailing_zeros().min(31);
+        let suit = Suit::ALL
+            .into_iter()
+            .find(|suit| self.suit(*suit) == index / 8)
+            .unwrap_or(Suit::Hearts);
+        let card = |rank: &Rank| Card::new(suit, *rank);
+        let strong = |rank: &Rank| u32::from(card(rank).strength(self.order)) == index % 8;
+        let rank = Rank::ALL.into_iter().find(strong).unwrap_or(Rank::Seven);
+        card(&rank)
+    }
+
+    /// The bits of several cards.
+    pub fn bits(&self, cards: CardSet) -> u32 {
+        cards.iter().fold(0, |bits, card| bits | self.bit(card))
+    }
+
+    /// The cards of several bits.
+    pub fn cards(&self, mut bits: u32) -> CardSet {
+        let mut cards = CardSet::EMPTY;
+        while bits != 0 {
+            cards.insert(self.card(bits));
+            bits &= bits - 1;
+        }
+        cards
+    }
+
+    /// The number of a seat: nought for who plays alone, then to the right.
+    pub const fn player(&self, seat: Seat) -> usize {
+        (seat.index() + 3 - self.alone.index()) % 3
+    }
+
+    /// The seat of a number.
+    pub const fn seat(&self, player: usize) -> Seat {
+        self.alone.after(player)
+    }
+
+    /// Trumps come first; the other suits keep their order.
+    fn suit(&self, suit: Suit) -> u32 {
+        match self.trump {
+            Some(trump) if suit == trump => 0,
+            Some(trump) if (suit as u32) < trump as u32 => suit as u32 + 1,
+            _ => suit as u32,
+        }
+    }
+
+    /// A position: hands, who leads, and the cards on the table in order.
+    pub fn position(&self, hands: &BySeat<CardSet>, leader: Seat, trick: &[Card]) -> Position {
+        let mut position = Position {
+            hands: [0; 3],
+            leader: self.player(leader),
+            trick: [0; 2],
+        };
+        for (seat, cards) in hands.iter() {
+            position.hands[self.player(seat)] = self.bits(*cards);
+        }
+        for (place, card) in position.trick.iter_mut().zip(trick) {
+            *place = self.bit(*card);
+        }
+        position
+    }
+}
+
+/// Three hands and what lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The cards of player 0, who plays alone, and of the other two.
+    pub hands: [u32; 3],
+    /// Who leads, or led to the trick on the table.
+    pub leader: usize,
+    /// The bits of the cards on the table; nought for none.
+    pub trick: [u32; 2],
+}
+
+impl Position {
+    /// How many cards lie on the table.
+    pub const fn on_table(&self) -> usize {
+        (self.trick[0] != 0) as usize + (self.trick[1] != 0) as usize
+    }
+
+    /// Whose turn it is.
+    pub const fn turn(&self) -> usize {
+        (self.leader + self.on_table()) % 3
+    }
+
+    /// What may be played now.
+    pub const fn moves<const TRUMPS: bool, const OVERTAKE: bool>(&self) -> u32 {
+        let hand = self.hands[self.turn()];
+        match self.trick {
+            [0, _] => hand,
+            [led, 0] => moves::<TRUMPS, OVERTAKE>(hand, led, led),
+            [led, second] => {
+                let best = better::<TRUMPS>(led, second);
+                moves::<TRUMPS, OVERTAKE>(hand, led, best)
+            }
+        }
+    }
+
+    /// Plays a card; if it fills the trick, gives who takes it and its cards.
+    pub const fn play<const TRUMPS: bool>(&mut self, card: u32) -> Option<(usize, u32)> {
+        let turn = self.turn();
+        self.hands[turn] &= !card;
+        match self.trick {
+            [0, _] => {
+                self.trick[0] = card;
+                None
+            }
+            [_, 0] => {
+                self.trick[1] = card;
+                None
+            }
+            [led, second] => {
+                let best = better::<TRUMPS>(better::<TRUMPS>(led, second), card);
+                let place = if best == led {
+                    0
+                } else if best == second {
+                    1
+                } else {
+                    2
+                };
+                self.leader = (self.leader + place) % 3;
+                self.trick = [0; 2];
+                Some((self.leader, led | second | card))
+            }
+        }
+    }
+}
+
+/// The eight bits of the suit that a bit belongs to.
+#[inline]
+pub const fn suit_of(bit: u32) -> u32 {
+    0xff << (bit.trailing_zeros() & 24)
+}
+
+/// The bits of a suit above one of its bits.
+#[inline]
+const fn above(bit: u32) -> u32 {
+    suit_of(bit) & !(bit | (bit - 1))
+}
+
+/// What may be played to a trick: the card led, and the card that is winning it.
+#[inline]
+pub const fn moves<const TRUMPS: bool, const OVERTAKE: bool>(
+    hand: u32,
+    led: u32,
+    best: u32,
+) -> u32 {
+    let suit = suit_of(led);
+    let follow = hand & suit;
+    if follow != 0 {
+        if OVERTAKE && best & suit != 0 {
+            let over = follow & above(best);
+            return if over != 0 { over } else { follow };
+        }
+        return follow;
+    }
+    if TRUMPS {
+        let trumps = hand & 0xff;
+        if trumps != 0 {
+            if OVERTAKE && best & 0xff != 0 {
+                let over = trumps & above(best);
+                return if over != 0 { over } else { trumps };
+            }
+            return trumps;
+        }
+    }
+    hand
+}
+
+/// The card that wins, of the best so far and one played later.
+#[inline]
+pub const fn better<const TRUMPS: bool>(best: u32, card: u32) -> u32 {
+    let beats = if card & suit_of(best) != 0 {
+        card > best
+    } else {
+        TRUMPS && card & 0xff != 0
+    };
+    if beats { card } else { best }
+}
+
+/// Moves that differ: of cards that stand next to each other among those still in play and are worth
+/// the same, only the highest. `worth` has one mask for each value that cards can have beside none.
+#[inline]
+pub const fn distinct<const N: usize>(moves: u32, in_play: u32, worth: [u32; N]) -> u32 {
+    let mut left = moves;
+    let mut kept = moves;
+    while left != 0 {
+        let bit = left & left.wrapping_neg();
+        left &= left - 1;
+        let over = in_play & above(bit);
+        let next = over & over.wrapping_neg();
+        if next & moves != 0 {
+            let mut alike = true;
+            let mut at = 0;
+            while at < N {
+                alike &= (bit & worth[at] != 0) == (next & worth[at] != 0);
+                at += 1;
+            }
+            if alike {
+                kept &= !bit;
+            }
+        }
+    }
+    kept
+}
+
+/// Eight bits at a time: the bits of `from` under a mask, pushed together at the low end.
+pub struct Squeeze {
+    table: Box<[[u8; 256]; 256]>,
+}
+
+impl std::fmt::Debug for Squeeze {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Squeeze")
+    }
+}
+
+impl Default for Squeeze {
+    fn default() -> Squeeze {
+        let mut table = Box::new([[0u8; 256]; 256]);
+        for (mask, row) in table.iter_mut().enumerate() {
+            for (from, cell) in row.iter_mut().enumerate() {
+                let mut place = 0;
+                for bit in 0..8 {
+                    if mask & (1 << bit) != 0 {
+                        *cell |= ((from >> bit & 1) << place) as u8;
+                        place += 1;
+                    }
+                }
+            }
+        }
+        Squeeze { table }
+    }
+}
+
+impl Squeeze {
+    /// A number for hands that differ only in cards that are out of play, or by a turn of the suits
+    /// that are no trumps. `worth` marks the cards that are worth something.
+    #[inline]
+    pub fn key<const TRUMPS: bool>(&self, hands: &[u32; 3], worth: u32) -> u128 {
+        let in_play = hands[0] | hands[1] | hands[2];
+        let code = |suit: usize| {
+            let byte = |bits: u32| (bits >> (suit * 8)) as u8;
+            let row = &self.table[usize::from(byte(in_play))];
+            let squeezed = |bits: u32| u32::from(row[usize::from(byte(bits))]);
+            // The bit above the highest says how many cards there are.
+            let count = 1 << byte(in_play).count_ones();
+            squeezed(hands[0]) | count | squeezed(hands[1]) << 9 | squeezed(worth & in_play) << 17
+        };
+        let [mut a, mut b, mut c, mut d] = [code(0), code(1), code(2), code(3)];
+        let order = |x: &mut u32, y: &mut u32| {
+            if *x > *y {
+                std::mem::swap(x, y);
+            }
+        };
+        order(&mut b, &mut c);
+        order(&mut c, &mut d);
+        order(&mut b, &mut c);
+        if !TRUMPS {
+            order(&mut a, &mut b);
+            order(&mut b, &mut c);
+            order(&mut c, &mut d);
+        }
+        u128::from(a) | u128::from(b) << 25 | u128::from(c) << 50 | u128::from(d) << 75
+    }
+}
+
+/// A table of positions that were seen, of a fixed size: the newer one stays.
+///
+/// An entry is a key of 102 bits with 26 bits of what is known; keys are kept whole, so that what
+/// is found is never about another position.
+#[derive(Debug)]
+pub struct Seen {
+    entries: Vec<u128>,
+}
+
+/// How many bits of an entry hold the key.
+const KEY_BITS: u32 = 102;
+
+impl Seen {
+    /// Room for two to this power of positions.
+    pub fn new(power: u32) -> Seen {
+        Seen {
+            entries: vec![0; 1 << power.clamp(4, 28)],
+        }
+    }
+
+    #[inline]
+    fn place(&self, key: u128) -> usize {
+        let mixed = (key as u64 ^ (key >> 50) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed = (mixed ^ mixed >> 29 ^ (key >> 75) as u64).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        (mixed >> 32) as usize & (self.entries.len() - 1)
+    }
+
+    /// What is known about a position; nought for nothing.
+    #[inline]
+    pub fn get(&self, key: u128) -> u32 {
+        let entry = self.entries[self.place(key)];
+        match entry & ((1 << KEY_BITS) - 1) == key {
+            true => (entry >> KEY_BITS) as u32,
+            false => 0,
+        }
+    }
+
+    /// Keeps 26 bits about a position.
+    #[inline]
+    pub fn put(&mut self, key: u128, known: u32) {
+        let place = self.place(key);
+        self.entries[place] = key | u128::from(known) << KEY_BITS;
+    }
+}
+
+/// A table like [`Seen`] for keys of up to 128 bits, whose answers hold for one deal only.
+#[derive(Debug)]
+pub struct Noted {
+    entries: Vec<(u128, u32, u32)>,
+    round: u32,
+}
+
+impl Noted {
+    /// Room for two to this power of positions.
+    pub fn new(power: u32) -> Noted {
+        Noted {
+            entries: vec![(0, 0, 0); 1 << power.clamp(4, 28)],
+            round: 1,
+        }
+    }
+
+    /// From now on nothing is known: answers mean something else in another deal.
+    pub const fn forget(&mut self) {
+        self.round = self.round.wrapping_add(1);
+    }
+
+    #[inline]
+    fn place(&self, key: u128) -> usize {
+        let mixed = (key as u64 ^ (key >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed = (mixed ^ mixed >> 29 ^ (key >> 75) as u64).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        (mixed >> 32) as usize & (self.entries.len() - 1)
+    }
+
+    /// What is known about a position; nought for nothing.
+    #[inline]
+    pub fn get(&self, key: u128) -> u32 {
+        match self.entries[self.place(key)] {
+            (kept, round, known) if kept == key && round == self.round => known,
+            _ => 0,
+        }
+    }
+
+    /// Keeps something about a position.
+    #[inline]
+    pub fn put(&mut self, key: u128, known: u32) {
+        let place = self.place(key);
+        self.entries[place] = (key, self.round, known);
+    }
+}
+
+/// What is known about a position: at least so much can be had, and no more than so much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    least: u8,
+    most: u8,
+}
+
+impl Known {
+    /// What a table of positions gave back; nought for nothing.
+    #[inline]
+    pub const fn read(bits: u32) -> Known {
+        match bits {
+            0 => Known {
+                least: 0,
+                most: u8::MAX,
+            },
+            _ => Known {
+                least: bits as u8,
+                most: (bits >> 8) as u8,
+            },
+        }
+    }
+
+    /// In the form of a table of positions: 17 bits, the highest of them set.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        1 << 16 | (self.most as u32) << 8 | self.least as u32
+    }
+
+    /// Whether so much can be had, if that is known.
+    #[inline]
+    pub const fn answers(self, need: i32) -> Option<bool> {
+        if need <= self.least as i32 {
+            Some(true)
+        } else if need > self.most as i32 {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// With one more answer.
+    #[inline]
+    #[must_use]
+    pub fn with(self, need: i32, answer: bool) -> Known {
+        let need = need.clamp(0, 255) as u8;
+        match answer {
+            true => Known {
+                least: self.least.max(need),
+                ..self
+            },
+            false => Known {
+                most: self.most.min(need.saturating_sub(1)),
+                ..self
+            },
+        }
+    }
+}
