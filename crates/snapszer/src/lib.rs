@@ -5,6 +5,7 @@
 //! it and thinks no more. Clauses are those of the rules, `S1` to `S9`, and `A-S01` and so on where
 //! the announcement left something open; the [`Ruleset`] has a switch for that.
 
+pub mod analysis;
 mod asked;
 mod deal;
 mod game;
@@ -13,6 +14,7 @@ mod messages;
 mod refused;
 mod ruleset;
 mod settlement;
+pub mod solver;
 mod view;
 
 pub use asked::{Asked, NotAsked};
