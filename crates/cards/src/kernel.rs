@@ -171,44 +171,110 @@ const fn above(bit: u32) -> u32 {
 }
 
 /// What may be played to a trick: the card led, and the card that is winning it.
+///
+/// Without branches: the first of these that is not empty. A trump lies below every plain card, so one
+/// mask says what beats the winning card, in the suit led and in trumps alike; where a plain lead is
+/// trumped it leaves the whole suit, as the rules do.
 #[inline]
 pub const fn moves<const TRUMPS: bool, const OVERTAKE: bool>(
     hand: u32,
     led: u32,
     best: u32,
 ) -> u32 {
-    let suit = suit_of(led);
-    let follow = hand & suit;
-    if follow != 0 {
-        if OVERTAKE && best & suit != 0 {
-            let over = follow & above(best);
-            return if over != 0 { over } else { follow };
-        }
-        return follow;
+    let beating = !(best | (best - 1));
+    let follow = hand & suit_of(led);
+    let trumps = if TRUMPS { hand & 0xff } else { 0 };
+    let mut allowed = if trumps != 0 { trumps } else { hand };
+    if OVERTAKE {
+        let over = trumps & beating;
+        allowed = if over != 0 { over } else { allowed };
     }
-    if TRUMPS {
-        let trumps = hand & 0xff;
-        if trumps != 0 {
-            if OVERTAKE && best & 0xff != 0 {
-                let over = trumps & above(best);
-                return if over != 0 { over } else { trumps };
-            }
-            return trumps;
-        }
+    allowed = if follow != 0 { follow } else { allowed };
+    if OVERTAKE {
+        let over = follow & beating;
+        allowed = if over != 0 { over } else { allowed };
     }
-    hand
+    allowed
 }
 
 /// The card that wins, of the best so far and one played later.
 #[inline]
 pub const fn better<const TRUMPS: bool>(best: u32, card: u32) -> u32 {
-    let beats = if card & suit_of(best) != 0 {
-        card > best
-    } else {
-        TRUMPS && card & 0xff != 0
-    };
+    let same = card & suit_of(best) != 0;
+    let beats = same & (card > best) | !same & TRUMPS & (card & 0xff != 0);
     if beats { card } else { best }
 }
+
+/// Plays a deal to its end, with `pick` choosing one of the bits that may be played; gives the cards
+/// that player 0 took.
+#[inline]
+pub fn play_out<const TRUMPS: bool, const OVERTAKE: bool>(
+    hands: [u32; 3],
+    mut leader: usize,
+    mut pick: impl FnMut(u32) -> u32,
+) -> u32 {
+    let mut taken = 0;
+    // The leader's hand first, then to the right.
+    let next = |player: usize| if player == 2 { 0 } else { player + 1 };
+    let mut first = hands[leader];
+    let mut second = hands[next(leader)];
+    let mut third = hands[next(next(leader))];
+    while first != 0 {
+        let led = pick(first);
+        let follows = pick(moves::<TRUMPS, OVERTAKE>(second, led, led));
+        let best = better::<TRUMPS>(led, follows);
+        let last = pick(moves::<TRUMPS, OVERTAKE>(third, led, best));
+        let best = better::<TRUMPS>(best, last);
+        let left = [first & !led, second & !follows, third & !last];
+        (first, second, third, leader) = if best == led {
+            (left[0], left[1], left[2], leader)
+        } else if best == follows {
+            (left[1], left[2], left[0], next(leader))
+        } else {
+            (left[2], left[0], left[1], next(next(leader)))
+        };
+        taken |= if leader == 0 { led | follows | last } else { 0 };
+    }
+    taken
+}
+
+/// One of the bits of a set that is not empty: which, a fraction of 2^32 says.
+#[inline]
+pub const fn pick_bit(bits: u32, fraction: u32) -> u32 {
+    // Duties often leave one card.
+    if bits & (bits - 1) == 0 {
+        return bits;
+    }
+    // How many bits there are up to the end of each byte; in the last byte, all of them.
+    let pairs = bits - (bits >> 1 & 0x5555_5555);
+    let fours = (pairs & 0x3333_3333) + (pairs >> 2 & 0x3333_3333);
+    let ends = ((fours + (fours >> 4)) & 0x0f0f_0f0f).wrapping_mul(0x0101_0101);
+    let place = (((ends >> 24) as u64 * fraction as u64) >> 32) as u32;
+    // How many bytes end at the place or before it: the bit is in the next one.
+    let beyond = ((0x0101_0101 * place) | 0x8080_8080).wrapping_sub(ends) & 0x8080_8080;
+    let start = (beyond >> 7).wrapping_mul(0x0101_0101) >> 24 << 3;
+    let skipped = (ends << 8 >> start) & 0xff;
+    let byte = (bits >> start & 0xff) as usize;
+    (1 << NTH[byte][(place - skipped) as usize & 7]) << start
+}
+
+/// The places of the bits of a byte, lowest first.
+const NTH: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut found) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][found] = bit as u8;
+                found += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 /// Moves that differ: of cards that stand next to each other among those still in play and are worth
 /// the same, only the highest. `worth` has one mask for each value that cards can have beside none.
@@ -443,5 +509,85 @@ impl Known {
                 ..self
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bit_of_every_set_is_picked_by_its_fraction() {
+        for seed in 1..2000u32 {
+            let bits = seed.wrapping_mul(0x9e37_79b9) & seed.wrapping_mul(0x85eb_ca6b) | seed;
+            let (mut left, count) = (bits, u64::from(bits.count_ones()));
+            for place in 0..count {
+                let lowest = left & left.wrapping_neg();
+                // The first and the last fraction of its share.
+                let first = (place << 32).div_ceil(count) as u32;
+                let last = (((place + 1) << 32).div_ceil(count) - 1) as u32;
+                assert_eq!(pick_bit(bits, first), lowest, "{bits:b} {place}");
+                assert_eq!(pick_bit(bits, last), lowest, "{bits:b} {place}");
+                left &= left - 1;
+            }
+        }
+        assert_eq!(pick_bit(u32::MAX, u32::MAX), 1 << 31);
+    }
+
+    #[test]
+    fn playing_out_is_playing_card_by_card() {
+        let mut seed = 0x1234_5678u32;
+        let mut word = || {
+            seed = seed.wrapping_mul(0x915f_77f5).wrapping_add(0x6d2b_79f5);
+            seed ^ seed >> 15
+        };
+        for round in 0..500 {
+            let mut hands = [0u32; 3];
+            for hand in 0..3 {
+                while hands[hand].count_ones() < 10 {
+                    let free = !(hands[0] | hands[1] | hands[2]);
+                    hands[hand] |= pick_bit(free, word());
+                }
+            }
+            let mut picked = Vec::new();
+            let taken = play_out::<true, true>(hands, round % 3, |bits| {
+                picked.push(pick_bit(bits, word()));
+                picked[picked.len() - 1]
+            });
+            let mut position = Position {
+                hands,
+                leader: round % 3,
+                trick: [0; 2],
+            };
+            let mut again = 0;
+            for card in picked {
+                assert_ne!(position.moves::<true, true>() & card, 0);
+                if let Some((0, cards)) = position.play::<true>(card) {
+                    again |= cards;
+                }
+            }
+            assert_eq!((position.hands, again), ([0; 3], taken));
+        }
+    }
+
+    #[test]
+    fn squeezing_forgets_cards_that_are_out_of_play() {
+        let squeeze = Squeeze::default();
+        // Two hands of one suit that differ only in which cards are gone.
+        let one = squeeze.key::<true>(&[0b1000_0000, 0b0010_0000, 0b0000_0001], 0);
+        let other = squeeze.key::<true>(&[0b0100_0000, 0b0000_1000, 0b0000_0100], 0);
+        assert_eq!(one, other);
+        let worth = squeeze.key::<true>(&[0b1000_0000, 0b0010_0000, 0b0000_0001], 0x80);
+        assert_ne!(one, worth);
+        // A plain suit may stand for another, trumps may not.
+        let bells = squeeze.key::<true>(&[1 << 8, 2 << 8, 4 << 8], 0);
+        let leaves = squeeze.key::<true>(&[1 << 16, 2 << 16, 4 << 16], 0);
+        let trumps = squeeze.key::<true>(&[1, 2, 4], 0);
+        assert_eq!(bells, leaves);
+        assert_ne!(bells, trumps);
+        assert_eq!(
+            squeeze.key::<false>(&[1, 2, 4], 0),
+            squeeze.key::<false>(&[1 << 8, 2 << 8, 4 << 8], 0)
+        );
     }
 }

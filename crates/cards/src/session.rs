@@ -180,7 +180,7 @@ pub enum Ruling {
 #[serde(rename_all = "snake_case")]
 pub enum Happened<H> {
     /// Before the cards were dealt.
-    Table(Prepared),
+    Table(Box<Prepared>),
     /// In the deal.
     Play(H),
     /// The arbiter ruled, and this is written down; a replay has no sheet.
@@ -377,7 +377,10 @@ impl<G: Game> Session<G> {
             return Err(Refused::SessionOver);
         }
         match self.preparation.decide(G::PACK, who, asked) {
-            Ok(happened) => Ok(happened.into_iter().map(Happened::Table).collect()),
+            Ok(happened) => Ok(happened
+                .into_iter()
+                .map(|one| Happened::Table(Box::new(one)))
+                .collect()),
             Err(unprepared) => Err(Refused::Table(unprepared)),
         }
     }
@@ -538,10 +541,12 @@ pub struct Waiting {
 /// The clause that a happening of a session rests on.
 pub fn happened_under<G: Game>(happened: &Happened<G::Happened>) -> Clause {
     match happened {
-        Happened::Table(Prepared::CardDrawn { .. } | Prepared::FirstBidderFound { .. }) => {
-            G::clause(Matter::FirstDeal)
-        }
-        Happened::Table(_) => G::clause(Matter::Deal),
+        Happened::Table(prepared) => match **prepared {
+            Prepared::CardDrawn { .. } | Prepared::FirstBidderFound { .. } => {
+                G::clause(Matter::FirstDeal)
+            }
+            _ => G::clause(Matter::Deal),
+        },
         Happened::Play(happened) => G::happened_under(happened),
         Happened::Ruled(_) => G::clause(Matter::Irregularity),
     }

@@ -51,8 +51,13 @@ impl Trick {
     }
 
     /// How many cards lie on the table.
-    pub fn len(&self) -> usize {
-        self.cards.iter().flatten().count()
+    pub const fn len(&self) -> usize {
+        match self.cards {
+            [None, ..] => 0,
+            [_, None, _] => 1,
+            [_, _, None] => 2,
+            _ => 3,
+        }
     }
 
     /// Whether nothing has been led.
@@ -66,8 +71,12 @@ impl Trick {
     }
 
     /// Whose turn it is; the leader's again when the trick is full.
-    pub fn turn(&self) -> Seat {
-        self.leader.after(self.len())
+    pub const fn turn(&self) -> Seat {
+        match self.len() {
+            1 => self.leader.right(),
+            2 => self.leader.left(),
+            _ => self.leader,
+        }
     }
 
     /// The cards in the order of play.
@@ -77,20 +86,25 @@ impl Trick {
 
     /// Puts the next card on the table. A full trick takes no more.
     pub fn play(&mut self, card: Card) {
-        if let Some(place) = self.cards.iter_mut().find(|place| place.is_none()) {
+        let next = self.len();
+        if let Some(place) = self.cards.get_mut(next) {
             *place = Some(card);
         }
     }
 
     /// Seat and card that would take the trick as it lies.
     pub fn winning(&self, rules: &TrickRules) -> Option<(Seat, Card)> {
-        let mut best = (self.leader, self.cards[0]?);
-        for (seat, card) in self.leader.round().into_iter().zip(self.cards).skip(1) {
-            if let Some(card) = card
-                && beats(card, best.1, rules)
-            {
-                best = (seat, card);
-            }
+        let [led, second, third] = self.cards;
+        let mut best = (self.leader, led?);
+        if let Some(second) = second
+            && beats(second, best.1, rules)
+        {
+            best = (self.leader.right(), second);
+        }
+        if let Some(third) = third
+            && beats(third, best.1, rules)
+        {
+            best = (self.leader.left(), third);
         }
         Some(best)
     }

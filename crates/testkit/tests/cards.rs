@@ -161,16 +161,16 @@ fn views_do_not_leak<G: Rolled + LookedAt>(rules: &[&str], seed: u64) {
         .iter()
         .filter_map(|line| line.happened.as_ref())
         .collect();
-    let dealt = happened
-        .iter()
-        .rposition(|one| matches!(one, Happened::Table(Prepared::Dealt { .. })));
+    let dealt = happened.iter().rposition(
+        |one| matches!(one, Happened::Table(one) if matches!(**one, Prepared::Dealt { .. })),
+    );
     let (Some(dealt), true) = (dealt, journal.session().playing()) else {
         return;
     };
     // A pack laid down by hand is as hidden as the cards dealt from it.
-    let first = happened[..dealt]
-        .iter()
-        .rposition(|one| matches!(one, Happened::Table(Prepared::DeckLaid { .. })));
+    let first = happened[..dealt].iter().rposition(
+        |one| matches!(one, Happened::Table(one) if matches!(**one, Prepared::DeckLaid { .. })),
+    );
     let since = first.unwrap_or(dealt);
     let viewers = Seat::ALL.into_iter().map(Some).chain([None]);
     for viewer in viewers {
@@ -344,7 +344,7 @@ fn snapszer_adds_up(seed: u64) {
     let mut melds = 0;
     for line in journal.lines() {
         match &line.happened {
-            Some(Happened::Table(Prepared::Dealt { .. })) => melds = 0,
+            Some(Happened::Table(one)) if matches!(**one, Prepared::Dealt { .. }) => melds = 0,
             Some(Happened::Play(snapszer::Happened::Melded { points, .. })) => {
                 melds += i32::from(*points);
             }

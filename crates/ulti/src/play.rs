@@ -1,6 +1,6 @@
 //! Kontra, melds and cards (U8 to U11).
 
-use jadoube_cards::{Card, CardSet, Rank, Seat};
+use jadoube_cards::{Card, CardSet, Duty, Rank, Seat};
 use smallvec::smallvec;
 
 use crate::deal::{Deal, Decided, Stage};
@@ -38,31 +38,35 @@ impl Deal {
 
     /// The cards that a seat may play now.
     pub fn allowed(&self, rules: &Ruleset, seat: Seat) -> CardSet {
-        let hand = self.hands[seat];
-        let allowed = self.trick.allowed(hand, &self.trick_rules());
-        match self.kept_seven(rules, seat) {
-            Some(seven) if allowed != CardSet::from(seven) => allowed - CardSet::from(seven),
-            _ => allowed,
-        }
+        let allowed = self.trick.allowed(self.hands[seat], &self.trick_rules());
+        allowed - self.kept_seven(rules, seat, allowed)
     }
 
-    /// The seven of trumps, where the declarer must keep it for an announced ultimó.
-    fn kept_seven(&self, rules: &Ruleset, seat: Seat) -> Option<Card> {
-        let (declarer, contract) = self.standing?;
-        let kept = rules.hold_seven && seat == declarer && contract.figures().has(Figure::Ulti);
-        let trump = self.trump.flatten()?;
-        kept.then(|| Card::new(trump, Rank::Seven))
+    /// The seven of trumps, where the declarer must keep it for an announced ultimó and can.
+    fn kept_seven(&self, rules: &Ruleset, seat: Seat, allowed: CardSet) -> CardSet {
+        let (Some((declarer, contract)), Some(Some(trump))) = (self.standing, self.trump) else {
+            return CardSet::EMPTY;
+        };
+        let seven = CardSet::from(Card::new(trump, Rank::Seven));
+        let bound = seat == declarer && contract.figures().has(Figure::Ulti);
+        match rules.hold_seven && bound && allowed != seven {
+            true => seven,
+            false => CardSet::EMPTY,
+        }
     }
 
     pub(crate) fn play(&self, rules: &Ruleset, by: Seat, card: Card, melds: Suits) -> Decided {
-        let hand = self.hands[by];
+        let (hand, trick_rules) = (self.hands[by], self.trick_rules());
         if !hand.has(card) {
             return Err(Refused::NotHeld { card });
         }
-        if let Some(duty) = self.trick.broken(card, hand, &self.trick_rules()) {
+        let allowed = self.trick.allowed(hand, &trick_rules);
+        if !allowed.has(card) {
+            let duty = self.trick.broken(card, hand, &trick_rules);
+            let duty = duty.unwrap_or(Duty::FollowSuit);
             return Err(Refused::DutyBroken { card, duty });
         }
-        if !self.allowed(rules, by).has(card) {
+        if self.kept_seven(rules, by, allowed).has(card) {
             return Err(Refused::SevenIsKept);
         }
         let mut happened = smallvec![];
@@ -72,7 +76,7 @@ impl Deal {
         happened.push(Happened::CardPlayed { by, card });
         let mut trick = self.trick;
         trick.play(card);
-        if let (true, Some((winner, _))) = (trick.is_full(), trick.winning(&self.trick_rules())) {
+        if let (true, Some((winner, _))) = (trick.is_full(), trick.winning(&trick_rules)) {
             happened.push(Happened::TrickTaken { by: winner });
             if self.is_decided_by(winner) {
                 let settled = self.settled(rules, &happened);
