@@ -28,6 +28,7 @@ bench: tools ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-testkit --bench memory
 	$(CARGO) bench --quiet --package jadoube-deadpos --bench questions
 	$(CARGO) bench --quiet --package jadoube-testkit --bench cards
+	$(CARGO) bench --quiet --package jadoube-testkit --bench practice
 
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate

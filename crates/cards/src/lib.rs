@@ -9,6 +9,7 @@ mod card;
 mod chain;
 pub mod kernel;
 mod messages;
+pub mod practice;
 mod preparation;
 mod record;
 mod seat;

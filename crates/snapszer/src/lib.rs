@@ -11,6 +11,7 @@ mod deal;
 mod game;
 mod happened;
 mod messages;
+pub mod practice;
 mod refused;
 mod ruleset;
 mod settlement;

@@ -12,6 +12,7 @@ mod keys;
 pub mod library;
 mod requests;
 mod scenario;
+pub mod table;
 mod words;
 
 pub use cards::CardScenario;

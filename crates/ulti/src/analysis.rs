@@ -4,8 +4,9 @@ use jadoube_cards::kernel::{Lens, Position};
 use jadoube_cards::{Card, CardSet, Rank, Seat, Suit, Trick};
 use serde::Serialize;
 
-use crate::solver::{Goal, Net, OutOfNodes, Progress, Solver};
-use crate::{Contract, Deal, Doubling, Figure, Ruleset, Suits, Taken, trick_rules};
+use crate::aims::{Aims, tens};
+use crate::solver::{Net, OutOfNodes, Progress, Solver};
+use crate::{Contract, Deal, Doubling, Figure, Ruleset, Taken, trick_rules};
 
 /// What open cards show about a deal that was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -192,14 +193,14 @@ impl<'a> Play<'a> {
         figure: Figure,
         moment: &Moment,
     ) -> Result<bool, OutOfNodes> {
-        match goal(
-            rules,
-            self.deal,
-            self.trump,
-            figure,
-            &moment.own,
-            &moment.others,
-        ) {
+        let aims = Aims {
+            declarer: self.declarer,
+            trump: self.trump,
+            melds: self.deal.melds(),
+            talon: self.deal.talon(),
+            meld_needs_trick: rules.meld_needs_trick,
+        };
+        match aims.goal(figure, &moment.own, &moment.others) {
             Ok(goal) => match moment.position.hands == [0; 3] {
                 true => Ok(self.was_made(figure)),
                 false => solver.can(&moment.position, goal),
@@ -265,100 +266,5 @@ impl<'a> Play<'a> {
             }
         }
         Ok(NetStory { could, turns })
-    }
-}
-
-fn tens(cards: CardSet) -> i32 {
-    (cards & (CardSet::rank(Rank::Ace) | CardSet::rank(Rank::Ten))).len() as i32
-}
-
-/// What the declarer must reach with the cards that are left to make a figure; or whether it is made or
-/// lost already, whatever is played.
-pub fn goal(
-    rules: &Ruleset,
-    deal: &Deal,
-    trump: Option<Suit>,
-    figure: Figure,
-    own: &Taken,
-    others: &Taken,
-) -> Result<Goal, bool> {
-    let declarer = deal.declarer().unwrap_or(deal.dealer());
-    let melds = |seat: Seat| deal.melds()[seat];
-    let [right, left] = declarer.others();
-    let defenders = [melds(right), melds(left)];
-    let had = own.card_points / 10;
-    match figure {
-        Figure::Game => {
-            let meld = |suits: Suits| meld_points(suits, trump);
-            let against = defenders.into_iter().map(meld).sum::<i32>();
-            let need = game_needs(meld(melds(declarer)), against);
-            let most = 9 - tens(deal.talon());
-            // A side without a trick has no melds: taking everything always wins.
-            match need <= most || !rules.meld_needs_trick {
-                true => Ok(Goal::Points(need - had)),
-                false if others.tricks > 0 => Err(false),
-                false => Ok(Goal::Durchmars),
-            }
-        }
-        Figure::H40 => match trump.is_some_and(|trump| melds(declarer).has(trump)) {
-            true => Ok(Goal::Points(6 - had)),
-            false => Err(false),
-        },
-        Figure::H20 => {
-            let twenties = meld_points(melds(declarer), None);
-            let forty = trump.is_some_and(|trump| melds(declarer).has(trump));
-            match twenties > 20 * i32::from(forty) {
-                true => Ok(Goal::Points(8 - had)),
-                false => Err(false),
-            }
-        }
-        Figure::Aces4 => {
-            let hidden = !(deal.talon() & CardSet::rank(Rank::Ace)).is_empty();
-            match hidden || others.aces > 0 {
-                true => Err(false),
-                false => Ok(Goal::Aces),
-            }
-        }
-        Figure::Ulti => Ok(Goal::Ulti),
-        Figure::Durch | Figure::SpreadDurch if others.tricks > 0 => Err(false),
-        Figure::Durch | Figure::SpreadDurch => Ok(match trump {
-            Some(_) => Goal::Durchmars,
-            None => Goal::DurchmarsNoTrumps,
-        }),
-        Figure::Betli | Figure::SpreadBetli if own.tricks > 0 => Err(false),
-        Figure::Betli | Figure::SpreadBetli => Ok(Goal::Betli),
-    }
-}
-
-/// Points of announced pairs; twenty for each where no trump is named.
-fn meld_points(suits: Suits, trump: Option<Suit>) -> i32 {
-    let value = |suit: Suit| if Some(suit) == trump { 40 } else { 20 };
-    suits.iter().map(value).sum()
-}
-
-/// How many tens of card points win the game, with the melds of both sides.
-pub const fn game_needs(own_melds: i32, other_melds: i32) -> i32 {
-    // Own points and melds must be more than what is left of ninety and the others' melds.
-    (90 + other_melds - own_melds).div_euclid(20) + 1
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_game_needs_more_than_half_of_all() {
-        assert_eq!(game_needs(0, 0), 5);
-        assert_eq!(game_needs(40, 0), 3);
-        assert_eq!(game_needs(0, 20), 6);
-        assert_eq!(game_needs(20, 0), 4);
-        assert_eq!(game_needs(140, 0), -2);
-        for own in (0..=100).step_by(20) {
-            for other in (0..=100).step_by(20) {
-                let wins = |tens: i32| tens * 10 + own > 90 - tens * 10 + other;
-                let least = (-10..=20).find(|tens| wins(*tens)).unwrap();
-                assert_eq!(game_needs(own, other), least, "{own} {other}");
-            }
-        }
     }
 }

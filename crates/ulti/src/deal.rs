@@ -129,9 +129,7 @@ impl Deal {
             (Asked::Bid { contract }, Due::Bid) => self.bid(rules, seat, contract),
             (Asked::Lay { cards }, Due::Lay) => self.lay(seat, cards),
             (Asked::NameTrump { suit }, Due::NameTrump) => self.name_trump(rules, suit),
-            (Asked::Kontra { figure, against }, Due::Speak | Due::Play)
-                if due == Due::Speak || !self.preplay =>
-            {
+            (Asked::Kontra { figure, against }, _) if self.may_speak() => {
                 self.kontra(seat, figure, against)
             }
             (Asked::Stand, Due::Speak) => self.stand(rules, seat),
@@ -206,6 +204,15 @@ impl Deal {
                 self.settlement = Some(settlement.clone());
                 self.stage = Stage::Settled;
             }
+        }
+    }
+
+    /// Whether kontra can be said at all now.
+    pub(crate) const fn may_speak(&self) -> bool {
+        match self.stage {
+            Stage::Speaking { .. } => true,
+            Stage::Play => !self.preplay,
+            _ => false,
         }
     }
 

@@ -34,6 +34,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod aims;
 pub mod analysis;
 mod asked;
 mod auction;
@@ -44,6 +45,7 @@ mod happened;
 mod kontra;
 mod messages;
 mod play;
+pub mod practice;
 mod refused;
 mod ruleset;
 mod settlement;

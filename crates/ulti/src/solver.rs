@@ -38,6 +38,8 @@ pub struct Solver {
     /// What was found out, for each kind of question.
     seen: [Seen; 6],
     net: Noted,
+    /// Which net the last answers are about.
+    net_mark: u64,
     /// Cards that settled a question before: by tricks left, place in the trick, player.
     killers: [[[u32; 3]; 3]; 11],
     nodes: u64,
@@ -61,6 +63,7 @@ impl Solver {
             squeeze: Squeeze::default(),
             seen: std::array::from_fn(|_| Seen::new(power)),
             net: Noted::new(power),
+            net_mark: 0,
             killers: [[[0; 3]; 3]; 11],
             nodes: 0,
             limit: u64::MAX,
@@ -109,7 +112,10 @@ impl Solver {
         net: &Net,
         progress: Progress,
     ) -> Result<i32, OutOfNodes> {
-        self.net.forget();
+        if self.net_mark != net.mark {
+            self.net.forget();
+            self.net_mark = net.mark;
+        }
         let (mut low, mut high) = (0, net.values().len().saturating_sub(1));
         while low < high {
             let middle = (low + high).div_ceil(2);

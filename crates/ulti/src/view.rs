@@ -34,6 +34,8 @@ pub struct View {
     pub trump: Option<Option<Suit>>,
     /// What was doubled: figure, defender if each has a chain of his own, how often.
     pub doubled: Vec<(Figure, Option<Seat>, u8)>,
+    /// What the viewer may double now, and against whom.
+    pub may_double: Vec<(Figure, Seat)>,
     /// What was announced.
     pub melds: BySeat<Announced>,
     /// The tricks, the last one perhaps unfinished.
@@ -127,6 +129,7 @@ impl Deal {
                 .iter()
                 .flat_map(crate::Doubling::said)
                 .collect(),
+            may_double: self.may_double(viewer),
             melds: BySeat::new(|seat| announced(self.melds[seat], self.trump.flatten())),
             tricks: self.tricks_seen(),
             open: self.open,
@@ -137,6 +140,32 @@ impl Deal {
             start: over.then_some(self.start),
             settlement: self.settlement.as_deref().cloned(),
         }
+    }
+
+    fn may_double(&self, viewer: Option<Seat>) -> Vec<(Figure, Seat)> {
+        let (Some(seat), Some(doubling)) =
+            (viewer.filter(|_| viewer == self.turn()), &self.doubling)
+        else {
+            return Vec::new();
+        };
+        if !self.may_speak() {
+            return Vec::new();
+        }
+        let mut open = Vec::new();
+        for figure in Figure::ALL {
+            for against in seat.others() {
+                let call = doubling.call(seat, figure, Some(against), self.turns);
+                if let Ok((against, _)) = call
+                    && !open.contains(&(figure, against))
+                {
+                    open.push((figure, against));
+                }
+            }
+            // A shared chain is one and the same against both.
+            let shared = !doubling.is_individual();
+            open.dedup_by(|a, b| shared && a.0 == b.0);
+        }
+        open
     }
 
     fn talon_seen_by(&self, viewer: Option<Seat>, over: bool) -> Option<CardSet> {

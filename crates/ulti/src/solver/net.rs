@@ -62,6 +62,9 @@ pub struct Net {
     endings: Vec<u8>,
     /// The lowest and highest place that can still come, for every state.
     bounds: Vec<(u8, u8)>,
+    /// Tells nets of different values apart, so that what was found out about one is not used for
+    /// another.
+    pub(super) mark: u64,
 }
 
 /// Points, who took tricks, whose aces, the seven: every ending has a number.
@@ -108,10 +111,18 @@ impl Net {
         let place = |sum: &i32| values.binary_search(sum).unwrap_or(0).min(255) as u8;
         let endings: Vec<u8> = sums.iter().map(place).collect();
         let bounds = bounds(&endings);
+        let words = endings
+            .iter()
+            .map(|place| u64::from(*place))
+            .chain(values.iter().map(|value| u64::from(value.cast_unsigned())));
+        let mark = words.fold(0xcbf2_9ce4_8422_2325, |mark: u64, word| {
+            (mark ^ word).wrapping_mul(0x0100_0000_01b3).rotate_left(17)
+        });
         Net {
             values,
             endings,
             bounds,
+            mark,
         }
     }
 
