@@ -63,6 +63,10 @@ enum Command {
         #[arg(long, default_value = "en")]
         lang: Language,
     },
+    /// Play snapszer in the terminal against practice players, or watch them
+    Snapszer(cards::TableArgs),
+    /// Play ulti in the terminal against practice players, or watch them
+    Ulti(cards::TableArgs),
     /// Can this side still mate by any series of legal moves? With a line, or with a proof that not
     Winnable {
         /// A position in FEN, or with --batch a file of lines FEN<TAB>white|black (- for standard input)
@@ -178,6 +182,8 @@ fn main() -> ExitCode {
             lang,
         } => explain::run(&mut out, &article, edition, lang),
         Command::Replay { file, lang } => replay::run(&mut out, &file, lang),
+        Command::Snapszer(args) => cards::play::<jadoube_snapszer::Deal>(&mut out, &args),
+        Command::Ulti(args) => cards::play::<jadoube_ulti::Deal>(&mut out, &args),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
         Command::Winnable {
             position,

@@ -3,7 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
-use jadoube_cards::{Fault, Game, Record, Session, Shuffling, game_of_record, refused_message};
+use jadoube_cards::{
+    Asked, Fault, Game, Record, Session, Setup, Shuffling, Who, game_of_record, refused_message,
+};
 use jadoube_journal::{CardsJournal, game_of_journal};
 use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
@@ -26,12 +28,16 @@ pub fn run(out: &mut impl Write, file: &Path, lang: Language) -> Result<(), Stop
     }
 }
 
+/// A session as it was written down.
+pub struct Whole<G: Game> {
+    pub session: Session<G>,
+    pub setup: Setup<G::Rules>,
+    /// What was asked, in order.
+    pub requests: Vec<(Who, Asked<G::Asked>)>,
+}
+
 /// Reads a text record or a journal of a game; what is wrong is told with its line.
-pub fn read<G: Game>(
-    name: &str,
-    text: &str,
-    texts: &Texts,
-) -> Result<(Session<G>, Shuffling), Stop> {
+pub fn read<G: Game>(name: &str, text: &str, texts: &Texts) -> Result<Whole<G>, Stop> {
     let wrong = |line: usize, what: String| {
         let message = Message::new("cards-not-whole")
             .with("file", name.to_owned())
@@ -42,7 +48,15 @@ pub fn read<G: Game>(
     if text.starts_with('{') {
         let journal = CardsJournal::<G>::verify(text);
         let journal = journal.map_err(|error| wrong(error.line, error.what))?;
-        return Ok((journal.session().clone(), journal.setup().shuffling));
+        let requests = journal
+            .lines()
+            .iter()
+            .filter_map(|line| line.asked.as_ref());
+        return Ok(Whole {
+            session: journal.session().clone(),
+            setup: journal.setup().clone(),
+            requests: requests.map(|one| (one.by, one.asked.clone())).collect(),
+        });
     }
     let record = Record::<G>::read(text).map_err(|error| {
         let what = match error.fault {
@@ -56,18 +70,22 @@ pub fn read<G: Game>(
         };
         wrong(error.line, what)
     })?;
-    Ok((record.session().clone(), record.setup().shuffling))
+    Ok(Whole {
+        session: record.session().clone(),
+        setup: record.setup().clone(),
+        requests: record.requests().to_vec(),
+    })
 }
 
 fn check<G: Game>(out: &mut impl Write, name: &str, text: &str, texts: &Texts) -> Result<(), Stop> {
-    let (session, shuffling) = read::<G>(name, text, texts)?;
+    let Whole { session, setup, .. } = read::<G>(name, text, texts)?;
     let deals = session.settled().len() as i64;
     let whole = Message::new("cards-verified")
         .with("game", G::NAME.to_owned())
         .with("rules", session.rules().to_string())
         .with("deals", deals);
     writeln!(out, "{}", texts.say(&whole))?;
-    let fair = match shuffling {
+    let fair = match setup.shuffling {
         Shuffling::Fair => Message::new("cards-verified-fair").with("deals", deals),
         Shuffling::ByHand => Message::new("cards-verified-by-hand"),
     };
