@@ -21,7 +21,7 @@ mod units;
 
 pub use card::{Card, Order, Rank, Suit, UnknownCard};
 pub use chain::{Chain, NoCall, Side};
-pub use messages::{about, happened_message, refused_message};
+pub use messages::{about, happened_message, level_word, refused_message};
 pub use preparation::{First, Pack, Preparation, Prepare, Prepared, Shuffling, Step, Unprepared};
 pub use record::{Fault, Record, RecordError, game_of_record};
 pub use seat::{BySeat, Nobody, Seat, Who};

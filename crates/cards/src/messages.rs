@@ -9,6 +9,19 @@ pub fn about(id: &'static str, seat: Seat) -> Message {
     Message::new(id).with("seat", u32::from(seat.number()))
 }
 
+/// The word by which texts choose the name of a doubling; beyond the fifth there is none.
+pub const fn level_word(level: u8) -> &'static str {
+    match level {
+        0 => "none",
+        1 => "kontra",
+        2 => "rekontra",
+        3 => "szubkontra",
+        4 => "hirskontra",
+        5 => "mordkontra",
+        _ => "more",
+    }
+}
+
 /// The sentence for a happening of a session.
 pub fn happened_message<G: Game>(happened: &Happened<G::Happened>) -> Message {
     match happened {

@@ -183,47 +183,44 @@ fn try_to_deal<const N: usize>(
 ) -> Option<[CardSet; N]> {
     let mut dealt = places.map(|place| place.must & unseen);
     let held = dealt.iter().fold(CardSet::EMPTY, |all, cards| all | *cards);
-    let mut left = unseen - held;
-    while !left.is_empty() {
-        // The card with the fewest places first, so that none is left without.
-        let open = |card: Card, dealt: &[CardSet; N]| {
-            (0..N)
-                .filter(move |at| {
-                    let place = &places[*at];
-                    !place.never.has(card) && dealt[*at].len() < place.size
-                })
-                .collect::<smallvec::SmallVec<[usize; 4]>>()
-        };
-        let tied = left.iter().map(|card| (open(card, &dealt).len(), card));
-        let fewest = tied.clone().map(|(count, _)| count).min()?;
-        let cards: CardSet = tied
-            .filter(|(count, _)| *count == fewest)
-            .map(|(_, card)| card)
+    // Cards with few places first, so that none is left without.
+    for count in 1..=N {
+        let may = |card: Card| places.iter().filter(|place| !place.never.has(card)).count();
+        let mut left: CardSet = (unseen - held)
+            .iter()
+            .filter(|card| may(*card) == count)
             .collect();
-        let card = chance.card(cards)?;
-        let places_open = open(card, &dealt);
-        // A place is as likely as it has room.
-        let room = |at: &usize| places[*at].size.saturating_sub(dealt[*at].len());
-        let total: usize = places_open.iter().map(room).sum();
-        let mut pick = chance.below(total.max(1));
-        let at = places_open.iter().find(|at| {
-            let room = room(at);
-            match pick < room {
-                true => true,
-                false => {
-                    pick -= room;
-                    false
-                }
-            }
-        })?;
-        dealt[*at].insert(card);
-        left.remove(card);
+        while let Some(card) = chance.card(left) {
+            left.remove(card);
+            let at = open_place(card, places, &dealt, chance)?;
+            dealt[at].insert(card);
+        }
     }
     let full = dealt
         .iter()
         .zip(places)
         .all(|(cards, place)| cards.len() == place.size);
     full.then_some(dealt)
+}
+
+/// A place where a card can lie; one is as likely as it has room.
+fn open_place<const N: usize>(
+    card: Card,
+    places: &[Place; N],
+    dealt: &[CardSet; N],
+    chance: &mut Chance,
+) -> Option<usize> {
+    let room = |at: usize| match places[at].never.has(card) {
+        true => 0,
+        false => places[at].size.saturating_sub(dealt[at].len()),
+    };
+    let mut pick = chance.below((0..N).map(room).sum());
+    (0..N).find(|at| {
+        let room = room(*at);
+        let here = pick < room;
+        pick = pick.saturating_sub(room);
+        here
+    })
 }
 
 /// What the cards on the table tell about their players: cards that each can no longer hold.

@@ -1,21 +1,9 @@
 //! The sentence for each happening and refusal.
 
-use jadoube_cards::{Duty, NoCall, about};
+use jadoube_cards::{Duty, NoCall, about, level_word};
 use jadoube_ruling::{Message, Value};
 
 use crate::{Happened, Refused};
-
-const fn level_word(level: u8) -> &'static str {
-    match level {
-        0 => "none",
-        1 => "kontra",
-        2 => "rekontra",
-        3 => "szubkontra",
-        4 => "hirskontra",
-        5 => "mordkontra",
-        _ => "more",
-    }
-}
 
 pub(crate) fn happened(happened: &Happened) -> Message {
     match happened {

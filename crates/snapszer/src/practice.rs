@@ -152,7 +152,33 @@ impl<'a> Table<'a> {
         (unseen, places)
     }
 
-    fn world(&self, unseen: CardSet, places: &[Place; 2], chance: &mut Chance) -> BySeat<CardSet> {
+    /// A way in which the cards may lie. With `reads` the caller is taken to have had a reason for the call:
+    /// of several worlds the one in which his trumps are best.
+    fn world(
+        &self,
+        unseen: CardSet,
+        places: &[Place; 2],
+        reads: bool,
+        chance: &mut Chance,
+    ) -> BySeat<CardSet> {
+        let tries = match reads && self.me != self.view.caller {
+            true => 5usize.saturating_sub(self.view.tricks.len()).max(1),
+            false => 1,
+        };
+        let trumps = |hands: &BySeat<CardSet>| {
+            let trumps = hands[self.view.caller] & CardSet::suit(self.trump);
+            trumps.len() as i32 * 12 + trumps.iter().map(points).sum::<i32>()
+        };
+        let worlds = (0..tries).map(|_| self.any_world(unseen, places, chance));
+        worlds.max_by_key(trumps).unwrap_or_default()
+    }
+
+    fn any_world(
+        &self,
+        unseen: CardSet,
+        places: &[Place; 2],
+        chance: &mut Chance,
+    ) -> BySeat<CardSet> {
         let [right, left] = deal_out(unseen, places, chance);
         let mut hands = BySeat([CardSet::EMPTY; 3]);
         hands[self.me] = self.hand;
@@ -230,7 +256,7 @@ impl Player {
         let (least, worlds) = match self.level {
             Level::Simple => return None,
             Level::Middle => (0.9, 8),
-            Level::Strong => (0.8 - 0.08 * bold, 24),
+            Level::Strong => (0.82 - 0.08 * bold, 24),
         };
         let alone = table.me == view.caller;
         let first_lead = alone && view.tricks.is_empty() && !view.snapszer;
@@ -241,7 +267,12 @@ impl Player {
         let (mut wins, mut snapszers, mut units, mut count) = (0.0, 0.0, 0.0, 0.0);
         self.solver.allow(thinking.nodes / 2);
         for _ in 0..worlds {
-            let hands = table.world(unseen, &places, &mut self.chance);
+            let hands = table.world(
+                unseen,
+                &places,
+                self.level == Level::Strong,
+                &mut self.chance,
+            );
             let (position, progress) = (table.position(&hands), table.progress());
             let (Some(worth), false) = (
                 self.worth(rules, view, &position, progress),
@@ -267,6 +298,8 @@ impl Player {
             let good = chance >= 0.7 - 0.1 * bold && brings > units / count;
             return good.then_some(Asked::Snapszer);
         }
+        // Who is doubled back has something: every answer must be surer than the call before.
+        let least = (least + 0.07 * f64::from(view.level)).min(0.99);
         (wins / count >= least).then_some(Asked::Kontra)
     }
 
@@ -313,6 +346,9 @@ impl Player {
             (_, 6..) => 24,
             (_, _) => 60,
         };
+        // How many units is dear to solve early in a deal; who wins does instead.
+        let affordable = table.hand.len() <= 6 || thinking.nodes >= 1_000_000;
+        let whole = self.level == Level::Strong && affordable;
         let start = self.solver.nodes();
         for done in 0..worlds {
             let used = self.solver.nodes() - start;
@@ -322,8 +358,13 @@ impl Player {
             let left = thinking.nodes - used;
             self.solver
                 .allow(left.min(left / 3 + thinking.nodes / (worlds - done)));
-            let hands = table.world(unseen, &places, &mut self.chance);
-            self.weigh(rules, view, table, &hands, &mut moves);
+            let hands = table.world(
+                unseen,
+                &places,
+                self.level == Level::Strong,
+                &mut self.chance,
+            );
+            self.weigh(rules, view, table, &hands, whole, &mut moves);
         }
         let best = moves
             .iter()
@@ -348,6 +389,7 @@ impl Player {
         view: &View,
         table: &Table<'_>,
         hands: &BySeat<CardSet>,
+        whole: bool,
         moves: &mut [(Card, f64)],
     ) {
         let (lens, position) = (table.lens(), table.position(hands));
@@ -364,9 +406,9 @@ impl Player {
                 progress.tricks[side] = true;
                 progress.points[side] += lens.cards(cards).iter().map(points).sum::<i32>();
             }
-            let worth = match self.level {
-                Level::Strong => self.worth(rules, view, &after, progress),
-                _ => {
+            let worth = match whole {
+                true => self.worth(rules, view, &after, progress),
+                false => {
                     let goal = if view.snapszer {
                         Goal::Snapszer
                     } else {

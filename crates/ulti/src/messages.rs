@@ -1,6 +1,6 @@
 //! The sentence for each happening and refusal.
 
-use jadoube_cards::{Duty, NoCall, Suit, about};
+use jadoube_cards::{Duty, NoCall, Suit, about, level_word};
 use jadoube_ruling::{Message, Value};
 
 use crate::{Contract, Figure, Happened, Refused};
@@ -12,19 +12,6 @@ fn suit(suit: Option<Suit>) -> Value {
 
 fn figure(figure: Figure) -> Value {
     Value::Word(figure.word())
-}
-
-/// The word for the level of a doubling; beyond the fifth there is no name.
-pub(crate) const fn level_word(level: u8) -> &'static str {
-    match level {
-        0 => "none",
-        1 => "kontra",
-        2 => "rekontra",
-        3 => "szubkontra",
-        4 => "hirskontra",
-        5 => "mordkontra",
-        _ => "more",
-    }
 }
 
 fn contract(contract: Contract) -> Value {

@@ -69,11 +69,11 @@ impl practice::Player<Deal> for Player {
             Due::NameTrump => Asked::NameTrump {
                 suit: self.trump(view, hand),
             },
-            Due::Speak => match self.doubles(view, seat, bold, thinking) {
+            Due::Speak => match self.doubles(rules, view, seat, bold, thinking) {
                 Some(asked) => asked,
                 None => Asked::Stand,
             },
-            Due::Play => match self.doubles(view, seat, bold, thinking) {
+            Due::Play => match self.doubles(rules, view, seat, bold, thinking) {
                 Some(asked) => asked,
                 None => self.play(rules, view, seat, hand, thinking),
             },

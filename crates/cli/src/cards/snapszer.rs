@@ -56,12 +56,16 @@ impl AtTable for Deal {
             let _ = writeln!(prompt, "  {}", voice.word("snap-prompt-lead"));
         }
         if view.may_double {
-            let _ = writeln!(prompt, "  k = kontra");
+            let _ = writeln!(prompt, "  k = {}", voice.level(view.level + 1));
         }
         if view.tricks.is_empty() && view.viewer == Some(view.caller) && !view.snapszer {
             let _ = writeln!(prompt, "  x = snapszer");
         }
         prompt + &voice.word("cards-prompt-card")
+    }
+
+    fn all(_: &Ruleset, _: &View, _: &Voice<'_>) -> Option<String> {
+        None
     }
 
     fn understand(_: &Ruleset, view: &View, typed: &str) -> Option<Asked> {

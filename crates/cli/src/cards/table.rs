@@ -66,6 +66,8 @@ pub trait AtTable: Game {
     fn screen(view: &Self::View, voice: &Voice<'_>) -> String;
     /// What can be typed now.
     fn prompt(rules: &Self::Rules, view: &Self::View, voice: &Voice<'_>) -> String;
+    /// Everything that can be asked for, where the prompt shows only the likeliest.
+    fn all(rules: &Self::Rules, view: &Self::View, voice: &Voice<'_>) -> Option<String>;
     /// What was typed.
     fn understand(rules: &Self::Rules, view: &Self::View, typed: &str) -> Option<Self::Asked>;
     /// The last trick, drawn.
@@ -81,16 +83,13 @@ const PERSON: Seat = Seat::ALL[0];
 
 pub fn run<G: AtTable>(out: &mut impl Write, args: &TableArgs) -> Result<(), Stop> {
     let texts = Texts::new(args.lang);
-    let mut voice = Voice {
+    let voice = Voice {
         texts: &texts,
         names: BySeat(["Anna", "Béla", "Cili"].map(str::to_owned)),
         colours: io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
     };
     if let Some(TableCommand::Analyse { record }) = &args.command {
         return super::analyse::run::<G>(out, record, &voice);
-    }
-    if !args.watch {
-        voice.names[PERSON] = voice.word("cards-you");
     }
     let rules = format!("{} deals={}", args.rules, args.deals);
     let rules = rules
@@ -153,7 +152,8 @@ impl<G: AtTable> Table<G> {
             .with("seed", self.seed.to_string());
         writeln!(out, "{}", voice.say(&rules))?;
         if !self.watch {
-            writeln!(out, "{}", voice.word("cards-help"))?;
+            let name = Message::new("cards-you-are").with("name", voice.names[PERSON].clone());
+            writeln!(out, "{} {}", voice.say(&name), voice.word("cards-help"))?;
         }
         while let Some(who) = self.session().to_act() {
             let asked = match self.next(out, voice, who)? {
@@ -293,11 +293,10 @@ impl<G: AtTable> Table<G> {
                         at: most as u8 / 2,
                     })));
                 }
-                number => {
-                    if let Ok(at) = number.parse() {
-                        return Ok(Typed::Asked(Asked::Table(Prepare::Cut { at })));
-                    }
-                }
+                typed => match typed.parse() {
+                    Ok(at) => return Ok(Typed::Asked(Asked::Table(Prepare::Cut { at }))),
+                    Err(_) => not_understood(out, voice, typed)?,
+                },
             }
         }
     }
@@ -325,6 +324,7 @@ impl<G: AtTable> Table<G> {
                     writeln!(out, "{}", last.unwrap_or(none))?;
                 }
                 "s" => self.standing(out, voice)?,
+                "a" if let Some(all) = G::all(&rules, view, voice) => write!(out, "{all}")?,
                 "h" => {
                     let hint = self.hint(view);
                     let hint = hint.map_or_else(String::new, |asked| asked.to_string());
@@ -333,11 +333,7 @@ impl<G: AtTable> Table<G> {
                 }
                 typed => match G::understand(&rules, view, typed) {
                     Some(asked) => return Ok(Typed::Asked(Asked::Play(asked))),
-                    None => {
-                        let message =
-                            Message::new("cards-not-understood").with("typed", typed.to_owned());
-                        writeln!(out, "  ! {}", voice.say(&message))?;
-                    }
+                    None => not_understood(out, voice, typed)?,
                 },
             }
         }
@@ -406,6 +402,11 @@ impl<G: AtTable> Table<G> {
         }
         Ok(())
     }
+}
+
+fn not_understood(out: &mut impl Write, voice: &Voice<'_>, typed: &str) -> Result<(), Stop> {
+    let message = Message::new("cards-not-understood").with("typed", typed.to_owned());
+    Ok(writeln!(out, "  ! {}", voice.say(&message))?)
 }
 
 /// A line that was typed, without spaces around it; nothing at the end of the input.

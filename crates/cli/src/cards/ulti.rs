@@ -48,7 +48,7 @@ impl AtTable for Deal {
         match view.due {
             Some(Due::Take) => voice.word("ulti-prompt-take"),
             Some(Due::TakeOrPass) => voice.word("ulti-prompt-take-or-pass"),
-            Some(Due::Bid) => bids(rules, view, voice) + &voice.word("ulti-prompt-bid"),
+            Some(Due::Bid) => bids(rules, view, voice, SHOWN) + &voice.word("ulti-prompt-bid"),
             Some(Due::Lay) => voice.word("ulti-prompt-lay"),
             Some(Due::NameTrump) => {
                 let trumps = trumps(view).into_iter().map(|suit| match suit {
@@ -61,6 +61,10 @@ impl AtTable for Deal {
             Some(Due::Speak) => kontras(view, voice) + &voice.word("ulti-prompt-speak"),
             _ => kontras(view, voice) + &voice.word("cards-prompt-card"),
         }
+    }
+
+    fn all(rules: &Ruleset, view: &View, voice: &Voice<'_>) -> Option<String> {
+        (view.due == Some(Due::Bid)).then(|| bids(rules, view, voice, i32::MAX))
     }
 
     fn understand(rules: &Ruleset, view: &View, typed: &str) -> Option<Asked> {
@@ -208,12 +212,23 @@ fn offers(rules: &Ruleset, view: &View) -> Vec<Contract> {
     all.filter(|one| one.value(rules) > standing).collect()
 }
 
-/// The offers, one line for each value.
-fn bids(rules: &Ruleset, view: &View, voice: &Voice<'_>) -> String {
+/// How far above what stands the offers go at first.
+const SHOWN: i32 = 9;
+
+/// The offers, one line for each value, up to so much more than what stands.
+fn bids(rules: &Ruleset, view: &View, voice: &Voice<'_>, more: i32) -> String {
+    let standing = view
+        .standing
+        .map_or(0, |(_, contract)| contract.value(rules));
+    let most = standing.saturating_add(more);
     let mut lines = String::new();
     let mut value = 0;
     for (at, contract) in offers(rules, view).into_iter().enumerate() {
         let worth = contract.value(rules);
+        if worth > most {
+            let _ = write!(lines, "\n   {}", voice.word("ulti-prompt-more"));
+            break;
+        }
         if worth != value {
             let newline = if value == 0 { "" } else { "\n" };
             let _ = write!(lines, "{newline}  {worth:>3}:");

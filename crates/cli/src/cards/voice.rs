@@ -86,6 +86,13 @@ impl Voice<'_> {
             .say(&Message::new("ulti-figure").with("figure", word))
     }
 
+    /// The name of a doubling: kontra, rekontra and so on.
+    pub fn level(&self, level: u8) -> String {
+        let word = Value::Word(jadoube_cards::level_word(level));
+        self.texts
+            .say(&Message::new("card-level").with("level", word))
+    }
+
     /// The name of a contract.
     pub fn contract(&self, contract: Contract) -> String {
         let figures: Vec<String> = contract

@@ -163,26 +163,34 @@ impl Player {
         let lens = Lens::new(me, Some(trump), Order::Trumps);
         let position = lens.position(hands, me, &[]);
         let hand = hands[me];
-        let points = self.solver.card_points(&position).ok()?;
         let melds = |hand: CardSet| {
             let pairs = Suits::pairs(hand);
             i32::from(pairs.count()) * 20 + i32::from(pairs.has(trump)) * 20
         };
         let against = me.others().map(|seat| melds(hands[seat])).iter().sum();
+        let game = Goal::Points(game_needs(melds(hand), against));
         let pairs = Suits::pairs(hand);
-        let twenties = pairs.count() - u8::from(pairs.has(trump));
-        let yes = |made: bool| if made { 1.0 } else { 0.0 };
+        let twenties = pairs.count() > u8::from(pairs.has(trump));
         let all_aces = (lay & CardSet::rank(Rank::Ace)).is_empty();
         let aces = (hand & CardSet::rank(Rank::Ace)).len() >= 3 && all_aces;
         let seven = hand.has(Card::new(trump, Rank::Seven));
         let long = (hand & CardSet::suit(trump)).len() >= 5;
+        // What cannot be announced with such a hand is not asked for.
+        let mut chance = |asked: bool, goal: Goal| match asked {
+            true => self
+                .solver
+                .can(&position, goal)
+                .ok()
+                .map(|made| if made { 1.0 } else { 0.0 }),
+            false => Some(0.0),
+        };
         Some(Chances {
-            game: yes(points >= game_needs(melds(hand), against)),
-            h40: yes(pairs.has(trump) && points >= 6),
-            h20: yes(twenties > 0 && points >= 8),
-            aces: yes(aces && self.solver.can(&position, Goal::Aces).ok()?),
-            ulti: yes(seven && self.solver.can(&position, Goal::Ulti).ok()?),
-            durch: yes(long && self.solver.can(&position, Goal::Durchmars).ok()?),
+            game: chance(true, game)?,
+            h40: chance(pairs.has(trump), Goal::Points(6))?,
+            h20: chance(twenties, Goal::Points(8))?,
+            aces: chance(aces, Goal::Aces)?,
+            ulti: chance(seven, Goal::Ulti)?,
+            durch: chance(long, Goal::Durchmars)?,
             betli: 0.0,
         })
     }

@@ -3,7 +3,8 @@
 use jadoube_cards::practice::{Chance, Place, deal_out, shown_by_play};
 use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 
-use crate::{Called, Figure, Suits, View, trick_rules};
+use super::thumb;
+use crate::{Called, Figure, Ruleset, Suits, View, trick_rules};
 
 /// A way in which the cards may lie.
 #[derive(Clone, Copy, Debug)]
@@ -121,30 +122,56 @@ impl<'a> Known<'a> {
         }
     }
 
-    /// A way in which the cards may lie.
-    pub fn world(&self, chance: &mut Chance) -> World {
-        let mut world = self.any_world(chance);
-        if self.reads {
-            for _ in 0..6 {
-                if self.is_silent_about_nothing(&world) {
-                    break;
-                }
-                world = self.any_world(chance);
+    /// A way in which the cards may lie. Who bids has something to bid with, and chose what to lay down:
+    /// of several worlds the one is taken in which the bid looks best.
+    pub fn world(&self, rules: &Ruleset, chance: &mut Chance) -> World {
+        if !self.reads {
+            return self.any_world(chance);
+        }
+        let tries = match self.view.standing {
+            Some((declarer, _)) if declarer != self.me => {
+                8usize.saturating_sub(self.view.tricks.len())
             }
-            // Who bids has something to bid with: the better of two hands is the likelier.
-            if let Some((declarer, _)) = self.view.standing
-                && declarer != self.me
-                && self.view.tricks.len() <= 4
-            {
-                let other = self.any_world(chance);
-                if self.strength(&other, declarer) > self.strength(&world, declarer)
-                    && self.is_silent_about_nothing(&other)
-                {
-                    world = other;
-                }
+            _ => 1,
+        };
+        let mut best = self.fitting_world(chance);
+        let mut promise = self.promise(rules, &best);
+        for _ in 1..tries {
+            let other = self.fitting_world(chance);
+            let better = self.promise(rules, &other);
+            if better > promise {
+                (best, promise) = (other, better);
             }
         }
+        best
+    }
+
+    /// A world in which nobody kept silent about a pair, if one is found soon.
+    fn fitting_world(&self, chance: &mut Chance) -> World {
+        let mut world = self.any_world(chance);
+        for _ in 0..4 {
+            if self.is_silent_about_nothing(&world) {
+                break;
+            }
+            world = self.any_world(chance);
+        }
         world
+    }
+
+    /// How good the bid looks with the hand that the declarer began with.
+    fn promise(&self, rules: &Ruleset, world: &World) -> f64 {
+        let Some((declarer, contract)) = self.view.standing else {
+            return 0.0;
+        };
+        let hand = world.hands[declarer] | self.played_by(declarer);
+        let chances = match self.view.trump.flatten() {
+            Some(trump) => thumb::chances(hand, trump),
+            None => thumb::Chances {
+                betli: thumb::betli(hand),
+                ..thumb::Chances::default()
+            },
+        };
+        chances.expected(rules, contract)
     }
 
     fn any_world(&self, chance: &mut Chance) -> World {
@@ -189,23 +216,6 @@ impl<'a> Known<'a> {
             .filter(|(by, _)| *by == seat)
             .map(|(_, card)| card)
             .collect()
-    }
-
-    fn strength(&self, world: &World, seat: Seat) -> usize {
-        let hand = world.hands[seat];
-        let betli = self
-            .view
-            .standing
-            .is_some_and(|(_, contract)| contract.is_betli());
-        let high = CardSet::rank(Rank::Ace) | CardSet::rank(Rank::King) | CardSet::rank(Rank::Over);
-        match self.view.trump.flatten() {
-            _ if betli => 40 - (hand & high).len() * 3,
-            Some(trump) => {
-                let aces = (hand & CardSet::rank(Rank::Ace)).len();
-                (hand & CardSet::suit(trump)).len() * 2 + aces * 2
-            }
-            None => (hand & high).len(),
-        }
     }
 
     /// What everybody has announced, or will with the first card in this world.

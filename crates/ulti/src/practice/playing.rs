@@ -101,6 +101,7 @@ impl Player {
     /// A kontra, or an answer to one, where the chance of success is good enough.
     pub(super) fn doubles(
         &mut self,
+        rules: &Ruleset,
         view: &View,
         seat: Seat,
         bold: f64,
@@ -109,7 +110,7 @@ impl Player {
         let (least, worlds) = match self.level {
             Level::Simple => return None,
             Level::Middle => (0.9, 8),
-            Level::Strong => (0.8 - 0.08 * bold, 24),
+            Level::Strong => (0.82 - 0.08 * bold, 24),
         };
         view.may_double.first()?;
         let table = Table::new(view)?;
@@ -122,7 +123,7 @@ impl Player {
             if (thinking.stop)() {
                 break;
             }
-            let world = known.world(&mut self.chance);
+            let world = known.world(rules, &mut self.chance);
             let melds = match table.trump {
                 Some(trump) => known.melds(&world, trump),
                 None => BySeat([Suits::NONE; 3]),
@@ -143,7 +144,15 @@ impl Player {
             }
         }
         let open = view.may_double.iter().zip(&won);
-        let good = open.filter(|(_, (wins, count))| *count >= 4.0 && wins / count >= least);
+        // Who is doubled back has something: every answer must be surer than the call before.
+        let level = |figure: Figure| {
+            let said = view.doubled.iter().filter(|(one, _, _)| *one == figure);
+            said.map(|(_, _, level)| f64::from(*level))
+                .fold(0.0, f64::max)
+        };
+        let good = open.filter(|((figure, _), (wins, count))| {
+            *count >= 4.0 && wins / count >= (least + 0.07 * level(*figure)).min(0.99)
+        });
         let best = good.max_by(|(_, (a, n)), (_, (b, m))| (a / n).total_cmp(&(b / m)));
         best.map(|((figure, against), _)| Asked::Kontra {
             figure: *figure,
@@ -176,6 +185,10 @@ impl Player {
             (_, 7..) => 24,
             (_, _) => 48,
         };
+        // The whole settlement is dear to solve early in a deal; the main figure does instead.
+        let affordable = table.tricks_left <= 7 || thinking.nodes >= 2_000_000;
+        let whole = self.level == Level::Strong && affordable;
+        let mut nets = Nets::default();
         let start = self.solver.nodes();
         for done in 0..worlds {
             let used = self.solver.nodes() - start;
@@ -186,8 +199,10 @@ impl Player {
             let left = thinking.nodes - used;
             self.solver
                 .allow(left.min(left / 3 + thinking.nodes / (worlds - done)));
-            let world = known.world(&mut self.chance);
-            self.weigh(rules, &table, &known, &world, &doubling, seat, &mut moves);
+            let world = known.world(rules, &mut self.chance);
+            self.weigh(
+                rules, &table, &known, &world, &doubling, seat, whole, &mut nets, &mut moves,
+            );
         }
         let best = moves
             .iter()
@@ -218,6 +233,8 @@ impl Player {
         world: &World,
         doubling: &Doubling,
         seat: Seat,
+        whole: bool,
+        nets: &mut Nets,
         moves: &mut [(Card, f64)],
     ) {
         let lens = table.lens();
@@ -228,13 +245,15 @@ impl Player {
             None => BySeat([Suits::NONE; 3]),
         };
         let mut values = Vec::with_capacity(moves.len());
-        let net = match (self.level, table.trump) {
-            (Level::Strong, Some(trump)) => Some(net(rules, table, &melds, world, trump, doubling)),
+        let net = match table.trump {
+            Some(trump) if whole => {
+                Some(nets.of(rules, table, &melds, world.talon, trump, doubling))
+            }
             _ => None,
         };
         for (card, _) in moves.iter() {
             let bit = lens.bit(*card);
-            let value = match (&net, table.trump) {
+            let value = match (net, table.trump) {
                 (Some(net), _) => self.net_after(table, &position, bit, net),
                 (None, Some(_)) => {
                     let figure = table.main_figure(rules, doubling);
@@ -346,21 +365,38 @@ impl Player {
     }
 }
 
-fn net(
-    rules: &Ruleset,
-    table: &Table,
-    melds: &BySeat<Suits>,
-    world: &World,
-    trump: Suit,
-    doubling: &Doubling,
-) -> Net {
-    let [right, left] = table.declarer.others();
-    Net::new(
-        rules,
-        table.contract,
-        [&[melds[table.declarer]], &[melds[right], melds[left]]],
-        trump,
-        world.talon,
-        doubling,
-    )
+/// The nets of a decision: worlds with the same melds and the same kind of talon share one.
+#[derive(Default)]
+struct Nets(Vec<(Shared, Net)>);
+
+/// What worlds have in common that share a net: forty and twenties of both sides, an ace in the talon.
+type Shared = ([(bool, u8); 2], bool);
+
+impl Nets {
+    fn of(
+        &mut self,
+        rules: &Ruleset,
+        table: &Table,
+        melds: &BySeat<Suits>,
+        talon: CardSet,
+        trump: Suit,
+        doubling: &Doubling,
+    ) -> &Net {
+        let [right, left] = table.declarer.others();
+        let sides: [&[Suits]; 2] = [&[melds[table.declarer]], &[melds[right], melds[left]]];
+        let said = sides.map(|side| {
+            let forty = side.iter().any(|suits| suits.has(trump));
+            let all: u8 = side.iter().map(|suits| suits.count()).sum();
+            (forty, all - u8::from(forty))
+        });
+        let aces = !(talon & CardSet::rank(Rank::Ace)).is_empty();
+        let shared = (said, aces);
+        let known = self.0.iter().position(|(one, _)| *one == shared);
+        let at = known.unwrap_or_else(|| {
+            let net = Net::new(rules, table.contract, sides, trump, talon, doubling);
+            self.0.push((shared, net));
+            self.0.len() - 1
+        });
+        &self.0[at].1
+    }
 }
