@@ -463,11 +463,6 @@ impl Preparation {
     }
 }
 
-impl<const N: usize> crate::shuffle::Hex<N> {
-    /// All bytes nought.
-    pub const ZERO: Self = Self([0; N]);
-}
-
 fn dealt(dealer: Seat, deck: Deck, cut: Option<u8>, seed: Option<Seed>) -> Prepared {
     Prepared::Dealt {
         dealer,

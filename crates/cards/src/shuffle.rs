@@ -19,6 +19,11 @@ use crate::{BySeat, Card, CardSet};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hex<const N: usize>(pub [u8; N]);
 
+impl<const N: usize> Hex<N> {
+    /// All bytes nought.
+    pub const ZERO: Hex<N> = Hex([0; N]);
+}
+
 /// What the table keeps secret until the deal is over.
 pub type Seed = Hex<32>;
 /// SHA-256 of a seed, shown before the cut.

@@ -20,7 +20,8 @@ fn main() {
     let deals = numbers.next().unwrap_or(60);
     let nodes = numbers.next().unwrap_or(200_000);
     println!(
-        "practice players, {deals} deals, each with all six ways to seat one against two and two against one;"
+        "practice players, {deals} deals of ulti and eight times as many of snapszer, each with all six ways to seat\n\
+         one against two and two against one;"
     );
     println!(
         "at most {nodes} cards tried for a decision; units a deal by the ledger, with the standard error"

@@ -149,6 +149,17 @@ fn as_cards(list: &[Value]) -> Option<CardSet> {
     list.iter().map(card).collect()
 }
 
+/// The value of a switch of the ruleset that a scenario turns, in the words of rulesets.
+fn switch(given: &mut Keys, name: &str) -> Result<Option<String>, Fault> {
+    match given.take(name) {
+        None => Ok(None),
+        Some(Value::Bool(on)) => Ok(Some(if on { "on" } else { "off" }.to_owned())),
+        Some(Value::String(text)) => Ok(Some(text)),
+        Some(Value::Number(number)) => Ok(Some(number.to_string())),
+        Some(other) => Err(given.fault(name, format!("a switch does not take {other}"))),
+    }
+}
+
 /// Which requests a scenario takes to be refused.
 fn check_legal(place: &str, legal: bool, refused: Option<String>) -> Result<(), Failure> {
     match (legal, refused) {

@@ -8,23 +8,38 @@ use jadoube_snapszer::{Asked, Deal, End, Ruleset, Settlement, sheet, trick_rules
 use serde_json::{Value, json};
 
 use super::{
-    Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit, units,
+    Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit,
+    switch, units,
 };
 use crate::chess::Failure;
 use crate::{Fault, Keys};
 
 /// Asks the engine what a kind of scenario is about; none for an unknown kind.
-pub fn ask(kind: &str, ruleset: &str, given: Keys, when: Keys) -> Result<Option<Came>, Failure> {
-    let rules: Ruleset = match ruleset.parse() {
-        Ok(rules) => rules,
-        Err(error) => return Err(Failure::Fault(given.fault("ruleset", format!("{error}")))),
-    };
+pub fn ask(
+    kind: &str,
+    ruleset: &str,
+    mut given: Keys,
+    when: Keys,
+) -> Result<Option<Came>, Failure> {
+    let rules = ruleset.parse::<Ruleset>();
+    let mut rules = rules.map_err(|error| given.fault("ruleset", error.to_string()))?;
+    // In a scenario "snapszer" says that it is announced, not what it is worth.
+    let switches = rules
+        .switches()
+        .into_iter()
+        .filter(|(name, _)| *name != "snapszer");
+    for (name, _) in switches {
+        if let Some(value) = switch(&mut given, name)? {
+            let set = rules.set(name, &value);
+            set.map_err(|error| given.fault(name, error.to_string()))?;
+        }
+    }
     let came = match kind {
         "deal" => deal(&rules, given)?,
         "call" => call(&rules, given)?,
-        "legal" => legal(rules, given)?,
+        "legal" => legal(&rules, given)?,
         "settle" => settled(&rules, given)?,
-        "play" => return play(rules, given, when).map(Some),
+        "play" => return play(&rules, given, when).map(Some),
         "kontra" => return kontra(&rules, given, when).map(Some),
         _ => return Ok(None),
     };
@@ -138,16 +153,7 @@ fn given_fault(key: &str) -> Fault {
     }
 }
 
-/// The rules, with the switch that some scenarios turn.
-fn with_overtake(mut rules: Ruleset, given: &mut Keys) -> Result<Ruleset, Fault> {
-    if let Some(overtake) = given.flag("overtake")? {
-        rules.overtake = overtake;
-    }
-    Ok(rules)
-}
-
-fn legal(rules: Ruleset, mut given: Keys) -> Result<Came, Fault> {
-    let rules = with_overtake(rules, &mut given)?;
+fn legal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     let hand: CardSet = cards(&mut given, "hand")?.into_iter().collect();
     let mut trick = Trick::new(Seat::ALL[0]);
     for card in cards(&mut given, "trick")? {
@@ -155,7 +161,7 @@ fn legal(rules: Ruleset, mut given: Keys) -> Result<Came, Fault> {
     }
     let trump = suit(&mut given, "trump")?.ok_or_else(|| given_fault("trump"))?;
     given.done()?;
-    let allowed = trick.allowed(hand, &trick_rules(&rules, trump));
+    let allowed = trick.allowed(hand, &trick_rules(rules, trump));
     Ok(came(json!({ "legal": allowed })))
 }
 
@@ -184,13 +190,12 @@ fn entry(mut keys: Keys) -> Result<Entry, Fault> {
     Ok(entry)
 }
 
-fn play(rules: Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failure> {
-    let rules = with_overtake(rules, &mut given)?;
+fn play(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failure> {
     let caller = seat(&mut given, "caller")?;
     let trump = suit(&mut given, "trump")?.ok_or_else(|| given_fault("trump"))?;
     let snapszer = given.flag("snapszer")?.unwrap_or(false);
     let hands = hands(&mut given)?;
-    let mut table = begin(&rules, caller, &hands).map_err(|what| given.fault("hands", what))?;
+    let mut table = begin(rules, caller, &hands).map_err(|what| given.fault("hands", what))?;
     given.done()?;
     let entries = list(&mut when, "when", "tricks")?;
     let entries: Vec<Entry> = entries.into_iter().map(entry).collect::<Result<_, _>>()?;

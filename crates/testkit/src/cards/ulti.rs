@@ -11,17 +11,27 @@ use jadoube_ulti::{
 use serde_json::{Value, json};
 
 use super::{
-    Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit, units,
+    Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit,
+    switch, units,
 };
 use crate::chess::Failure;
 use crate::{Fault, Keys};
 
 /// Asks the engine what a kind of scenario is about; none for an unknown kind.
-pub fn ask(kind: &str, ruleset: &str, given: Keys, when: Keys) -> Result<Option<Came>, Failure> {
-    let rules: Ruleset = match ruleset.parse() {
-        Ok(rules) => rules,
-        Err(error) => return Err(Failure::Fault(given.fault("ruleset", format!("{error}")))),
-    };
+pub fn ask(
+    kind: &str,
+    ruleset: &str,
+    mut given: Keys,
+    when: Keys,
+) -> Result<Option<Came>, Failure> {
+    let rules = ruleset.parse::<Ruleset>();
+    let mut rules = rules.map_err(|error| given.fault("ruleset", error.to_string()))?;
+    for (name, _) in rules.switches() {
+        if let Some(value) = switch(&mut given, name)? {
+            let set = rules.set(name, &value);
+            set.map_err(|error| given.fault(name, error.to_string()))?;
+        }
+    }
     let came = match kind {
         "value" => value(&rules, given)?,
         "outbid" => outbid(&rules, given)?,
