@@ -333,9 +333,10 @@ impl Default for Squeeze {
 
 impl Squeeze {
     /// A number for hands that differ only in cards that are out of play, or by a turn of the suits
-    /// that are no trumps. `worth` marks the cards that are worth something.
+    /// that are no trumps. `worth` marks the cards that are worth something, `tops` those of the highest
+    /// that must be told from others of worth.
     #[inline]
-    pub fn key<const TRUMPS: bool>(&self, hands: &[u32; 3], worth: u32) -> u128 {
+    pub fn key<const TRUMPS: bool>(&self, hands: &[u32; 3], worth: u32, tops: u32) -> u128 {
         let in_play = hands[0] | hands[1] | hands[2];
         let code = |suit: usize| {
             let byte = |bits: u32| (bits >> (suit * 8)) as u8;
@@ -343,7 +344,10 @@ impl Squeeze {
             let squeezed = |bits: u32| u32::from(row[usize::from(byte(bits))]);
             // The bit above the highest says how many cards there are.
             let count = 1 << byte(in_play).count_ones();
-            squeezed(hands[0]) | count | squeezed(hands[1]) << 9 | squeezed(worth & in_play) << 17
+            // With fewer than eight cards the highest bit of their worth is free; with eight it is the same.
+            let top = u32::from(byte(tops & in_play) & 0x80);
+            let worth = squeezed(worth & in_play) | top;
+            squeezed(hands[0]) | count | squeezed(hands[1]) << 9 | worth << 17
         };
         let [mut a, mut b, mut c, mut d] = [code(0), code(1), code(2), code(3)];
         let order = |x: &mut u32, y: &mut u32| {
@@ -574,20 +578,24 @@ mod tests {
     fn squeezing_forgets_cards_that_are_out_of_play() {
         let squeeze = Squeeze::default();
         // Two hands of one suit that differ only in which cards are gone.
-        let one = squeeze.key::<true>(&[0b1000_0000, 0b0010_0000, 0b0000_0001], 0);
-        let other = squeeze.key::<true>(&[0b0100_0000, 0b0000_1000, 0b0000_0100], 0);
+        let one = squeeze.key::<true>(&[0b1000_0000, 0b0010_0000, 0b0000_0001], 0, 0);
+        let other = squeeze.key::<true>(&[0b0100_0000, 0b0000_1000, 0b0000_0100], 0, 0);
         assert_eq!(one, other);
-        let worth = squeeze.key::<true>(&[0b1000_0000, 0b0010_0000, 0b0000_0001], 0x80);
+        let worth = squeeze.key::<true>(&[0b1000_0000, 0b0010_0000, 0b0000_0001], 0x80, 0);
         assert_ne!(one, worth);
+        // An ace and a ten are worth the same, and may have to be told apart.
+        let ace = squeeze.key::<true>(&[0x80, 1, 2], 0xc0, 0x80);
+        let ten = squeeze.key::<true>(&[0x40, 1, 2], 0xc0, 0x80);
+        assert_ne!(ace, ten);
         // A plain suit may stand for another, trumps may not.
-        let bells = squeeze.key::<true>(&[1 << 8, 2 << 8, 4 << 8], 0);
-        let leaves = squeeze.key::<true>(&[1 << 16, 2 << 16, 4 << 16], 0);
-        let trumps = squeeze.key::<true>(&[1, 2, 4], 0);
+        let bells = squeeze.key::<true>(&[1 << 8, 2 << 8, 4 << 8], 0, 0);
+        let leaves = squeeze.key::<true>(&[1 << 16, 2 << 16, 4 << 16], 0, 0);
+        let trumps = squeeze.key::<true>(&[1, 2, 4], 0, 0);
         assert_eq!(bells, leaves);
         assert_ne!(bells, trumps);
         assert_eq!(
-            squeeze.key::<false>(&[1, 2, 4], 0),
-            squeeze.key::<false>(&[1 << 8, 2 << 8, 4 << 8], 0)
+            squeeze.key::<false>(&[1, 2, 4], 0, 0),
+            squeeze.key::<false>(&[1 << 8, 2 << 8, 4 << 8], 0, 0)
         );
     }
 }

@@ -214,6 +214,28 @@ fn units_are_what_brute_force_finds_in_short_endings() {
 }
 
 #[test]
+fn what_was_found_out_about_other_deals_changes_nothing() {
+    let mut dice = Dice(5);
+    let mut old = Solver::new(18);
+    let lens = Lens::new(Seat::ALL[0], Some(Suit::Acorns), Order::Trumps);
+    for round in 0..1500 {
+        let rules = &Ruleset::NAMED[round % 2];
+        let hands = dice.hands(4);
+        let position = lens.position(&hands, Seat::ALL[dice.roll(3)], &[]);
+        let progress = Progress {
+            points: [20 + dice.roll(20) as i32, 20],
+            tricks: [true, true],
+        };
+        let mut fresh = Solver::new(10);
+        assert_eq!(
+            old.units(rules, &position, progress),
+            fresh.units(rules, &position, progress),
+            "{hands:?} {progress:?}"
+        );
+    }
+}
+
+#[test]
 fn a_limit_of_nodes_leaves_the_question_open() {
     let mut dice = Dice(6);
     let mut solver = Solver::new(12);

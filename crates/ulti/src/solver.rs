@@ -163,8 +163,12 @@ impl Solver {
             return answer;
         }
         let key = match Q::TRUMPS {
-            true => self.squeeze.key::<true>(hands, Q::WORTH[0] | Q::WORTH[1]),
-            false => self.squeeze.key::<false>(hands, Q::WORTH[0] | Q::WORTH[1]),
+            true => self
+                .squeeze
+                .key::<true>(hands, Q::WORTH[0] | Q::WORTH[1], Q::TOPS),
+            false => self
+                .squeeze
+                .key::<false>(hands, Q::WORTH[0] | Q::WORTH[1], Q::TOPS),
         };
         let key = key | (leader as u128) << 100;
         let known = question.recall(self, key, hands, state);
@@ -328,6 +332,8 @@ trait Question {
     const TRUMPS: bool;
     /// Cards that are worth something, by value.
     const WORTH: [u32; 2];
+    /// Highest cards that must be told from others of worth.
+    const TOPS: u32 = 0;
 
     /// The answer where it needs no play.
     fn decided(&self, hands: &[u32; 3], state: Self::State) -> Option<bool>;

@@ -361,6 +361,43 @@ fn the_net_is_what_settling_every_line_of_play_gives() {
 }
 
 #[test]
+fn what_was_found_out_about_other_deals_changes_nothing() {
+    let mut dice = Dice(5);
+    let mut old = Solver::new(18);
+    let rules = Ruleset::GOD_2012;
+    let contract: Contract = "aces4+ulti".parse().expect("a contract");
+    let doubling = Doubling::new(contract, Seat::ALL[0], true, 5);
+    let trump = Suit::Acorns;
+    let lens = Lens::new(Seat::ALL[0], Some(trump), trick_rules(Some(trump)).order);
+    let net = Net::new(
+        &rules,
+        contract,
+        [&[], &[]],
+        trump,
+        CardSet::EMPTY,
+        &doubling,
+    );
+    for _ in 0..1500 {
+        let hands = dice.hands(4);
+        let position = lens.position(&hands, Seat::ALL[dice.roll(3)], &[]);
+        let progress = Progress::new(2, [true, true], [true, false]);
+        let mut fresh = Solver::new(10);
+        assert_eq!(
+            old.net(&position, &net, progress),
+            fresh.net(&position, &net, progress),
+            "{hands:?}"
+        );
+        for goal in [Goal::Points(2), Goal::Aces, Goal::Ulti, Goal::Durchmars] {
+            assert_eq!(
+                old.can(&position, goal),
+                fresh.can(&position, goal),
+                "{goal:?} {hands:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_limit_of_nodes_leaves_the_question_open() {
     let mut dice = Dice(4);
     let mut solver = Solver::new(12);

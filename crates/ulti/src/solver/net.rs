@@ -244,6 +244,8 @@ impl Question for AtLeast<'_> {
 
     const TRUMPS: bool = true;
     const WORTH: [u32; 2] = [COUNTING, ACES | SEVEN];
+    // An ace counts like a ten, but four of them are a figure.
+    const TOPS: u32 = ACES;
 
     #[inline]
     fn decided(&self, hands: &[u32; 3], state: Progress) -> Option<bool> {
