@@ -205,7 +205,7 @@ impl Player {
             Level::Middle => 4,
             Level::Strong => 24,
         };
-        self.solver.allow(thinking.nodes);
+        self.solver.allow(thinking.nodes.min(4_000_000));
         let mut sums = Suit::ALL.map(|suit| f64::from(thumb(&suit)) * 0.005);
         'worlds: for _ in 0..worlds {
             let eight = Place {
@@ -265,7 +265,7 @@ impl Player {
         }
         let (unseen, places) = table.places(rules);
         let (mut wins, mut snapszers, mut units, mut count) = (0.0, 0.0, 0.0, 0.0);
-        self.solver.allow(thinking.nodes / 2);
+        self.solver.allow((thinking.nodes / 2).min(2_000_000));
         for _ in 0..worlds {
             let hands = table.world(
                 unseen,
@@ -355,9 +355,10 @@ impl Player {
             if (thinking.stop)() || used >= thinking.nodes {
                 break;
             }
+            // A single world must not eat up everything, nor keep the caller waiting.
             let left = thinking.nodes - used;
-            self.solver
-                .allow(left.min(left / 3 + thinking.nodes / (worlds - done)));
+            let share = left / 3 + thinking.nodes / (worlds - done);
+            self.solver.allow(left.min(share).min(400_000));
             let hands = table.world(
                 unseen,
                 &places,

@@ -123,7 +123,7 @@ impl Player {
         ideas.truncate(keep);
         let share = thinking.nodes / keep as u64;
         for idea in ideas {
-            self.solver.allow(share);
+            self.solver.allow(share.min(2_000_000));
             if let Some(chances) = self.sample(idea, worlds, thinking) {
                 // What is solved with open cards is mixed with the thumb rule: few worlds, open cards.
                 idea.chances = mixed(&idea.chances, &chances);

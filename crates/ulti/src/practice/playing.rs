@@ -118,7 +118,7 @@ impl Player {
         let known = Known::new(view, seat, hand, self.level == Level::Strong);
         let alone = seat == table.declarer;
         let mut won = vec![(0.0, 0.0); view.may_double.len()];
-        self.solver.allow(thinking.nodes / 2);
+        self.solver.allow((thinking.nodes / 2).min(2_000_000));
         for _ in 0..worlds {
             if (thinking.stop)() {
                 break;
@@ -195,13 +195,22 @@ impl Player {
             if (thinking.stop)() || used >= thinking.nodes {
                 break;
             }
-            // A single world must not eat up everything.
+            // A single world must not eat up everything, nor keep the caller waiting.
             let left = thinking.nodes - used;
-            self.solver
-                .allow(left.min(left / 3 + thinking.nodes / (worlds - done)));
+            let share = left / 3 + thinking.nodes / (worlds - done);
+            self.solver.allow(left.min(share).min(400_000));
             let world = known.world(rules, &mut self.chance);
             self.weigh(
-                rules, &table, &known, &world, &doubling, seat, whole, &mut nets, &mut moves,
+                rules,
+                &table,
+                &known,
+                &world,
+                &doubling,
+                seat,
+                whole,
+                thinking.stop,
+                &mut nets,
+                &mut moves,
             );
         }
         let best = moves
@@ -234,6 +243,7 @@ impl Player {
         doubling: &Doubling,
         seat: Seat,
         whole: bool,
+        stop: &dyn Fn() -> bool,
         nets: &mut Nets,
         moves: &mut [(Card, f64)],
     ) {
@@ -252,6 +262,9 @@ impl Player {
             _ => None,
         };
         for (card, _) in moves.iter() {
+            if stop() {
+                return;
+            }
             let bit = lens.bit(*card);
             let value = match (net, table.trump) {
                 (Some(net), _) => self.net_after(table, &position, bit, net),
