@@ -308,6 +308,30 @@ fn ulti_solves() {
             (answer, solver.nodes() - before)
         });
     }
+    // Whoever plays alone has chosen his trumps.
+    let long = |deal: &Position| (deal.hands[0] & 0xff).count_ones() >= 5;
+    let any = std::iter::repeat_with(|| dealt(&mut dice, PACK_32, 10));
+    let chosen: Vec<Position> = any.filter(long).take(SOLVES).collect();
+    let mut solver = Solver::default();
+    row("five trumps: card points", &chosen, |deal| {
+        let before = solver.nodes();
+        let points = solver.card_points(deal);
+        (
+            points.is_ok_and(|points| points >= 5),
+            solver.nodes() - before,
+        )
+    });
+    for (name, goal) in [
+        ("five trumps: game", Goal::Points(5)),
+        ("five trumps: ultimó", Goal::Ulti),
+    ] {
+        let mut solver = Solver::default();
+        row(name, &chosen, |deal| {
+            let before = solver.nodes();
+            let answer = solver.can(deal, goal).unwrap_or(false);
+            (answer, solver.nodes() - before)
+        });
+    }
     let rules = ulti::Ruleset::GOD_2012;
     let Ok(contract) = "ulti".parse::<ulti::Contract>() else {
         return;
