@@ -93,6 +93,9 @@ pub enum System {
     Given {
         /// How many rounds.
         rounds: u32,
+        /// Whether everybody meets everybody in them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        all_play_all: bool,
     },
 }
 
@@ -270,7 +273,7 @@ impl Regulations {
     /// How many rounds an event with so many entries has.
     pub fn rounds(&self, entries: usize) -> Option<u32> {
         match self.system {
-            System::Trios { rounds, .. } | System::Given { rounds } => Some(rounds),
+            System::Trios { rounds, .. } | System::Given { rounds, .. } => Some(rounds),
             _ => self.plug().and_then(|system| system.rounds(entries)),
         }
     }
@@ -347,7 +350,7 @@ impl Regulations {
             System::Trios {
                 rounds, sittings, ..
             } => (1..=60).contains(&rounds) && sittings.is_none_or(|n| (1..=60).contains(&n)),
-            System::Given { rounds } => (1..=200).contains(&rounds),
+            System::Given { rounds, .. } => (1..=200).contains(&rounds),
             System::RoundRobin { .. } => true,
         }
     }

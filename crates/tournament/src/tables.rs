@@ -64,7 +64,14 @@ impl Event {
     pub fn crosstable(&self) -> Crosstable {
         let regulations = self.regulations();
         let teams = regulations.is_for_teams();
-        let all_play_all = matches!(regulations.system, System::RoundRobin { .. });
+        let all_play_all = matches!(
+            regulations.system,
+            System::RoundRobin { .. }
+                | System::Given {
+                    all_play_all: true,
+                    ..
+                }
+        );
         let knockout = matches!(regulations.system, System::Knockout { .. });
         let scale = match (knockout, teams) {
             (true, _) => Scale::USUAL,
