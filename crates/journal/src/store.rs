@@ -148,8 +148,10 @@ impl Store {
             Use::OneFile => "delete",
             Use::Server => "wal",
         };
-        self.connection.busy_timeout(std::time::Duration::from_secs(5))?;
-        self.connection.pragma_update_and_check(None, "journal_mode", mode, |_| Ok(()))?;
+        self.connection
+            .busy_timeout(std::time::Duration::from_secs(5))?;
+        self.connection
+            .pragma_update_and_check(None, "journal_mode", mode, |_| Ok(()))?;
         // What was answered for must be on the disk.
         self.connection.pragma_update(None, "synchronous", "full")?;
         Ok(())
@@ -157,8 +159,10 @@ impl Store {
 
     fn lay_out(&self) -> Result<(), StoreError> {
         self.connection.execute_batch(TABLE)?;
-        self.connection.pragma_update(None, "application_id", APPLICATION)?;
-        self.connection.pragma_update(None, "user_version", VERSION)?;
+        self.connection
+            .pragma_update(None, "application_id", APPLICATION)?;
+        self.connection
+            .pragma_update(None, "user_version", VERSION)?;
         Ok(())
     }
 
@@ -170,15 +174,17 @@ impl Store {
         at: Moment,
         bodies: impl IntoIterator<Item = &'a str>,
     ) -> Result<(), StoreError> {
-        let change = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let change = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
         let next = next(&change, stream)?;
         if next != expected {
             return Err(StoreError::Conflict { expected, next });
         }
         let at = i64::try_from(at.as_millis()).unwrap_or(i64::MAX);
         {
-            let mut insert =
-                change.prepare_cached("insert into entry (stream, seq, at, body) values (?, ?, ?, ?)")?;
+            let mut insert = change
+                .prepare_cached("insert into entry (stream, seq, at, body) values (?, ?, ?, ?)")?;
             for (seq, body) in (expected..).zip(bodies) {
                 let seq = i64::try_from(seq).unwrap_or(i64::MAX);
                 insert.execute(params![stream, seq, at, body])?;
@@ -210,8 +216,9 @@ impl Store {
 
     /// The names of all streams.
     pub fn streams(&self) -> Result<Vec<String>, StoreError> {
-        let mut select =
-            self.connection.prepare_cached("select distinct stream from entry order by stream")?;
+        let mut select = self
+            .connection
+            .prepare_cached("select distinct stream from entry order by stream")?;
         let names = select.query_map([], |row| row.get(0))?;
         Ok(names.collect::<Result<_, _>>()?)
     }
@@ -250,9 +257,14 @@ mod tests {
         let late = store.append("a", 1, Moment::ZERO, ["late"]);
         assert!(matches!(
             late,
-            Err(StoreError::Conflict { expected: 1, next: 2 })
+            Err(StoreError::Conflict {
+                expected: 1,
+                next: 2
+            })
         ));
-        store.append("a", 2, Moment::from_millis(7), ["three"]).unwrap();
+        store
+            .append("a", 2, Moment::from_millis(7), ["three"])
+            .unwrap();
         assert_eq!(bodies(&store, "a"), ["one", "two", "three"]);
         assert_eq!(store.read("a", 2).unwrap()[0].at, Moment::from_millis(7));
         assert_eq!(store.streams().unwrap(), ["a", "b"]);
@@ -283,10 +295,16 @@ mod tests {
             Err(StoreError::Conflict { .. })
         ));
         assert_eq!(bodies(&second, "a"), ["mine"]);
-        assert!(matches!(Store::create(&path, Use::OneFile), Err(StoreError::Exists)));
+        assert!(matches!(
+            Store::create(&path, Use::OneFile),
+            Err(StoreError::Exists)
+        ));
         let text = folder.join("text.db");
         std::fs::write(&text, "this is no database at all, only some words").unwrap();
-        assert!(matches!(Store::open(&text, Use::OneFile), Err(StoreError::Foreign)));
+        assert!(matches!(
+            Store::open(&text, Use::OneFile),
+            Err(StoreError::Foreign)
+        ));
         assert!(matches!(
             Store::open(&folder.join("none.db"), Use::OneFile),
             Err(StoreError::Missing)

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use jadoube_ruling::Moment;
 use serde::{Deserialize, Serialize};
 
-use crate::{Day, TimeOfDay};
+use crate::{Clause, Day, TimeOfDay};
 
 /// An entry by the order in which entries came, counted from one. It never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -272,6 +272,14 @@ pub enum Inadmissible {
 }
 
 impl Inadmissible {
+    /// The rule that it rests on.
+    pub const fn under(self) -> Clause {
+        match self {
+            Inadmissible::Roles | Inadmissible::Deadline | Inadmissible::Fee => Clause::Entry,
+            Inadmissible::Late | Inadmissible::Equipment => Clause::Attendance,
+        }
+    }
+
     /// The name that scenarios and messages use.
     pub const fn name(self) -> &'static str {
         match self {

@@ -126,14 +126,18 @@ pub enum Happened {
 
 impl Happened {
     /// The rule that it rests on.
-    pub const fn under(&self) -> Clause {
+    pub fn under(&self) -> Clause {
         match self {
             Happened::Amended(_) | Happened::Closed => Clause::Regulations,
             Happened::Entered { .. }
             | Happened::TookFreeNumber { .. }
             | Happened::Paid { .. }
             | Happened::LinedUp { .. } => Clause::Entry,
-            Happened::CheckedIn { .. } | Happened::NotAdmitted { .. } => Clause::Attendance,
+            Happened::NotAdmitted { reasons, .. } => match reasons.first() {
+                Some(reason) => reason.under(),
+                None => Clause::Attendance,
+            },
+            Happened::CheckedIn { .. } => Clause::Attendance,
             Happened::ByeGranted { .. } | Happened::Forfeited { .. } => Clause::Byes,
             Happened::Withdrawn { .. } | Happened::Returned { .. } => Clause::Withdrawal,
             Happened::NumbersDrawn { .. } => Clause::Draw,

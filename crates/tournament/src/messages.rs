@@ -37,13 +37,9 @@ impl Happened {
                 .with("round", *from)
                 .with("counts", yes_no(*half_played)),
             Happened::Returned { entry } => team("event-returned", entry),
-            Happened::NotAdmitted {
-                entry,
-                round,
-                reasons,
-            } => team("event-not-admitted", entry)
-                .with("round", *round)
-                .with("reasons", reason_names(reasons)),
+            Happened::NotAdmitted { entry, round, .. } => {
+                team("event-not-admitted", entry).with("round", *round)
+            }
             Happened::NumbersDrawn { round, order } => {
                 let names: Vec<String> = (1..)
                     .zip(order)
@@ -118,6 +114,18 @@ impl Happened {
                 .with("text", text.clone()),
             Happened::Closed => say("event-closed"),
             Happened::Undone { act } => say("event-undone").with("act", *act),
+        }
+    }
+}
+
+impl Happened {
+    /// Further sentences where one does not say it all: why a team is not admitted.
+    pub fn details(&self) -> Vec<Message> {
+        match self {
+            Happened::NotAdmitted { reasons, .. } => {
+                reasons.iter().map(|reason| reason.message()).collect()
+            }
+            _ => Vec::new(),
         }
     }
 }
@@ -283,11 +291,6 @@ fn names(event: &Event, entries: &[EntryId]) -> String {
 fn listed<T: ToString>(all: &[T]) -> String {
     let all: Vec<String> = all.iter().map(ToString::to_string).collect();
     all.join(", ")
-}
-
-fn reason_names(reasons: &[Inadmissible]) -> String {
-    let names: Vec<&str> = reasons.iter().map(|reason| reason.name()).collect();
-    names.join(", ")
 }
 
 fn count(number: usize) -> i64 {

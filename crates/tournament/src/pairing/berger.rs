@@ -36,7 +36,10 @@ impl PairingSystem for Berger {
                 parties,
             }
         });
-        Ok(parties.collect())
+        let mut pairings: Vec<Pairing> = parties.collect();
+        // Whoever is free has no table; the others keep the order of the tables.
+        pairings.sort_by_key(|pairing| pairing.parties.len() < 2);
+        Ok(pairings)
     }
 }
 

@@ -47,6 +47,8 @@ impl PairingSystem for Trios {
                 parties: vec![*team],
             }));
         }
+        // Whoever is free has no table; the others keep the order of the tables.
+        pairings.sort_by_key(|pairing| pairing.parties.len() < 3);
         Ok(pairings)
     }
 }

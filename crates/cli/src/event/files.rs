@@ -1,0 +1,136 @@
+//! Commands that read and write files: regulations, prints, exchange.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use jadoube_print::{Sheet, html};
+use jadoube_ruling::Message;
+use jadoube_text::Texts;
+use jadoube_tournament::exchange::{
+    TrfVersion, event_of_report, pgn, read, report_of_event, write, write_players,
+};
+use jadoube_tournament::{Asked, Event};
+
+use super::file::{EventFile, at_file};
+use super::{Common, Form};
+use crate::Stop;
+
+/// Shows the regulations as TOML, or changes them.
+pub fn regulations(out: &mut impl Write, common: &Common, set: Option<&Path>) -> Result<(), Stop> {
+    let mut file = EventFile::open(common)?;
+    let Some(path) = set else {
+        let text = toml::to_string_pretty(file.event.regulations()).map_err(Stop::new)?;
+        write!(out, "{text}")?;
+        return Ok(());
+    };
+    let text = fs::read_to_string(path).map_err(|error| at_file(path, &error))?;
+    let regulations = toml::from_str(&text).map_err(|error| at_file(path, &error))?;
+    file.ask(out, Asked::Amend(Box::new(regulations)))
+}
+
+/// Writes sheets as HTML files, in every language of the event or in the one asked for.
+pub fn print(
+    out: &mut impl Write,
+    common: &Common,
+    sheets: &[Sheet],
+    round: Option<u32>,
+    folder: &Path,
+) -> Result<(), Stop> {
+    let file = EventFile::open(common)?;
+    let all: Vec<Sheet> = Sheet::ALL
+        .into_iter()
+        .filter(|sheet| sheet.is_of(&file.event))
+        .filter(|sheet| !sheet.is_of_round() || file.last_round() > 0)
+        .collect();
+    let sheets = if sheets.is_empty() { &all } else { sheets };
+    fs::create_dir_all(folder).map_err(|error| at_file(folder, &error))?;
+    let own = file.event.regulations().languages.iter();
+    let languages = match common.lang {
+        Some(language) => vec![language],
+        None => own.filter_map(|code| code.parse().ok()).collect(),
+    };
+    for sheet in sheets {
+        for language in &languages {
+            let page = html(&file.event, *sheet, round, *language)
+                .map_err(|none| Stop::refused(format!("{sheet}: {}", file.say(&none.message()))))?;
+            let number = match sheet.is_of_round() {
+                true => format!("-{}", round.unwrap_or(file.last_round())),
+                false => String::new(),
+            };
+            let path = folder.join(format!("{sheet}{number}-{}.html", language.code()));
+            fs::write(&path, page).map_err(|error| at_file(&path, &error))?;
+            writeln!(out, "{}", path.display())?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a file for other programs.
+pub fn export(
+    out: &mut impl Write,
+    common: &Common,
+    form: Form,
+    path: Option<&Path>,
+) -> Result<(), Stop> {
+    let file = EventFile::open(common)?;
+    let text = match form {
+        Form::Trf16 => report(&file, TrfVersion::Trf16)?,
+        Form::Trf26 => report(&file, TrfVersion::Trf26)?,
+        Form::Pgn => pgn(&file.event),
+        Form::Csv => write_players(file.event.entries().iter().map(|entry| &entry.entrant)),
+        Form::Minutes => minutes(&file.event)?,
+    };
+    match path {
+        Some(path) => fs::write(path, text).map_err(|error| at_file(path, &error)),
+        None => Ok(write!(out, "{text}")?),
+    }
+}
+
+fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
+    let report = report_of_event(&file.event)
+        .map_err(|error| Stop::refused(file.say(&error.message(Some(&file.event)))))?;
+    Ok(write(&report, version))
+}
+
+fn minutes(event: &Event) -> Result<String, Stop> {
+    let mut text = String::new();
+    for minute in event.minutes() {
+        text.push_str(&serde_json::to_string(minute).map_err(Stop::new)?);
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+/// Makes an event from a report file; a defective one is refused with line and reason.
+pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), Stop> {
+    let texts = Texts::new(common.lang.unwrap_or_default());
+    let bytes = fs::read(path).map_err(|error| at_file(path, &error))?;
+    // Older programs write one byte a letter.
+    let text = match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => {
+            writeln!(out, "{}", texts.say(&Message::new("trf-latin")))?;
+            error.into_bytes().into_iter().map(char::from).collect()
+        }
+    };
+    let refused = |message: &Message| {
+        let told = texts.say(message);
+        Stop::refused(format!("{}: {told}", path.display()))
+    };
+    let (report, adjustments) = read(&text).map_err(|error| refused(&error.message()))?;
+    let now = super::file::now(common);
+    let event = event_of_report(&report, &common.who, now)
+        .map_err(|error| refused(&error.message(None)))?;
+    let file = EventFile::create(common, &event)?;
+    for adjustment in adjustments {
+        writeln!(out, "{}", texts.say(&adjustment.message()))?;
+    }
+    let players = i64::try_from(event.entries().len()).unwrap_or(i64::MAX);
+    let done = Message::new("event-cli-imported")
+        .with("name", event.regulations().name.clone())
+        .with("players", players)
+        .with("rounds", file.last_round());
+    writeln!(out, "{}", file.say(&done))?;
+    Ok(())
+}
