@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
-use jadoube_tournament::{EntryId, Event};
+use jadoube_tournament::{Discipline, EntryId, Event};
 
 /// A page in the making.
 pub struct Page<'a> {
@@ -65,6 +65,15 @@ impl<'a> Page<'a> {
 
     pub fn say(&self, message: &Message) -> String {
         self.texts.say(message)
+    }
+
+    /// A discipline; the card games keep their names in every language.
+    pub fn discipline(&self, discipline: Discipline) -> String {
+        match discipline {
+            Discipline::Chess => self.word("print-chess"),
+            Discipline::Ulti => "Ulti".to_owned(),
+            Discipline::Snapszer => "Snapszer".to_owned(),
+        }
     }
 
     pub fn name(&self, entry: EntryId) -> &'a str {

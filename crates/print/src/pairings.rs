@@ -68,7 +68,7 @@ fn games(page: &mut Page<'_>, round: u32, meetings: &[&Meeting]) {
             ])
         })
         .collect();
-    page.table("", &head, &rows);
+    page.table("wall", &head, &rows);
 }
 
 fn matches(page: &mut Page<'_>, round: u32, meetings: &[&Meeting]) {
@@ -109,7 +109,7 @@ fn matches(page: &mut Page<'_>, round: u32, meetings: &[&Meeting]) {
                 ])
             })
             .collect();
-        page.table("", &head, &rows);
+        page.table("wall", &head, &rows);
     }
 }
 
@@ -136,7 +136,7 @@ fn trio_tables(page: &mut Page<'_>, meetings: &[&Meeting]) {
             row
         })
         .collect();
-    page.table("", &head, &rows);
+    page.table("wall", &head, &rows);
 }
 
 fn free(page: &mut Page<'_>, meetings: &[&Meeting]) {
@@ -191,7 +191,7 @@ pub fn by_name(page: &mut Page<'_>, title: &str, round: &Round) {
         (page.word("print-opponent"), Align::Left),
     ];
     let rows: Vec<Vec<String>> = lines.into_iter().map(|(_, row)| row).collect();
-    page.table("", &head, &rows);
+    page.table("wall", &head, &rows);
 }
 
 /// Letters with marks stand where their plain letters do, which is near enough to find a name.
@@ -238,7 +238,16 @@ fn game_slip(
     parties: [u8; 2],
 ) -> String {
     let [white, black] = parties.map(|party| board_player(page, round, meeting, party, board));
-    let results = ["1 – 0", "½ – ½", "0 – 1", "+ / –", "– / +"];
+    // The team stands small behind the player.
+    let who = |name: &str| match name.split_once(" (") {
+        Some((player, team)) => format!(
+            "<span class=\"who\">{}</span> <span class=\"small\">({}</span>",
+            escape(player),
+            escape(team)
+        ),
+        None => format!("<span class=\"who\">{}</span>", escape(name)),
+    };
+    let results = ["1–0", "½–½", "0–1", "+/–", "–/+"];
     let boxes: String = results
         .iter()
         .map(|one| format!("<span>{one}</span>"))
@@ -246,13 +255,13 @@ fn game_slip(
     let head = slip_head(page, round, meeting, &page.word("print-chess"));
     format!(
         "<section class=\"slip\">{head}\
-         <p>{}: <span class=\"who\">{}</span></p><p>{}: <span class=\"who\">{}</span></p>\
+         <p>{}<br>{}</p><p>{}<br>{}</p>\
          <div class=\"boxes\">{boxes}</div>\
          <div class=\"sign\"><div>{} {}</div><div>{} {}</div></div></section>\n",
         escape(&page.word("print-white")),
-        escape(&white),
+        who(&white),
         escape(&page.word("print-black")),
-        escape(&black),
+        who(&black),
         escape(&page.word("print-signature")),
         escape(&page.word("print-white")),
         escape(&page.word("print-signature")),
@@ -263,7 +272,7 @@ fn game_slip(
 fn card_slip(page: &Page<'_>, round: u32, meeting: &Meeting, game: Discipline) -> String {
     let mut html = format!(
         "<section class=\"slip\">{}<table class=\"grid\"><tbody>",
-        slip_head(page, round, meeting, game.name())
+        slip_head(page, round, meeting, &page.discipline(game))
     );
     for entry in &meeting.parties {
         let player = trio_player(page, round, *entry, game);

@@ -65,14 +65,14 @@ fn teams(page: &mut Page<'_>) {
     ];
     let last = u32::try_from(page.event.rounds().len()).unwrap_or(0).max(1);
     for entry in page.event.entries() {
-        page.raw("<section style=\"break-inside:avoid\">");
+        page.raw("<section class=\"whole\">");
         page.heading(&format!("{}. {}", entry.id, entry.entrant.name));
         let rows: Vec<Vec<String>> = (1..)
             .zip(entry.players(last))
             .map(|(board, player): (usize, &Player)| {
                 let place = player
                     .role
-                    .map_or_else(|| board.to_string(), |role| role.name().to_owned());
+                    .map_or_else(|| board.to_string(), |role| page.discipline(role));
                 let rating = player
                     .rating
                     .map_or(String::new(), |rating| rating.to_string());

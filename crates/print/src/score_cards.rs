@@ -23,7 +23,7 @@ fn card(page: &mut Page<'_>, round: u32, meeting: &Meeting, game: Discipline) {
     let place = Message::new("print-place")
         .with("round", round)
         .with("table", meeting.table);
-    let title = format!("{} – {}", capital(game.name()), page.say(&place));
+    let title = format!("{} – {}", page.discipline(game), page.say(&place));
     page.raw("<section class=\"sheet\">");
     page.head(&title);
     let mut html = "<table class=\"grid tight\"><thead><tr>".to_owned();
@@ -77,13 +77,6 @@ fn card(page: &mut Page<'_>, round: u32, meeting: &Meeting, game: Discipline) {
     let signature = escape(&page.word("print-signature"));
     let sign = |letter: &str| format!("<div>{signature} {letter}</div>");
     let signs: String = ["A", "B", "C"].into_iter().map(sign).collect();
-    let html = format!("<div class=\"sign\" style=\"margin-top:12mm\">{signs}</div></section>");
+    let html = format!("<div class=\"sign\" style=\"margin-top:9mm\">{signs}</div></section>");
     page.raw(&html);
-}
-
-fn capital(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(chars).collect()
-    })
 }

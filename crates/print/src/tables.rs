@@ -51,7 +51,7 @@ pub fn standings(page: &mut Page<'_>, title: &str) {
             row
         })
         .collect();
-    page.table("", &head, &rows);
+    page.table("wall", &head, &rows);
     if standings.windows(2).any(|two| two[0].place == two[1].place) {
         let note = page.word("print-shared-places");
         page.note(&note);
@@ -200,7 +200,7 @@ fn season(page: &mut Page<'_>) {
             row
         })
         .collect();
-    page.table("", &head, &rows);
+    page.table("wall", &head, &rows);
     let leaders: Vec<&str> = lines
         .iter()
         .filter(|line| line.place == 1)
@@ -218,6 +218,7 @@ fn season(page: &mut Page<'_>) {
 /// Each day on its own: the points of the boards.
 fn days(page: &mut Page<'_>) {
     for (number, _) in (1..).zip(page.event.rounds()) {
+        page.raw("<section class=\"whole\">");
         let title = page.title("print-day", Some(number));
         page.heading(&title);
         let head = [
@@ -242,6 +243,7 @@ fn days(page: &mut Page<'_>) {
             })
             .collect();
         page.table("", &head, &rows);
+        page.raw("</section>");
     }
 }
 
@@ -249,11 +251,7 @@ fn days(page: &mut Page<'_>) {
 pub fn individuals(page: &mut Page<'_>, title: &str) {
     for discipline in Discipline::ALL {
         page.raw("<section class=\"sheet\">");
-        let name = match discipline {
-            Discipline::Chess => page.word("print-chess"),
-            Discipline::Ulti => "Ulti".to_owned(),
-            Discipline::Snapszer => "Snapszer".to_owned(),
-        };
+        let name = page.discipline(discipline);
         page.head(&format!("{title} – {name}"));
         let raw = match discipline {
             Discipline::Chess => "print-game-points",

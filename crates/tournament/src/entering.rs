@@ -12,14 +12,27 @@ use crate::{
 impl State {
     pub(crate) fn amend(&self, regulations: &Regulations) -> Decided {
         regulations.check().map_err(Refused::BadRegulations)?;
-        if !self.numbers.is_empty() {
-            return Err(Refused::TooLateToAmend);
-        }
-        if regulations.is_for_teams() != self.regulations.is_for_teams() && !self.entries.is_empty()
-        {
+        let entered =
+            !self.entries.is_empty() && regulations.members() != self.regulations.members();
+        if entered || !self.numbers.is_empty() && !self.may_still_become(regulations) {
             return Err(Refused::TooLateToAmend);
         }
         Ok(vec![Happened::Amended(Box::new(regulations.clone()))])
+    }
+
+    /// Once numbers are drawn, who meets whom and what it counts stay; dates, names, tie-breaks and
+    /// the sittings of days to come may still change.
+    fn may_still_become(&self, new: &Regulations) -> bool {
+        let old = &self.regulations;
+        let same_system = match (old.system, new.system) {
+            (System::Trios { knockout: a, .. }, System::Trios { knockout: b, .. }) => a == b,
+            (System::Given { .. }, System::Given { .. }) => true,
+            (a, b) => a == b,
+        };
+        let rounds = new.rounds(self.numbers.values().next().map_or(0, Vec::len));
+        let room = rounds.is_none_or(|rounds| rounds as usize >= self.rounds.len());
+        let counts = |one: &Regulations| (one.boards, one.points, one.bye_points, one.match_points);
+        same_system && room && counts(old) == counts(new)
     }
 
     pub(crate) fn enter(&self, entrant: &Entrant) -> Decided {
@@ -203,11 +216,13 @@ impl State {
             _ => games,
         };
         let half_played = self.games_played(entry) * 2 >= games;
-        Ok(vec![Happened::Withdrawn {
+        let mut happened = vec![Happened::Withdrawn {
             entry,
             from,
             half_played,
-        }])
+        }];
+        happened.extend(self.left_unplayed(entry, from));
+        Ok(happened)
     }
 
     pub(crate) fn let_return(&self, entry: EntryId) -> Decided {

@@ -183,19 +183,18 @@ impl Event {
         }
         let undone = Happened::Undone { act };
         let mut without = self.clone();
-        without.minutes.truncate(0);
+        without.minutes.clear();
         without.state = State::new(self.created.clone());
         let mut on = Vec::new();
         for (minute, stands) in self.minutes.iter().zip(self.standing_without(act)) {
-            if !stands {
-                continue;
-            }
             let is_undo = matches!(minute.request.asked, Asked::Undo { .. });
-            if !is_undo && without.decide(&minute.request).as_ref() != Ok(&minute.happened) {
-                on.push(minute.number);
-                continue;
+            if stands && !is_undo {
+                match without.decide(&minute.request).as_ref() == Ok(&minute.happened) {
+                    true => without.state.fold_minute(minute),
+                    false => on.push(minute.number),
+                }
             }
-            without.state.fold_minute(minute);
+            // Appeals name acts by number, so those that were undone keep their places.
             without.minutes.push(minute.clone());
         }
         match on.is_empty() {

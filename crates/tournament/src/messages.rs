@@ -69,11 +69,15 @@ impl Happened {
             Happened::ResultEntered { bout, score } => {
                 at("event-result-entered", *bout).with("score", score.to_string())
             }
-            Happened::Corrected { bout, from, to } => {
-                let from = from.as_ref().map_or("-".to_owned(), ToString::to_string);
-                at("event-corrected", *bout)
-                    .with("from", from)
-                    .with("score", to.to_string())
+            Happened::Corrected {
+                bout,
+                from: Some(from),
+                to,
+            } => at("event-corrected", *bout)
+                .with("from", from.to_string())
+                .with("score", to.to_string()),
+            Happened::Corrected { bout, to, .. } => {
+                at("event-decided", *bout).with("score", to.to_string())
             }
             Happened::Annulled { bout, from } => {
                 at("event-annulled", *bout).with("score", from.to_string())

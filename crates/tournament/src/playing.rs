@@ -105,6 +105,39 @@ impl State {
         Some(Happened::Forfeited { bout, score })
     }
 
+    /// Games against one who withdraws that are paired already are forfeits.
+    pub(crate) fn left_unplayed(&self, gone: EntryId, from: u32) -> Vec<Happened> {
+        let rounds = (1..)
+            .zip(&self.rounds)
+            .filter(|(number, _)| *number >= from);
+        let meetings = rounds.flat_map(|(number, round)| {
+            round.meetings.iter().map(move |meeting| (number, meeting))
+        });
+        let mut forfeits = Vec::new();
+        for (round, meeting) in meetings {
+            let Some(party) = meeting.party(gone).filter(|_| meeting.parties.len() == 2) else {
+                continue;
+            };
+            for (bout, one) in (1..).zip(&meeting.bouts) {
+                let Play::Game { white, .. } = one.play else {
+                    continue;
+                };
+                if one.score().is_none() {
+                    let table = meeting.table;
+                    let score = match white == party {
+                        true => GameScore::WhiteForfeits,
+                        false => GameScore::BlackForfeits,
+                    };
+                    forfeits.push(Happened::Forfeited {
+                        bout: BoutId { round, table, bout },
+                        score: Score::Game(score),
+                    });
+                }
+            }
+        }
+        forfeits
+    }
+
     fn is_present(&self, entry: EntryId, round: u32) -> bool {
         let entry = self.entry(entry);
         entry.is_ok_and(|one| one.plays_in(round) && !one.byes.contains_key(&round))

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube_tournament::exchange::{Report, read};
+use jadoube_tournament::exchange::{Report, TrfVersion, read, write};
 use jadoube_tournament::pairing::berger_round;
 use jadoube_tournament::rating::{
     RatingRules, expected, fractional_difference, limited_k, rating_change,
@@ -42,6 +42,7 @@ fn trials(folder: &Path) -> Vec<Trial> {
             vectors.join("rating_change_cases.json"),
             |json| changes(&json),
         ),
+        every_report(&reports),
         round_robin_exercise(&ties),
         swiss_exercise(&ties),
     ];
@@ -88,6 +89,38 @@ fn report_of(path: &Path) -> Result<Report, Failed> {
     let text = fs::read_to_string(path)?;
     let (report, _) = read(&text).map_err(|error| format!("{}: {error:?}", path.display()))?;
     Ok(report)
+}
+
+/// Every report of the folder is read, written in both versions and read back the same.
+fn every_report(folder: &Path) -> Trial {
+    let folder = folder.to_owned();
+    Trial::test("every report is read and written", move || {
+        let mut read_back = 0;
+        let mut folders = vec![folder.clone()];
+        while let Some(folder) = folders.pop() {
+            for file in fs::read_dir(folder)?.flatten() {
+                let path = file.path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|ending| ending == "trf") {
+                    let report = report_of(&path)?;
+                    for version in [TrfVersion::Trf16, TrfVersion::Trf26] {
+                        let (again, _) = read(&write(&report, version))
+                            .map_err(|error| format!("{}: {error:?}", path.display()))?;
+                        if again.players != report.players || again.kept != report.kept {
+                            return Err(format!("{}: not the same", path.display()).into());
+                        }
+                    }
+                    read_back += 1;
+                }
+            }
+        }
+        if read_back < 100 {
+            Err("too few reports".into())
+        } else {
+            Ok(())
+        }
+    })
 }
 
 fn berger(json: &Value) -> Result<usize, Failed> {
