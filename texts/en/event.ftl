@@ -243,6 +243,8 @@ print-not-of-this-event = This event has no such sheet.
 ## Commands
 event-cli-made = "{ $name }" is ready in { $file }.
 event-cli-imported = "{ $name }": { $players } players, { $rounds } rounds.
+event-cli-sound = All { $acts } acts are decided as the file says.
+event-cli-unsound = Act { $act } would not be decided as the file says.
 event-cli-unknown = No entry is called "{ $name }".
 event-cli-ambiguous = "{ $name }" could be { $names }.
 event-cli-seed = Lot with seed { $seed }.

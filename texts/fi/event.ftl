@@ -243,6 +243,8 @@ print-not-of-this-event = Tällä kilpailulla ei ole tällaista lehteä.
 ## Komennot
 event-cli-made = "{ $name }" on valmis tiedostossa { $file }.
 event-cli-imported = "{ $name }": { $players } pelaajaa, { $rounds } kierrosta.
+event-cli-sound = Kaikki { $acts } toimea ratkeavat kuten tiedosto sanoo.
+event-cli-unsound = Toimi { $act } ei ratkeaisi kuten tiedosto sanoo.
 event-cli-unknown = Ilmoittautumista "{ $name }" ei ole.
 event-cli-ambiguous = "{ $name }" voi olla { $names }.
 event-cli-seed = Arpa siemenellä { $seed }.

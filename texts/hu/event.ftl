@@ -243,6 +243,8 @@ print-not-of-this-event = Ennek a versenynek nincs ilyen lapja.
 ## Parancsok
 event-cli-made = A(z) „{ $name }” verseny elkészült: { $file }.
 event-cli-imported = „{ $name }”: { $players } játékos, { $rounds } forduló.
+event-cli-sound = Mind a(z) { $acts } bejegyzés úgy dől el, ahogy a fájl mondja.
+event-cli-unsound = A(z) { $act }. bejegyzés nem úgy dőlne el, ahogy a fájl mondja.
 event-cli-unknown = Nincs „{ $name }” nevű nevezés.
 event-cli-ambiguous = A(z) „{ $name }” lehet: { $names }.
 event-cli-seed = Sorsolás, mag: { $seed }.

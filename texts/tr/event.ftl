@@ -243,6 +243,8 @@ print-not-of-this-event = Bu yarışmanın böyle bir sayfası yok.
 ## Komutlar
 event-cli-made = "{ $name }" { $file } dosyasında hazır.
 event-cli-imported = "{ $name }": { $players } oyuncu, { $rounds } tur.
+event-cli-sound = { $acts } işlemin hepsine dosyanın dediği gibi karar veriliyor.
+event-cli-unsound = { $act }. işleme dosyanın dediği gibi karar verilmezdi.
 event-cli-unknown = "{ $name }" adlı kayıt yok.
 event-cli-ambiguous = "{ $name }" şunlar olabilir: { $names }.
 event-cli-seed = Kura, tohum { $seed }.

@@ -218,6 +218,22 @@ impl Event {
         u32::try_from(self.minutes.len()).map_or(u32::MAX, |count| count.saturating_add(1))
     }
 
+    /// Asks every act of the minutes again; gives the first that would be decided otherwise.
+    pub fn verify(&self) -> Result<(), u32> {
+        let mut again = Event {
+            state: State::new(self.created.clone()),
+            created: self.created.clone(),
+            minutes: Vec::new(),
+        };
+        for minute in &self.minutes {
+            if again.decide(&minute.request).as_ref() != Ok(&minute.happened) {
+                return Err(minute.number);
+            }
+            again.apply(minute);
+        }
+        Ok(())
+    }
+
     /// The regulations as they stand.
     pub const fn regulations(&self) -> &Regulations {
         &self.state.regulations

@@ -102,7 +102,10 @@ fn every_report(folder: &Path) -> Trial {
                 let path = file.path();
                 if path.is_dir() {
                     folders.push(path);
-                } else if path.extension().is_some_and(|ending| ending == "trf") {
+                } else if path
+                    .extension()
+                    .is_some_and(|ending| ending == "trf" || ending == "input")
+                {
                     let report = report_of(&path)?;
                     for version in [TrfVersion::Trf16, TrfVersion::Trf26] {
                         let (again, _) = read(&write(&report, version))

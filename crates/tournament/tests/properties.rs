@@ -581,6 +581,7 @@ proptest! {
         let minutes: Vec<Minute> = serde_json::from_str(&text).unwrap();
         let again = Event::replay(event.created().clone(), &minutes).unwrap();
         prop_assert_eq!(&again, &event, "minutes replay to the same event");
+        prop_assert_eq!(again.verify(), Ok(()), "and are decided alike");
         // Undone from the last act back, everything goes back to the beginning.
         let acts = event.minutes().len() as u32;
         for act in (1..=acts).rev() {

@@ -390,6 +390,11 @@ pub enum Command {
         #[command(flatten)]
         common: Common,
     },
+    /// Ask every act again and compare what comes of it
+    Check {
+        #[command(flatten)]
+        common: Common,
+    },
     /// Who keeps which challenge cup, from the winners of the seasons
     Cup {
         /// The winners, oldest season first
@@ -470,6 +475,7 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             figure,
         } => tell::explain(out, &common, &entry, figure.as_deref()),
         Command::Log { common } => tell::log(out, &common),
+        Command::Check { common } => tell::check(out, &common),
         Command::Cup { winners, lang } => tell::cup(out, &winners, lang),
         Command::Print {
             common,

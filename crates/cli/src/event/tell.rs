@@ -411,6 +411,23 @@ pub fn log(out: &mut impl Write, common: &Common) -> Result<(), Stop> {
     Ok(())
 }
 
+/// Asks every act again and compares.
+pub fn check(out: &mut impl Write, common: &Common) -> Result<(), Stop> {
+    let file = EventFile::open(common)?;
+    let acts = i64::try_from(file.event.minutes().len()).unwrap_or(i64::MAX);
+    match file.event.verify() {
+        Ok(()) => {
+            let sound = Message::new("event-cli-sound").with("acts", acts);
+            writeln!(out, "{}", file.say(&sound))?;
+            Ok(())
+        }
+        Err(act) => {
+            let unsound = Message::new("event-cli-unsound").with("act", act);
+            Err(Stop::refused(file.say(&unsound)))
+        }
+    }
+}
+
 /// Who keeps which challenge cup (T10).
 pub fn cup(out: &mut impl Write, winners: &[String], language: Language) -> Result<(), Stop> {
     let texts = Texts::new(language);
