@@ -1,5 +1,7 @@
 //! `jadoube event` from outside: a season as the README tells it, files in and out, and bad input.
 
+#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};

@@ -1,5 +1,7 @@
 //! Events as clubs run them, clause by clause: what is accepted, what is refused and why.
 
+#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
+
 use jadoube_ruling::{Moment, Span};
 use jadoube_tournament::tiebreak::Scoring;
 use jadoube_tournament::{

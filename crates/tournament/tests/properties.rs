@@ -1,6 +1,8 @@
 //! What holds for every event: results add up whatever the order of entry, minutes replay to the
 //! same event, files survive the round trip, and no sequence of acts breaks anything.
 
+#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
+
 use std::collections::BTreeMap;
 
 use jadoube_ruling::{Moment, Side};
