@@ -125,6 +125,10 @@ fn bad_input_is_refused_with_its_reason_and_nothing_is_lost() {
         ),
         (vec!["print", &file, "score-cards"], "no such sheet"),
         (vec!["explain", &file, "Anna", "XX"], "no tie-break"),
+        (
+            vec!["moves", &file, "1.1", "1. e4 e5 2. Ke3"],
+            "Move 2, Ke3",
+        ),
         (vec!["new", &file, "--name", "Again"], "exists already"),
         (vec!["log", "/nowhere/none.jadoube"], "no such file"),
     ] {
@@ -143,6 +147,8 @@ fn two_different_results_are_a_conflict_for_the_arbiter() {
     let told = good(&["result", &file, "1.1", "1/2", "--by", "Béla"]);
     assert!(told.contains("different results"), "{told}");
     assert!(good(&["pairings", &file]).contains("different reports"));
+    let told = bad(&["result", &file, "1.1", "1-0"]);
+    assert!(told.contains("--correct and a reason"), "{told}");
     bad(&["result", &file, "1.1", "1-0", "--correct"]);
     let told = good(&[
         "result",

@@ -202,6 +202,7 @@ impl Refused {
             Refused::ResultStands { bout, score } => {
                 at("event-result-stands", *bout).with("score", score.to_string())
             }
+            Refused::InConflict { bout } => at("event-in-conflict", *bout),
             Refused::ReportedAlready { bout } => at("event-reported-already", *bout),
             Refused::NothingToCorrect { bout } => at("event-nothing-to-correct", *bout),
             Refused::SameResult { bout } => at("event-same-result", *bout),

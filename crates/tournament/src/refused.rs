@@ -89,6 +89,8 @@ pub enum Refused {
     WrongDeals { deals: u32 },
     /// A result stands; it can only be corrected.
     ResultStands { bout: BoutId, score: Score },
+    /// The sides disagree; the arbiter decides by a correction, with a reason.
+    InConflict { bout: BoutId },
     /// The side has reported already.
     ReportedAlready { bout: BoutId },
     /// There is nothing to correct.
@@ -171,6 +173,7 @@ impl Refused {
             | Refused::NotYourBout { .. }
             | Refused::WrongKindOfResult { .. }
             | Refused::ResultStands { .. }
+            | Refused::InConflict { .. }
             | Refused::ReportedAlready { .. }
             | Refused::NothingToCorrect { .. }
             | Refused::SameResult { .. }

@@ -19,6 +19,9 @@ impl State {
             });
         }
         let Office::Player(entry) = by.office else {
+            if matches!(bout.state, BoutState::Conflict(_)) {
+                return Err(Refused::InConflict { bout: id });
+            }
             return Ok(vec![Happened::ResultEntered {
                 bout: id,
                 score: score.clone(),

@@ -141,6 +141,14 @@ fn sides_confirm_or_conflict_and_the_arbiter_decides() {
         ask(&mut event, Asked::CloseRound { round: 1 }),
         Err(Refused::ResultsMissing { .. })
     ));
+    let plain = Asked::Report {
+        bout: board("1.2"),
+        score: Score::Game(GameScore::Draw),
+    };
+    assert_eq!(
+        ask(&mut event, plain),
+        Err(Refused::InConflict { bout: board("1.2") })
+    );
     let decide = Asked::Correct {
         bout: board("1.2"),
         score: Score::Game(GameScore::Draw),

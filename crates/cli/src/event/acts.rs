@@ -11,6 +11,9 @@ use jadoube_tournament::{
     Office, Pairing, Payment, Penalty, PenaltyKind, Player, Score,
 };
 
+use shakmaty::san::San;
+use shakmaty::{Chess, Position};
+
 use super::file::{EventFile, at_file};
 use super::{ByeName, Command, Common, DrawBy, IncidentName, arrival};
 use crate::Stop;
@@ -181,7 +184,16 @@ fn run_rounds(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             common,
             board,
             moves,
-        } => EventFile::open(&common)?.ask(out, Asked::KeepMoves { bout: board, moves }),
+        } => {
+            let mut file = EventFile::open(&common)?;
+            legal(&moves).map_err(|(number, one)| {
+                let message = Message::new("event-cli-illegal-move")
+                    .with("number", number)
+                    .with("move", one);
+                Stop::new(file.say(&message))
+            })?;
+            file.ask(out, Asked::KeepMoves { bout: board, moves })
+        }
         Command::Close { common, round } => {
             let asked = round.map_or(Asked::Close, |round| Asked::CloseRound { round });
             EventFile::open(&common)?.ask(out, asked)
@@ -267,6 +279,28 @@ fn run_conduct(out: &mut impl Write, command: Command) -> Result<(), Stop> {
         // Everything else was run before it came here.
         _ => Ok(()),
     }
+}
+
+/// Whether moves from the usual start are legal; gives the number of the first that is not.
+fn legal(moves: &str) -> Result<(), (u32, String)> {
+    let mut position = Chess::default();
+    for word in moves.split_whitespace() {
+        let one = word
+            .trim_start_matches(|c: char| c.is_ascii_digit())
+            .trim_start_matches('.');
+        if one.is_empty() {
+            continue;
+        }
+        let number = position.fullmoves().get();
+        let wrong = || (number, word.to_owned());
+        let san: San = one
+            .trim_end_matches(['+', '#', '!', '?'])
+            .parse()
+            .map_err(|_| wrong())?;
+        let legal = san.to_move(&position).map_err(|_| wrong())?;
+        position.play_unchecked(legal);
+    }
+    Ok(())
 }
 
 fn incident(

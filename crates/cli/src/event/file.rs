@@ -39,13 +39,7 @@ impl EventFile {
     /// Makes a new file with an event in it.
     pub fn create(common: &Common, event: &Event) -> Result<EventFile, Stop> {
         let error = |error: StoreError| at_file(&common.file, &error);
-        let mut lines = vec![json(&Created {
-            v: VERSION,
-            created: event.created().clone(),
-        })?];
-        for minute in event.minutes() {
-            lines.push(json(minute)?);
-        }
+        let lines = lines(event)?;
         let mut store = Store::create(&common.file, Use::OneFile).map_err(error)?;
         store
             .append(STREAM, 0, now(common), lines.iter().map(String::as_str))
@@ -219,10 +213,28 @@ impl EventFile {
         u32::try_from(self.event.rounds().len()).unwrap_or(u32::MAX)
     }
 
+    /// The journal, an entry a line.
+    pub fn lines(&self) -> Result<Vec<String>, Stop> {
+        lines(&self.event)
+    }
+
     /// The moment of this act.
     pub fn now(&self) -> Moment {
         now(&self.common)
     }
+}
+
+/// The journal of an event: what it was created from, then its acts.
+fn lines(event: &Event) -> Result<Vec<String>, Stop> {
+    let created = Created {
+        v: VERSION,
+        created: event.created().clone(),
+    };
+    let mut lines = vec![json(&created)?];
+    for minute in event.minutes() {
+        lines.push(json(minute)?);
+    }
+    Ok(lines)
 }
 
 fn json(value: &impl Serialize) -> Result<String, Stop> {

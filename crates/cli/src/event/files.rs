@@ -7,10 +7,10 @@ use std::path::Path;
 use jadoube_print::{Sheet, html};
 use jadoube_ruling::Message;
 use jadoube_text::Texts;
+use jadoube_tournament::Asked;
 use jadoube_tournament::exchange::{
     TrfVersion, event_of_report, pgn, read, report_of_event, write, write_players,
 };
-use jadoube_tournament::{Asked, Event};
 
 use super::file::{EventFile, at_file};
 use super::{Common, Form};
@@ -79,7 +79,7 @@ pub fn export(
         Form::Trf26 => report(&file, TrfVersion::Trf26)?,
         Form::Pgn => pgn(&file.event),
         Form::Csv => write_players(file.event.entries().iter().map(|entry| &entry.entrant)),
-        Form::Minutes => minutes(&file.event)?,
+        Form::Minutes => file.lines()?.join("\n") + "\n",
     };
     match path {
         Some(path) => fs::write(path, text).map_err(|error| at_file(path, &error)),
@@ -91,15 +91,6 @@ fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
     let report = report_of_event(&file.event)
         .map_err(|error| Stop::refused(file.say(&error.message(Some(&file.event)))))?;
     Ok(write(&report, version))
-}
-
-fn minutes(event: &Event) -> Result<String, Stop> {
-    let mut text = String::new();
-    for minute in event.minutes() {
-        text.push_str(&serde_json::to_string(minute).map_err(Stop::new)?);
-        text.push('\n');
-    }
-    Ok(text)
 }
 
 /// Makes an event from a report file; a defective one is refused with line and reason.

@@ -268,6 +268,7 @@ impl Reader {
             "BBW" | "BBD" | "BBL" | "BBU" | "BBZ" => {
                 extension(line, &code, report.scoring.get_or_insert_default())?;
             }
+            "XXS" => short_scoring(line, report.scoring.get_or_insert_default())?,
             "192" => report.type_code = line.rest(),
             "202" | "212" => {
                 let codes = line.rest();
@@ -472,7 +473,7 @@ fn is_kept(code: &str) -> bool {
     let known = [
         "172", "182", "240", "250", "260", "299", "300", "320", "330", "352", "801", "802",
     ];
-    let extension = ["XXA", "XXC", "XXP", "XXZ", "XXS", "XXB"];
+    let extension = ["XXA", "XXC", "XXP", "XXZ", "XXB"];
     let national = code.len() == 3 && code.chars().all(|one| one.is_ascii_uppercase());
     known.contains(&code) || extension.contains(&code) || national
 }
@@ -537,6 +538,29 @@ fn extension(line: &Line, code: &str, scoring: &mut Scoring) -> Result<(), TrfEr
         "BBL" => scoring.games.loss = points,
         "BBZ" => scoring.absent = points,
         _ => scoring.pairing_bye = points,
+    }
+    Ok(())
+}
+
+/// XXS: `W=3 D=1 PAB=.5`. Points that differ by colour cannot be told apart here.
+fn short_scoring(line: &Line, scoring: &mut Scoring) -> Result<(), TrfError> {
+    let columns = 5..=line.chars.len().max(5);
+    for word in line.rest().split_whitespace() {
+        let wrong = |expected| line.wrong(columns.clone(), expected);
+        let (code, points) = word.split_once('=').ok_or_else(|| wrong("code"))?;
+        let points = match points.strip_prefix('.') {
+            Some(part) => format!("0.{part}"),
+            None => points.to_owned(),
+        };
+        let points: Points = points.parse().map_err(|_| wrong("points"))?;
+        match code {
+            "W" | "WW" | "BW" | "FW" | "FPB" => scoring.games.win = points,
+            "D" | "WD" | "BD" | "HPB" => scoring.games.draw = points,
+            "WL" | "BL" => scoring.games.loss = points,
+            "FL" | "ZPB" => scoring.absent = points,
+            "PAB" => scoring.pairing_bye = points,
+            _ => return Err(wrong("code")),
+        }
     }
     Ok(())
 }

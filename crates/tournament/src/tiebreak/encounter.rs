@@ -109,3 +109,71 @@ impl Encounter {
         self.points + self.win.repeated(self.missing)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Scale;
+    use crate::tiebreak::{CellKind, Row};
+
+    /// A Swiss table from games (White, Black, points of White in halves).
+    fn table(players: u32, games: &[(u32, u32, i64)]) -> Crosstable {
+        let mut rows: Vec<Row> = (1..=players).map(|id| Row::new(id, None)).collect();
+        for (round, (white, black, halves)) in (1..).zip(games) {
+            for (own, other, halves) in [(white, black, *halves), (black, white, 2 - halves)] {
+                let points = Points::HALF.repeated(halves);
+                rows[*own as usize - 1].cells.push(Cell {
+                    opponent: Some(*other),
+                    kind: CellKind::Played,
+                    points,
+                    game_points: points,
+                    ..Cell::absent(round)
+                });
+            }
+        }
+        Crosstable {
+            rows,
+            rounds: 9,
+            scale: Scale::USUAL,
+            game_scale: Scale::USUAL,
+            all_play_all: false,
+        }
+    }
+
+    fn ranks(players: u32, games: &[(u32, u32, i64)], group: &[u32]) -> Vec<u32> {
+        let ranks = direct_encounter(&table(players, games), Scoring::Match, group);
+        group.iter().map(|id| ranks[id]).collect()
+    }
+
+    #[test]
+    fn all_have_met() {
+        let games = [(1, 2, 2), (2, 3, 2), (3, 1, 1)];
+        assert_eq!(ranks(3, &games, &[1, 2, 3]), [1, 2, 3]);
+        let circle = [(1, 2, 2), (2, 3, 2), (3, 1, 2)];
+        assert_eq!(ranks(3, &circle, &[1, 2, 3]), [1, 1, 1]);
+    }
+
+    #[test]
+    fn not_all_have_met() {
+        // One has beaten both others, who did not meet: first whatever they would do.
+        let games = [(1, 2, 2), (1, 3, 2)];
+        assert_eq!(ranks(3, &games, &[1, 2, 3]), [1, 2, 2]);
+        // One has beaten one of them; the other could still win everything.
+        let games = [(1, 2, 2)];
+        assert_eq!(ranks(3, &games, &[1, 2, 3]), [1, 1, 1]);
+    }
+
+    #[test]
+    fn those_still_equal_are_compared_again_among_themselves() {
+        // Four met: 1 and 2 have two points each, and 2 has beaten 1.
+        let games = [
+            (2, 1, 2),
+            (1, 3, 2),
+            (1, 4, 2),
+            (2, 3, 2),
+            (4, 2, 2),
+            (3, 4, 2),
+        ];
+        assert_eq!(ranks(4, &games, &[1, 2, 3, 4]), [2, 1, 3, 4]);
+    }
+}
