@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use jadoube_ruling::{Message, Side};
+use jadoube_tournament::tiebreak::Scoring;
 use jadoube_tournament::{
     Discipline, EntryId, GameScore, Meeting, Play, Player, Points, Round, Scale, Score,
 };
@@ -51,7 +52,7 @@ fn games(page: &mut Page<'_>, round: u32, meetings: &[&Meeting]) {
     let table = page.event.crosstable().after(round.saturating_sub(1));
     let points = |entry: EntryId| {
         let row = table.row(entry.0);
-        let points = row.map_or(Points::ZERO, |row| row.points(Default::default()));
+        let points = row.map_or(Points::ZERO, |row| row.points(Scoring::Match));
         points.to_string()
     };
     let rows: Vec<Vec<String>> = meetings

@@ -1,7 +1,7 @@
 //! Crosstable, standings, and the tables of the team event.
 
 use jadoube_ruling::{Message, Side};
-use jadoube_tournament::tiebreak::{Cell, CellKind, Row};
+use jadoube_tournament::tiebreak::{Cell, CellKind, Figure, Row, Scoring};
 use jadoube_tournament::{Discipline, EntryId, Points, Standing};
 
 use crate::page::{Align, Page};
@@ -39,11 +39,7 @@ pub fn standings(page: &mut Page<'_>, title: &str) {
                 page.name(EntryId(one.id)).to_owned(),
                 one.points.to_string(),
             ];
-            row.extend(
-                one.figures
-                    .iter()
-                    .map(jadoube_tournament::tiebreak::Figure::shown),
-            );
+            row.extend(one.figures.iter().map(Figure::shown));
             if rated {
                 row.push(rating_of(page, one).map_or(String::new(), |rating| rating.to_string()));
                 row.push(change_of(page, one));
@@ -127,7 +123,7 @@ pub fn crosstable(page: &mut Page<'_>, title: &str) {
                 let rounds = 1..=table.last_round();
                 cells.extend(rounds.map(|round| in_round(&row.cell(round), &place)));
             }
-            cells.push(row.points(Default::default()).to_string());
+            cells.push(row.points(Scoring::Match).to_string());
             cells
         })
         .collect();

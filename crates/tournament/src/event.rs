@@ -59,11 +59,15 @@ impl Event {
     /// A new event, or everything that is wrong with its regulations.
     pub fn new(regulations: Regulations) -> Result<Event, Vec<RegulationsFault>> {
         regulations.check()?;
-        Ok(Event {
+        Ok(Event::blank(regulations))
+    }
+
+    fn blank(regulations: Regulations) -> Event {
+        Event {
             state: State::new(regulations.clone()),
             created: regulations,
             minutes: Vec::new(),
-        })
+        }
     }
 
     /// An event rebuilt from its minutes.
@@ -153,23 +157,20 @@ impl Event {
         self.minutes.push(minute.clone());
         let undoes = |one: &Happened| matches!(one, Happened::Undone { .. });
         if minute.happened.iter().any(undoes) {
-            self.state = self.fold_all(&standing(&self.minutes));
+            self.fold_anew();
         } else {
             self.state.fold_minute(minute);
         }
     }
 
-    fn fold_all(&self, stands: &[bool]) -> State {
-        let mut state = State::new(self.created.clone());
-        for (minute, _) in self
-            .minutes
-            .iter()
-            .zip(stands)
-            .filter(|(_, stands)| **stands)
-        {
-            state.fold_minute(minute);
+    /// Folds what stands; what was undone is left out.
+    fn fold_anew(&mut self) {
+        self.state = State::new(self.created.clone());
+        for (minute, stands) in self.minutes.iter().zip(standing(&self.minutes)) {
+            if stands {
+                self.state.fold_minute(minute);
+            }
         }
-        state
     }
 
     /// An act can be undone when every later act would still be decided as it was without it.
@@ -181,10 +182,7 @@ impl Event {
             Some(false) => return Err(Refused::UndoneAlready { act }),
             Some(true) => {}
         }
-        let undone = Happened::Undone { act };
-        let mut without = self.clone();
-        without.minutes.clear();
-        without.state = State::new(self.created.clone());
+        let mut without = Event::blank(self.created.clone());
         let mut on = Vec::new();
         for (minute, stands) in self.minutes.iter().zip(self.standing_without(act)) {
             let is_undo = matches!(minute.request.asked, Asked::Undo { .. });
@@ -198,7 +196,7 @@ impl Event {
             without.minutes.push(minute.clone());
         }
         match on.is_empty() {
-            true => Ok(vec![undone]),
+            true => Ok(vec![Happened::Undone { act }]),
             false => Err(Refused::OthersRestOnIt { act, on }),
         }
     }
@@ -220,11 +218,7 @@ impl Event {
 
     /// Asks every act of the minutes again; gives the first that would be decided otherwise.
     pub fn verify(&self) -> Result<(), u32> {
-        let mut again = Event {
-            state: State::new(self.created.clone()),
-            created: self.created.clone(),
-            minutes: Vec::new(),
-        };
+        let mut again = Event::blank(self.created.clone());
         for minute in &self.minutes {
             if again.decide(&minute.request).as_ref() != Ok(&minute.happened) {
                 return Err(minute.number);

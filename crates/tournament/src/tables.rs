@@ -445,12 +445,10 @@ fn colour(meeting: &Meeting, party: u8) -> Option<Side> {
 
 /// A meeting is played if one of its games is; else it is won or lost without play.
 fn kind_of(meeting: &Meeting, party: u8) -> CellKind {
-    let mut own = games(meeting, party).peekable();
-    let all: Vec<(u32, Side, GameScore)> = own.by_ref().collect();
-    if all.iter().any(|(_, _, score)| score.played()) {
+    if games(meeting, party).any(|(_, _, score)| score.played()) {
         return CellKind::Played;
     }
-    match all.iter().all(|(_, side, score)| score.forfeited_by(*side)) {
+    match games(meeting, party).all(|(_, side, score)| score.forfeited_by(side)) {
         true => CellKind::ForfeitLoss,
         false => CellKind::ForfeitWin,
     }

@@ -1,8 +1,6 @@
 //! A season of the team event, kept for ever: it must always replay, and every act of it must be
 //! decided again as it was.
 
-#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
-
 use jadoube_tournament::{Event, Minute, Points, Regulations};
 use serde_json::Value;
 

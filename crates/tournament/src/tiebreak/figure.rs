@@ -425,21 +425,7 @@ fn is_black(cell: &Cell) -> bool {
 /// first (16.5); then the most significant.
 fn cut(mut all: Vec<Contribution>, cut: Cut) -> Vec<Part> {
     for _ in 0..cut.low {
-        let open = |one: &&mut Contribution| one.part.how != How::Cut;
-        let value = |one: &Contribution| (one.weight, one.part.amount);
-        let least = all.iter_mut().filter(open).map(|one| value(one)).min();
-        let voluntary = all.iter_mut().filter(open).filter(|one| one.voluntary);
-        let voluntary = voluntary.map(|one| (one.part.amount, one.weight)).min();
-        let Some(least) = least else { break };
-        let target = match voluntary {
-            Some((amount, weight)) if amount >= least.1 => (weight, amount, true),
-            _ => (least.0, least.1, false),
-        };
-        let found = all.iter_mut().find(|one| {
-            let same = (one.weight, one.part.amount) == (target.0, target.1);
-            one.part.how != How::Cut && same && (one.voluntary || !target.2)
-        });
-        if let Some(one) = found {
+        if let Some(one) = least_significant(&all).and_then(|index| all.get_mut(index)) {
             one.part.how = How::Cut;
         }
     }
@@ -450,6 +436,19 @@ fn cut(mut all: Vec<Contribution>, cut: Cut) -> Vec<Part> {
         }
     }
     all.into_iter().map(|one| one.part).collect()
+}
+
+/// The contribution of the opponent with the lowest score, or the lowest of a round that was not
+/// played of one's own accord if that is worth no less (14.1, 16.5.1).
+fn least_significant(all: &[Contribution]) -> Option<usize> {
+    let open = || (0..).zip(all).filter(|(_, one)| one.part.how != How::Cut);
+    let (least, one) = open().min_by_key(|(_, one)| (one.weight, one.part.amount))?;
+    let voluntary = open().filter(|(_, one)| one.voluntary);
+    let voluntary = voluntary.min_by_key(|(_, one)| (one.part.amount, one.weight));
+    match voluntary {
+        Some((index, other)) if other.part.amount >= one.part.amount => Some(index),
+        _ => Some(least),
+    }
 }
 
 fn cut_ratings(mut parts: Vec<Part>, cut: Cut) -> Vec<Part> {
