@@ -145,6 +145,7 @@ fn against(row: &Row, other: &Row) -> String {
 
 fn point(cell: &Cell) -> String {
     let text = match (cell.kind, cell.points) {
+        (CellKind::Open, _) => "…".to_owned(),
         (CellKind::ForfeitWin, _) => "+".to_owned(),
         (CellKind::ForfeitLoss, _) => "–".to_owned(),
         (_, Points::HALF) => "½".to_owned(),

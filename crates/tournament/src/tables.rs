@@ -136,7 +136,7 @@ impl Event {
         row
     }
 
-    /// A settled meeting as a cell; none while a result is missing.
+    /// A meeting as a cell.
     fn cell(
         &self,
         round: u32,
@@ -163,10 +163,16 @@ impl Event {
                 ..absent
             });
         }
-        if !meeting.is_settled() {
-            return None;
-        }
         let other = 1 - party.min(1);
+        let opponent = meeting.parties.get(usize::from(other));
+        let opponent = opponent.map(|other| other.0);
+        if !meeting.is_settled() {
+            return Some(Cell {
+                opponent,
+                kind: CellKind::Open,
+                ..absent
+            });
+        }
         let (own, others) = (meeting.game_points(party), meeting.game_points(other));
         let points = match () {
             () if knockout && meeting.winner() == Some(entry) => Points::ONE,
@@ -177,7 +183,7 @@ impl Event {
             () => scale.draw,
         };
         Some(Cell {
-            opponent: meeting.parties.get(usize::from(other)).map(|other| other.0),
+            opponent,
             colour: colour(meeting, party),
             kind: kind_of(meeting, party),
             points,

@@ -214,6 +214,24 @@ fn a_result_that_stands_is_only_corrected_and_the_old_one_stays_in_the_minutes()
 }
 
 #[test]
+fn an_open_game_counts_nothing_yet_and_is_no_absence() {
+    let mut event = with_players(ROUND_ROBIN, 4);
+    must(&mut event, Asked::Pair { round: 1 });
+    result(&mut event, "1.2", "1-0");
+    let table = event.crosstable();
+    let cell = table.row(1).unwrap().cell(1);
+    assert_eq!((cell.opponent, cell.points), (Some(4), Points::ZERO));
+    assert!(!cell.kind.is_played() && !cell.kind.is_voluntary());
+    assert_eq!(event.rating_change(EntryId(1)), None);
+    let report = jadoube_tournament::exchange::report_of_event(&event).unwrap();
+    assert_eq!(
+        report.rounds_played(),
+        0,
+        "a report waits for the last result"
+    );
+}
+
+#[test]
 fn an_act_on_which_others_rest_is_not_undone_alone() {
     let mut event = with_players(ROUND_ROBIN, 4);
     must(&mut event, Asked::Pair { round: 1 });

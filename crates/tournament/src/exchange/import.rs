@@ -11,7 +11,7 @@ use crate::meeting::side_of;
 use crate::tiebreak::Scoring;
 use crate::{
     Asked, BoutId, ByeKind, Day, Entrant, EntryId, Event, GameScore, Meeting, Pairing, Play,
-    Player, Points, Refused, Regulations, Request, Score, System,
+    Player, Points, Refused, Regulations, Request, Round, Score, System,
 };
 
 /// Why a report does not become an event, or an event no report.
@@ -364,7 +364,9 @@ impl Roster {
 
     fn rounds(&self, event: &Event, entry: EntryId, player: &Player) -> Vec<RoundResult> {
         let mut rounds = Vec::new();
-        for (number, round) in (1..).zip(event.rounds()) {
+        // A report holds rounds that are played out.
+        let settled = |round: &&Round| round.meetings.iter().all(Meeting::is_settled);
+        for (number, round) in (1..).zip(event.rounds().iter().take_while(settled)) {
             // A knockout match of several games takes as many columns in the file.
             let columns = round
                 .meetings

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::Points;
-use crate::tiebreak::{Cell, Crosstable, Scoring};
+use crate::tiebreak::{Cell, CellKind, Crosstable, Scoring};
 
 /// The rank of each member of a group of equals by the games among them, counted from one; who is
 /// not told apart shares a rank.
@@ -83,7 +83,8 @@ impl Encounter {
         for other in group.iter().filter(|other| **other != id) {
             // Without play the encounter has not taken place, except where all play all.
             let met = |cell: &&&Cell| {
-                cell.opponent == Some(*other) && (cell.kind.is_played() || table.all_play_all)
+                let took_place = cell.kind.is_played() || table.all_play_all;
+                cell.opponent == Some(*other) && took_place && cell.kind != CellKind::Open
             };
             let scored: Vec<Points> = cells
                 .iter()
@@ -114,7 +115,7 @@ impl Encounter {
 mod tests {
     use super::*;
     use crate::Scale;
-    use crate::tiebreak::{CellKind, Row};
+    use crate::tiebreak::Row;
 
     /// A Swiss table from games (White, Black, points of White in halves).
     fn table(players: u32, games: &[(u32, u32, i64)]) -> Crosstable {

@@ -235,7 +235,8 @@ impl Crosstable {
         let other = cell.opponent.and_then(|id| self.row(id));
         let adjusted = other.map(|other| self.adjusted(other, scoring, fore));
         let drawn = fore && cell.round == self.last_round();
-        if let Some(adjusted) = adjusted.filter(|_| cell.kind.is_played() || drawn) {
+        let meets = cell.kind.is_played() || cell.kind == CellKind::Open || drawn;
+        if let Some(adjusted) = adjusted.filter(|_| meets) {
             return (adjusted, How::Played);
         }
         let own = match fore {
@@ -381,7 +382,7 @@ fn part(cell: &Cell, amount: Points) -> Part {
         opponent: cell.opponent,
         amount,
         how: match cell.kind {
-            CellKind::Played | CellKind::Unrated => How::Played,
+            CellKind::Played | CellKind::Unrated | CellKind::Open => How::Played,
             CellKind::ForfeitWin | CellKind::ForfeitLoss => How::Forfeit,
             _ => How::Imagined,
         },

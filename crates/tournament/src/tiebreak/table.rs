@@ -63,6 +63,8 @@ pub enum CellKind {
     Played,
     /// Played, but too short to be rated.
     Unrated,
+    /// Paired, and no result stands yet.
+    Open,
     /// Won without play.
     ForfeitWin,
     /// Lost without play.
