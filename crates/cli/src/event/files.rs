@@ -1,5 +1,6 @@
 //! Commands that read and write files: regulations, prints, exchange.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -9,7 +10,8 @@ use jadoube_ruling::Message;
 use jadoube_text::Texts;
 use jadoube_tournament::Asked;
 use jadoube_tournament::exchange::{
-    TrfVersion, event_of_report, pgn, read, report_of_event, write, write_players,
+    Report, RoundCode, TrfVersion, event_of_report, pgn, read, report_of_event, write,
+    write_players,
 };
 
 use super::file::{EventFile, at_file};
@@ -117,6 +119,9 @@ pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), 
     for adjustment in adjustments {
         writeln!(out, "{}", texts.say(&adjustment.message()))?;
     }
+    for message in not_taken_over(&report) {
+        writeln!(out, "{}", texts.say(&message))?;
+    }
     let players = i64::try_from(event.entries().len()).unwrap_or(i64::MAX);
     let done = Message::new("event-cli-imported")
         .with("name", event.regulations().name.clone())
@@ -124,4 +129,28 @@ pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), 
         .with("rounds", file.last_round());
     writeln!(out, "{}", file.say(&done))?;
     Ok(())
+}
+
+/// What a report says and an event does not keep.
+fn not_taken_over(report: &Report) -> Vec<Message> {
+    let mut messages = Vec::new();
+    for player in &report.players {
+        for (round, result) in (1u32..).zip(&player.rounds) {
+            let short = [
+                RoundCode::ShortWin,
+                RoundCode::ShortDraw,
+                RoundCode::ShortLoss,
+            ];
+            if short.contains(&result.code) {
+                let message = Message::new("trf-short").with("round", round);
+                messages.push(message.with("number", player.number));
+            }
+        }
+    }
+    let codes = report.kept.iter().filter_map(|line| line.get(..3));
+    let codes: BTreeSet<&str> = codes.collect();
+    for code in codes {
+        messages.push(Message::new("trf-not-taken").with("code", code.to_owned()));
+    }
+    messages
 }

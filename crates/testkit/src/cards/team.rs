@@ -50,13 +50,13 @@ pub fn ask(kind: &str, given: &Value) -> Result<Came, String> {
 }
 
 /// Mappings agree where the expected one speaks, numbers by value; of the first bidders a scenario
-/// may name as many as it likes, and reasons come in any order.
+/// may name as many as it likes; reasons and winners come in any order.
 fn agrees(key: &str, expected: &Value, came: &Value) -> bool {
     match (expected, came) {
         (Value::Object(expected), Value::Object(came)) => expected
             .iter()
             .all(|(key, value)| came.get(key).is_some_and(|found| agrees(key, value, found))),
-        (Value::Array(expected), Value::Array(came)) if key == "reasons" => {
+        (Value::Array(expected), Value::Array(came)) if ["reasons", "winners"].contains(&key) => {
             let sorted = |list: &[Value]| {
                 let mut list: Vec<String> = list.iter().map(Value::to_string).collect();
                 list.sort_unstable();
@@ -205,7 +205,15 @@ fn entry(given: &mut Given) -> Result<Value, String> {
 }
 
 fn series(given: &mut Given) -> Result<Value, String> {
-    let rounds: Vec<BTreeMap<String, Points>> = given.need("rounds")?;
+    // A team that did not play a round has nothing there.
+    let rounds: Vec<BTreeMap<String, Option<Points>>> = given.need("rounds")?;
+    let played = |round: BTreeMap<String, Option<Points>>| {
+        let points = round
+            .into_iter()
+            .filter_map(|(team, points)| Some((team, points?)));
+        points.collect()
+    };
+    let rounds: Vec<BTreeMap<String, Points>> = rounds.into_iter().map(played).collect();
     let (table, winners) = team_event::series(&rounds);
     let table: Map<String, Value> = table
         .into_iter()
