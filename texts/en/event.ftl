@@ -167,7 +167,7 @@ trf-no-rank = Line { $line }: no rank; standings are made from the results.
 trf-kept = Line { $line }: lines of the kind { $code } are not known and kept as they are.
 trf-count = Line { $line }: { $found } are announced, { $held } are there.
 trf-no-name = Line { $line }: player { $number } has no name.
-trf-teams = Events of teams cannot be made from a report; enter the teams from a list (CSV).
+trf-two-opponents = Team { $number } meets two others in round { $round }; that is no match.
 trf-trios = A report file knows two at a table, not three.
 trf-unfit = The report contradicts itself and makes no event.
 trf-short = Round { $round }, player { $number }: the game was too short to be rated; it is taken over as an ordinary game.
@@ -245,7 +245,7 @@ print-not-of-this-event = This event has no such sheet.
 
 ## Commands
 event-cli-made = "{ $name }" is ready in { $file }.
-event-cli-imported = "{ $name }": { $players } players, { $rounds } rounds.
+event-cli-imported = "{ $name }": { $entries } entries, { $rounds } rounds.
 event-cli-sound = All { $acts } acts are decided as the file says.
 event-cli-unsound = Act { $act } would not be decided as the file says.
 event-cli-unknown = No entry is called "{ $name }".

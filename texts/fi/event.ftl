@@ -167,7 +167,7 @@ trf-no-rank = Rivi { $line }: sijoitus puuttuu; sijoitukset tehdään tuloksista
 trf-kept = Rivi { $line }: rivejä { $code } ei tunneta, ne säilytetään sellaisinaan.
 trf-count = Rivi { $line }: ilmoitettu { $found }, löytyi { $held }.
 trf-no-name = Rivi { $line }: pelaajalla { $number } ei ole nimeä.
-trf-teams = Joukkuekilpailua ei voi tehdä raportista; ilmoita joukkueet luettelosta (CSV).
+trf-two-opponents = Joukkue { $number } kohtaa kierroksella { $round } kaksi muuta; se ei ole ottelu.
 trf-trios = Raporttitiedosto tuntee kaksi osapuolta pöydässä, ei kolmea.
 trf-unfit = Raportti on ristiriidassa itsensä kanssa eikä siitä tule kilpailua.
 trf-short = Kierros { $round }, pelaaja { $number }: peli oli liian lyhyt laskettavaksi; se otetaan tavallisena pelinä.
@@ -245,7 +245,7 @@ print-not-of-this-event = Tällä kilpailulla ei ole tällaista lehteä.
 
 ## Komennot
 event-cli-made = "{ $name }" on valmis tiedostossa { $file }.
-event-cli-imported = "{ $name }": { $players } pelaajaa, { $rounds } kierrosta.
+event-cli-imported = "{ $name }": { $entries } ilmoittautumista, { $rounds } kierrosta.
 event-cli-sound = Kaikki { $acts } toimea ratkeavat kuten tiedosto sanoo.
 event-cli-unsound = Toimi { $act } ei ratkeaisi kuten tiedosto sanoo.
 event-cli-unknown = Ilmoittautumista "{ $name }" ei ole.

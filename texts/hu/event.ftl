@@ -167,7 +167,7 @@ trf-no-rank = { $line }. sor: nincs helyezés; az állást az eredményekből sz
 trf-kept = { $line }. sor: { $code } sorokat nem ismerünk, változatlanul maradnak.
 trf-count = { $line }. sor: { $found } van jelezve, { $held } van itt.
 trf-no-name = { $line }. sor: a(z) { $number }. játékosnak nincs neve.
-trf-teams = Csapatverseny nem készíthető jelentésből; a csapatokat listából (CSV) nevezze.
+trf-two-opponents = A(z) { $number }. csapat a(z) { $round }. fordulóban két csapattal játszik; ez nem mérkőzés.
 trf-trios = A jelentésfájl két felet ismer egy asztalnál, hármat nem.
 trf-unfit = A jelentés ellentmond önmagának, nem lesz belőle verseny.
 trf-short = { $round }. forduló, { $number }. játékos: a játszma túl rövid volt az értékszámításhoz; rendes játszmaként vesszük át.
@@ -245,7 +245,7 @@ print-not-of-this-event = Ennek a versenynek nincs ilyen lapja.
 
 ## Parancsok
 event-cli-made = A(z) „{ $name }” verseny elkészült: { $file }.
-event-cli-imported = „{ $name }”: { $players } játékos, { $rounds } forduló.
+event-cli-imported = „{ $name }”: { $entries } nevezés, { $rounds } forduló.
 event-cli-sound = Mind a(z) { $acts } bejegyzés úgy dől el, ahogy a fájl mondja.
 event-cli-unsound = A(z) { $act }. bejegyzés nem úgy dőlne el, ahogy a fájl mondja.
 event-cli-unknown = Nincs „{ $name }” nevű nevezés.

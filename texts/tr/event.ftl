@@ -167,7 +167,7 @@ trf-no-rank = Satır { $line }: sıra yok; sıralama sonuçlardan yapılır.
 trf-kept = Satır { $line }: { $code } türü satırlar bilinmiyor, olduğu gibi saklanır.
 trf-count = Satır { $line }: { $found } bildirilmiş, { $held } var.
 trf-no-name = Satır { $line }: { $number } numaralı oyuncunun adı yok.
-trf-teams = Takım yarışması rapordan yapılamaz; takımları listeden (CSV) kaydedin.
+trf-two-opponents = { $number } numaralı takım { $round }. turda iki takımla karşılaşıyor; bu karşılaşma değil.
 trf-trios = Rapor dosyası bir masada iki taraf bilir, üç değil.
 trf-unfit = Rapor kendisiyle çelişiyor, yarışma çıkmıyor.
 trf-short = { $round }. tur, { $number } numaralı oyuncu: oyun kuvvet hesabı için çok kısaydı; sıradan oyun olarak alınır.
@@ -245,7 +245,7 @@ print-not-of-this-event = Bu yarışmanın böyle bir sayfası yok.
 
 ## Komutlar
 event-cli-made = "{ $name }" { $file } dosyasında hazır.
-event-cli-imported = "{ $name }": { $players } oyuncu, { $rounds } tur.
+event-cli-imported = "{ $name }": { $entries } kayıt, { $rounds } tur.
 event-cli-sound = { $acts } işlemin hepsine dosyanın dediği gibi karar veriliyor.
 event-cli-unsound = { $act }. işleme dosyanın dediği gibi karar verilmezdi.
 event-cli-unknown = "{ $name }" adlı kayıt yok.

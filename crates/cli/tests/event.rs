@@ -196,7 +196,7 @@ fn reports_and_lists_go_out_and_come_back() {
         good(&["export", &file, form, "--out", &report]);
         let back = folder.path(&format!("{form}.jadoube"));
         let told = good(&["import", &back, &report]);
-        assert!(told.contains("4 players, 3 rounds"), "{told}");
+        assert!(told.contains("4 entries, 3 rounds"), "{told}");
         let points = |file: &str| -> Vec<String> {
             let table = good(&["standings", file]);
             let lines = table.lines().skip(1);

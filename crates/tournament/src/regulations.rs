@@ -303,6 +303,7 @@ impl Regulations {
         match (self.bye_points, self.system) {
             (Some(points), _) => points,
             (None, System::RoundRobin { .. } | System::Trios { .. }) => Points::ZERO,
+            (None, _) if self.is_for_teams() => self.match_points.win,
             (None, _) => self.points.win,
         }
     }

@@ -90,8 +90,8 @@ pub fn export(
 }
 
 fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
-    let report = report_of_event(&file.event)
-        .map_err(|error| Stop::refused(file.say(&error.message(Some(&file.event)))))?;
+    let report =
+        report_of_event(&file.event).map_err(|error| Stop::refused(file.say(&error.message())))?;
     Ok(write(&report, version))
 }
 
@@ -113,8 +113,8 @@ pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), 
     };
     let (report, adjustments) = read(&text).map_err(|error| refused(&error.message()))?;
     let now = super::file::now(common);
-    let event = event_of_report(&report, &common.who, now)
-        .map_err(|error| refused(&error.message(None)))?;
+    let event =
+        event_of_report(&report, &common.who, now).map_err(|error| refused(&error.message()))?;
     let file = EventFile::create(common, &event)?;
     for adjustment in adjustments {
         writeln!(out, "{}", texts.say(&adjustment.message()))?;
@@ -122,10 +122,10 @@ pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), 
     for message in not_taken_over(&report) {
         writeln!(out, "{}", texts.say(&message))?;
     }
-    let players = i64::try_from(event.entries().len()).unwrap_or(i64::MAX);
+    let entries = i64::try_from(event.entries().len()).unwrap_or(i64::MAX);
     let done = Message::new("event-cli-imported")
         .with("name", event.regulations().name.clone())
-        .with("players", players)
+        .with("entries", entries)
         .with("rounds", file.last_round());
     writeln!(out, "{}", file.say(&done))?;
     Ok(())

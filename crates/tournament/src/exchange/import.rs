@@ -1,54 +1,71 @@
-//! Between an event and a report.
+//! From a report to an event, every step in its minutes.
 
 use std::collections::BTreeMap;
 
 use jadoube_ruling::{Message, Moment, Side};
 
-use super::trf::{
-    Report, ReportPlayer, ReportTeam, RoundCode, RoundResult, Scoring as ReportScoring,
-};
-use crate::meeting::side_of;
-use crate::tiebreak::Scoring;
+use super::team_import;
+use super::trf::{Report, ReportPlayer, RoundCode, RoundResult};
 use crate::{
-    Asked, BoutId, ByeKind, Day, Entrant, EntryId, Event, GameScore, Meeting, Pairing, Play,
-    Player, Points, Refused, Regulations, Request, Round, Score, System,
+    Asked, BoutId, ByeKind, Day, Entrant, EntryId, Event, GameScore, Pairing, Player, Refused,
+    Regulations, Request, Score, System,
 };
 
 /// Why a report does not become an event, or an event no report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportError {
-    /// Events of teams are read from lists of players, not from reports.
-    Teams,
+    /// A team meets two others in one round.
+    TwoOpponents {
+        /// The round.
+        round: u32,
+        /// The team's number.
+        team: u32,
+    },
     /// Reports know two at a table, not three.
     Trios,
     /// The regulations that follow from the report have faults.
     Regulations,
     /// An act that follows from the report was refused.
-    Refused(Refused),
+    Refused {
+        /// Why.
+        refused: Refused,
+        /// The event as far as it had come.
+        event: Box<Event>,
+    },
 }
 
 impl ImportError {
     /// The sentence that says it.
-    pub fn message(&self, event: Option<&Event>) -> Message {
-        match (self, event) {
-            (ImportError::Teams, _) => Message::new("trf-teams"),
-            (ImportError::Trios, _) => Message::new("trf-trios"),
-            (ImportError::Refused(refused), Some(event)) => refused.message(event),
-            (ImportError::Regulations | ImportError::Refused(_), _) => Message::new("trf-unfit"),
+    pub fn message(&self) -> Message {
+        match self {
+            ImportError::TwoOpponents { round, team } => Message::new("trf-two-opponents")
+                .with("round", *round)
+                .with("number", *team),
+            ImportError::Trios => Message::new("trf-trios"),
+            ImportError::Regulations => Message::new("trf-unfit"),
+            ImportError::Refused { refused, event } => refused.message(event),
         }
     }
 }
 
 /// An event with the players, pairings and results of a report, every step in its minutes.
 pub fn event_of_report(report: &Report, who: &str, at: Moment) -> Result<Event, ImportError> {
-    if !report.teams.is_empty() {
-        return Err(ImportError::Teams);
-    }
     let event = Event::new(regulations(report)).map_err(|_| ImportError::Regulations)?;
     let mut import = Import { event, who, at };
-    import.players(report)?;
+    let teams = !report.teams.is_empty();
+    match teams {
+        true => team_import::teams(&mut import, report)?,
+        false => import.players(report)?,
+    }
+    let order = import.event.entries().iter().map(|entry| entry.id);
+    let order = order.collect();
+    import.ask(Asked::Draw { round: 1, order })?;
     for round in 1..=report.rounds_played() {
-        import.round(report, round)?;
+        match teams {
+            true => team_import::round(&mut import, report, round)?,
+            false => import.round(report, round)?,
+        }
+        import.ask(Asked::CloseRound { round })?;
     }
     Ok(import.event)
 }
@@ -75,7 +92,12 @@ fn regulations(report: &Report) -> Regulations {
     regulations.arbiters = chief.into_iter().chain(&report.deputies).cloned().collect();
     regulations.chess.time_control.clone_from(&report.time_code);
     regulations.points = scoring.games;
-    regulations.bye_points = Some(scoring.pairing_bye);
+    if report.teams.is_empty() {
+        regulations.bye_points = Some(scoring.pairing_bye);
+    } else {
+        regulations.boards = team_import::boards(report);
+        regulations.match_points = report.match_points.unwrap_or(regulations.match_points);
+    }
     let codes = report.tie_breaks.iter();
     regulations.tie_breaks = codes.filter_map(|code| code.parse().ok()).collect();
     regulations.dates = dates(report).unwrap_or_default();
@@ -92,55 +114,29 @@ fn dates(report: &Report) -> Option<Vec<Day>> {
     days.filter(|days| days.windows(2).all(|two| two[0] <= two[1]))
 }
 
-struct Import<'a> {
-    event: Event,
+pub(super) struct Import<'a> {
+    pub event: Event,
     who: &'a str,
     at: Moment,
 }
 
 impl Import<'_> {
-    fn ask(&mut self, asked: Asked) -> Result<(), ImportError> {
+    pub fn ask(&mut self, asked: Asked) -> Result<(), ImportError> {
         let request = Request::arbiter(self.who, self.at, asked);
-        self.event
-            .act(request)
-            .map(|_| ())
-            .map_err(ImportError::Refused)
+        match self.event.act(request) {
+            Ok(_) => Ok(()),
+            Err(refused) => Err(ImportError::Refused {
+                refused,
+                event: Box::new(self.event.clone()),
+            }),
+        }
     }
 
     fn players(&mut self, report: &Report) -> Result<(), ImportError> {
-        for player in &report.players {
-            let filled = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
-            let name = match player.name.as_str() {
-                "" => player.number.to_string(),
-                name => name.to_owned(),
-            };
-            // Namesakes are told apart by their starting ranks.
-            let twice = report
-                .players
-                .iter()
-                .filter(|other| other.name == player.name)
-                .count()
-                > 1;
-            let name = if twice {
-                format!("{name} ({})", player.number)
-            } else {
-                name
-            };
-            let entrant = Entrant::single(Player {
-                name,
-                role: None,
-                rating: player.rating,
-                k: None,
-                title: filled(&player.title),
-                federation: filled(&player.federation),
-                fide_id: player.fide_id,
-                sex: player.sex,
-                born: filled(&player.born),
-            });
-            self.ask(Asked::Enter(entrant))?;
+        for one in &report.players {
+            self.ask(Asked::Enter(Entrant::single(player(report, one))))?;
         }
-        let order = self.event.entries().iter().map(|entry| entry.id).collect();
-        self.ask(Asked::Draw { round: 1, order })
+        Ok(())
     }
 
     fn round(&mut self, report: &Report, round: u32) -> Result<(), ImportError> {
@@ -193,16 +189,38 @@ impl Import<'_> {
                 self.ask(Asked::Report { bout, score })?;
             }
         }
-        self.ask(Asked::CloseRound { round })
+        Ok(())
     }
 
-    fn bye(&mut self, entry: EntryId, round: u32, code: RoundCode) -> Result<(), ImportError> {
+    pub fn bye(&mut self, entry: EntryId, round: u32, code: RoundCode) -> Result<(), ImportError> {
         let kind = match code {
             RoundCode::FullBye => ByeKind::Full,
             RoundCode::HalfBye => ByeKind::Half,
             _ => ByeKind::Zero,
         };
         self.ask(Asked::Bye { entry, round, kind })
+    }
+}
+
+/// A player of a report; namesakes are told apart by their starting ranks.
+pub(super) fn player(report: &Report, one: &ReportPlayer) -> Player {
+    let filled = |text: &String| Some(text.clone()).filter(|text| !text.is_empty());
+    let namesakes = report.players.iter().filter(|other| other.name == one.name);
+    let name = match (one.name.as_str(), namesakes.count()) {
+        ("", _) => one.number.to_string(),
+        (name, 1) => name.to_owned(),
+        (name, _) => format!("{name} ({})", one.number),
+    };
+    Player {
+        name,
+        role: None,
+        rating: one.rating,
+        k: None,
+        title: filled(&one.title),
+        federation: filled(&one.federation),
+        fide_id: one.fide_id,
+        sex: one.sex,
+        born: filled(&one.born),
     }
 }
 
@@ -216,13 +234,13 @@ fn has_white(player: &ReportPlayer, result: &RoundResult) -> bool {
     }
 }
 
-fn code_of(report: &Report, number: u32, round: u32) -> Option<RoundCode> {
+pub(super) fn code_of(report: &Report, number: u32, round: u32) -> Option<RoundCode> {
     let player = report.players.iter().find(|one| one.number == number)?;
     Some(player.rounds.get(round as usize - 1)?.code)
 }
 
 /// The result from White's code and Black's; short games count like others.
-fn game_score(white: RoundCode, black: Option<RoundCode>) -> GameScore {
+pub(super) fn game_score(white: RoundCode, black: Option<RoundCode>) -> GameScore {
     use RoundCode::{Draw, ForfeitLoss, ForfeitWin, ShortDraw, ShortWin, Win};
     match (white, black) {
         (Win | ShortWin, _) => GameScore::White,
@@ -234,275 +252,5 @@ fn game_score(white: RoundCode, black: Option<RoundCode>) -> GameScore {
         (_, Some(ForfeitWin)) => GameScore::WhiteForfeits,
         (ForfeitLoss, _) => GameScore::BothForfeit,
         _ => GameScore::BothLose,
-    }
-}
-
-/// The report of an event of two at a table.
-pub fn report_of_event(event: &Event) -> Result<Report, ImportError> {
-    let regulations = event.regulations();
-    if regulations.is_team_event() {
-        return Err(ImportError::Trios);
-    }
-    let roster = Roster::of(event);
-    let all_play_all = event.crosstable().all_play_all;
-    let kind = match (all_play_all, regulations.system) {
-        (true, _) => "Round-Robin",
-        (false, System::Knockout { .. }) => "Knockout",
-        (false, _) => "Swiss",
-    };
-    let group = if regulations.is_for_teams() {
-        "Team"
-    } else {
-        "Individual"
-    };
-    let scoring = ReportScoring {
-        games: regulations.points,
-        absent: Points::ZERO,
-        pairing_bye: regulations.bye_points(),
-    };
-    let usual_bye = scoring.pairing_bye == scoring.games.win || all_play_all;
-    let unusual = scoring.games != crate::Scale::USUAL || !usual_bye;
-    let mut arbiters = regulations.arbiters.iter().cloned();
-    let day =
-        |day: Option<&Day>| day.map_or(String::new(), |day| day.to_string().replace('-', "/"));
-    let short = |day: &Day| day.to_string().replace('-', "/").split_off(2);
-    Ok(Report {
-        name: regulations.name.clone(),
-        city: regulations.place.clone(),
-        federation: regulations.federation.clone(),
-        start: day(regulations.dates.first()),
-        end: day(regulations.dates.last()),
-        kind: format!("{group}: {kind}"),
-        chief_arbiter: arbiters.next().unwrap_or_default(),
-        deputies: arbiters.collect(),
-        time_control: String::new(),
-        dates: regulations.dates.iter().map(short).collect(),
-        rounds: event.planned_rounds(),
-        initial_colour: None,
-        scoring: unusual.then_some(scoring),
-        type_code: String::new(),
-        tie_breaks: regulations
-            .tie_breaks
-            .iter()
-            .map(ToString::to_string)
-            .collect(),
-        time_code: regulations.chess.time_control.clone(),
-        match_points: regulations
-            .is_for_teams()
-            .then_some(regulations.match_points),
-        players: roster.players(event),
-        teams: roster.teams(event),
-        kept: Vec::new(),
-    })
-}
-
-/// Everybody who plays, with starting ranks.
-struct Roster {
-    players: Vec<(EntryId, Player)>,
-}
-
-impl Roster {
-    fn of(event: &Event) -> Roster {
-        let mut players: Vec<(EntryId, Player)> = Vec::new();
-        let last = u32::try_from(event.rounds().len()).unwrap_or(0).max(1);
-        let drawn = event.numbers(last).iter().filter_map(|id| event.entry(*id));
-        for entry in drawn {
-            let others = entry.line_ups.values().flatten();
-            for player in entry.entrant.players.iter().chain(others) {
-                let known =
-                    |(id, one): &(EntryId, Player)| *id == entry.id && one.name == player.name;
-                if !players.iter().any(known) {
-                    players.push((entry.id, player.clone()));
-                }
-            }
-        }
-        Roster { players }
-    }
-
-    fn number(&self, entry: EntryId, name: &str) -> Option<u32> {
-        let same = |(id, one): &(EntryId, Player)| *id == entry && one.name == name;
-        let index = self.players.iter().position(same)?;
-        u32::try_from(index + 1).ok()
-    }
-
-    fn players(&self, event: &Event) -> Vec<ReportPlayer> {
-        let ranks = self.ranks(event);
-        let all = (1..).zip(&self.players).map(|(number, (entry, player))| {
-            let rounds = self.rounds(event, *entry, player);
-            let scoring = ReportScoring {
-                games: event.regulations().points,
-                absent: Points::ZERO,
-                pairing_bye: event.regulations().bye_points(),
-            };
-            ReportPlayer {
-                number,
-                sex: player.sex,
-                title: player.title.clone().unwrap_or_default(),
-                name: player.name.clone(),
-                rating: player.rating,
-                federation: player.federation.clone().unwrap_or_default(),
-                fide_id: player.fide_id,
-                born: player.born.clone().unwrap_or_default(),
-                points: rounds.iter().map(|one| one.code.points(scoring)).sum(),
-                rank: ranks.get(entry).copied().or(Some(number)),
-                rounds,
-            }
-        });
-        all.collect()
-    }
-
-    /// Ranks of individuals; members of teams are listed by number.
-    fn ranks(&self, event: &Event) -> BTreeMap<EntryId, u32> {
-        match event.regulations().is_for_teams() {
-            true => BTreeMap::new(),
-            false => {
-                let standings = event.standings().into_iter();
-                standings.map(|one| (EntryId(one.id), one.place)).collect()
-            }
-        }
-    }
-
-    fn rounds(&self, event: &Event, entry: EntryId, player: &Player) -> Vec<RoundResult> {
-        let mut rounds = Vec::new();
-        // A report holds rounds that are played out.
-        let settled = |round: &&Round| round.meetings.iter().all(Meeting::is_settled);
-        for (number, round) in (1..).zip(event.rounds().iter().take_while(settled)) {
-            // A knockout match of several games takes as many columns in the file.
-            let columns = round
-                .meetings
-                .iter()
-                .map(|one| columns(event, one))
-                .max()
-                .unwrap_or(1);
-            let meeting = round.meeting_of(entry);
-            for column in 0..columns {
-                rounds.push(self.result(event, number, meeting, entry, player, column));
-            }
-        }
-        rounds
-    }
-
-    fn result(
-        &self,
-        event: &Event,
-        round: u32,
-        meeting: Option<&Meeting>,
-        entry: EntryId,
-        player: &Player,
-        column: usize,
-    ) -> RoundResult {
-        let free = |code| RoundResult {
-            opponent: None,
-            colour: None,
-            code,
-        };
-        let asked_for = event.entry(entry).and_then(|one| one.byes.get(&round));
-        let Some(meeting) = meeting else {
-            return free(match asked_for {
-                Some(ByeKind::Full) => RoundCode::FullBye,
-                Some(ByeKind::Half) => RoundCode::HalfBye,
-                Some(ByeKind::Zero) | None => RoundCode::ZeroBye,
-            });
-        };
-        if meeting.is_bye() {
-            let scored = event.regulations().bye_points() > Points::ZERO && column == 0;
-            return free(if scored {
-                RoundCode::PairingBye
-            } else {
-                RoundCode::ZeroBye
-            });
-        }
-        let found = self.game(event, round, meeting, entry, player, column);
-        found.unwrap_or(free(RoundCode::ZeroBye))
-    }
-
-    fn game(
-        &self,
-        event: &Event,
-        round: u32,
-        meeting: &Meeting,
-        entry: EntryId,
-        player: &Player,
-        column: usize,
-    ) -> Option<RoundResult> {
-        let party = meeting.party(entry)?;
-        let names = event.entry(entry)?.players(round);
-        let own = names.iter().position(|one| one.name == player.name)?;
-        let mut games = meeting
-            .bouts
-            .iter()
-            .filter_map(|bout| match (bout.play, bout.score()) {
-                (
-                    Play::Game {
-                        board,
-                        white,
-                        black,
-                        ..
-                    },
-                    Some(Score::Game(score)),
-                ) if board as usize == own + 1 => Some((white, black, *score)),
-                _ => None,
-            });
-        let (white, black, score) = games.nth(column)?;
-        let side = side_of(party, white, black)?;
-        let other = *meeting.parties.get(usize::from(1 - party.min(1)))?;
-        let opponent = event.entry(other)?.players(round).get(own)?;
-        Some(RoundResult {
-            opponent: self.number(other, &opponent.name),
-            colour: Some(side),
-            code: code(score, side),
-        })
-    }
-
-    fn teams(&self, event: &Event) -> Vec<ReportTeam> {
-        if !event.regulations().is_for_teams() {
-            return Vec::new();
-        }
-        let table = event.crosstable();
-        let standings = event.standings();
-        let last = u32::try_from(event.rounds().len()).unwrap_or(0).max(1);
-        let teams = (1..)
-            .zip(event.numbers(last))
-            .filter_map(|(number, entry)| {
-                let row = table.row(entry.0)?;
-                let members = (1..).zip(&self.players).filter(|(_, (id, _))| id == entry);
-                Some(ReportTeam {
-                    number,
-                    name: event.name(*entry).to_owned(),
-                    nickname: String::new(),
-                    strength: None,
-                    match_points: row.points(Scoring::Match),
-                    game_points: row.points(Scoring::Game),
-                    rank: standings
-                        .iter()
-                        .find(|one| one.id == entry.0)
-                        .map(|one| one.place),
-                    players: members.map(|(number, _)| number).collect(),
-                })
-            });
-        teams.collect()
-    }
-}
-
-fn columns(event: &Event, meeting: &Meeting) -> usize {
-    match event.regulations().boards {
-        1 => meeting.bouts.len().max(1),
-        _ => 1,
-    }
-}
-
-const fn code(score: GameScore, side: Side) -> RoundCode {
-    match (score, side) {
-        (GameScore::White, Side::White) | (GameScore::Black, Side::Black) => RoundCode::Win,
-        (GameScore::Draw, _)
-        | (GameScore::HalfNil, Side::White)
-        | (GameScore::NilHalf, Side::Black) => RoundCode::Draw,
-        (GameScore::BlackForfeits, Side::White) | (GameScore::WhiteForfeits, Side::Black) => {
-            RoundCode::ForfeitWin
-        }
-        (GameScore::BlackForfeits | GameScore::WhiteForfeits | GameScore::BothForfeit, _) => {
-            RoundCode::ForfeitLoss
-        }
-        _ => RoundCode::Loss,
     }
 }
