@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube_tournament::exchange::{Report, TrfVersion, read, write};
+use jadoube_ruling::Moment;
+use jadoube_tournament::exchange::{Report, TrfVersion, event_of_report, read, write};
 use jadoube_tournament::pairing::berger_round;
 use jadoube_tournament::rating::{
     RatingRules, expected, fractional_difference, limited_k, rating_change,
 };
-use jadoube_tournament::tiebreak::Scoring;
+use jadoube_tournament::tiebreak::{Crosstable, Scoring};
 use jadoube_tournament::{Points, Ranking, Standing, TieBreak, TieBreakRules};
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
@@ -94,7 +95,7 @@ fn report_of(path: &Path) -> Result<Report, Failed> {
 /// Every report of the folder is read, written in both versions and read back the same.
 fn every_report(folder: &Path) -> Trial {
     let folder = folder.to_owned();
-    Trial::test("every report is read and written", move || {
+    Trial::test("every report is read, written and made an event of", move || {
         let mut read_back = 0;
         let mut folders = vec![folder.clone()];
         while let Some(folder) = folders.pop() {
@@ -114,6 +115,7 @@ fn every_report(folder: &Path) -> Trial {
                             return Err(format!("{}: not the same", path.display()).into());
                         }
                     }
+                    same_event(&report).map_err(|why| format!("{}: {why}", path.display()))?;
                     read_back += 1;
                 }
             }
@@ -124,6 +126,29 @@ fn every_report(folder: &Path) -> Trial {
             Ok(())
         }
     })
+}
+
+/// The event that a report makes has the points and the Buchholz sums of the report.
+fn same_event(report: &Report) -> Result<(), String> {
+    let event = event_of_report(report, "import", Moment::ZERO)
+        .map_err(|error| format!("{:?}", error.message()))?;
+    if !report.teams.is_empty() {
+        return Ok(());
+    }
+    let (theirs, ours) = (report.crosstable(), event.crosstable());
+    let buchholz: TieBreak = "BH/C1".parse().map_err(|_| "no Buchholz")?;
+    for (id, row) in (1..).zip(&theirs.rows) {
+        let own = ours.row(id).ok_or("a player is missing")?;
+        let figure = |table: &Crosstable, row| {
+            let rules = TieBreakRules::C07In2026;
+            table.figure(rules, buchholz, row).value
+        };
+        let same = own.points(Scoring::Match) == row.points(Scoring::Match);
+        if !same || figure(&ours, own) != figure(&theirs, row) {
+            return Err(format!("player {} differs", row.id));
+        }
+    }
+    Ok(())
 }
 
 fn berger(json: &Value) -> Result<usize, Failed> {
