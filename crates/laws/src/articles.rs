@@ -148,6 +148,7 @@ mod tests {
     fn every_rule_is_cited_somewhere() {
         let sources = [
             include_str!("act_of_moving.rs"),
+            include_str!("algebraic_notation.rs"),
             include_str!("arbiter.rs"),
             include_str!("asked.rs"),
             include_str!("chess_clock.rs"),

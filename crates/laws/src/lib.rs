@@ -36,6 +36,7 @@
 //! ```
 
 mod act_of_moving;
+mod algebraic_notation;
 mod arbiter;
 mod article_3;
 mod articles;
@@ -65,6 +66,7 @@ mod start;
 mod touch;
 mod view;
 
+pub use algebraic_notation::{read_under, written_under};
 pub use articles::{Article, Care, article, articles, nearest};
 pub use asked::{Asked, Assistance, ClockMisuse, Decision, Device, Finding, Ground, Penalty};
 pub use edition::{CastlingBar, Ladder, Laws, OwnFlagUp, Penalty as TimePenalty};

@@ -4,10 +4,11 @@ use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
 use jadoube_laws::{
     Asked, Authority, Class, Created, Laws, Motion, Points, Regulations, Rule, Start, Usage,
-    classify,
+    classify, read_under, written_under,
 };
+use jadoube_notation::{Language, Reader, Reading, Style};
 use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
-use shakmaty::{Setup, fen::Fen, san::San};
+use shakmaty::{Chess, Move, Position, Setup, fen::Fen, san::San, uci::UciMove};
 
 use crate::requests::{arbiter_enters, asked};
 use crate::words;
@@ -76,6 +77,9 @@ struct Table {
     /// The word and the rule of the last ruling.
     ruling: Option<(&'static str, Option<Rule>)>,
     class: Option<Class>,
+    /// What was last read, as an engine writes it, and what was last written.
+    uci: Option<String>,
+    text: Option<String>,
 }
 
 impl Table {
@@ -121,6 +125,8 @@ impl Table {
             now: Moment::ZERO,
             ruling: None,
             class: None,
+            uci: None,
+            text: None,
         };
         if !scenario.events.iter().any(|event| event.what == "start") {
             table.ask(Seat::Arbiter, &Asked::Start);
@@ -157,6 +163,8 @@ impl Table {
         match event.what.as_str() {
             "play" => self.fast_forward(&mut keys)?,
             "classify" => self.classify(&mut keys)?,
+            "read" => self.read(&mut keys)?,
+            "write" => self.write(&mut keys)?,
             "agree_correct" => {
                 self.ask(Seat::White, &Asked::AgreeToCorrect);
                 self.ask(Seat::Black, &Asked::AgreeToCorrect);
@@ -196,7 +204,7 @@ impl Table {
             let position = position.ok_or_else(|| bad("the position is illegal".to_owned()))?;
             let m = san.to_move(position).map_err(|e| bad(e.to_string()))?;
             let mode = game.standing().mode();
-            let uci = shakmaty::uci::UciMove::from_move(m, mode).to_string();
+            let uci = UciMove::from_move(m, mode).to_string();
             let motion: Motion = uci.parse().map_err(|_| bad("no move".to_owned()))?;
             let seat = Seat::from(game.turn());
             let two_hands = false;
@@ -223,6 +231,41 @@ impl Table {
             Some((_, rule)) => Some(("classified", Some(rule))),
             None => Some(("left_to_arbiter", Some(Rule::LeftToArbiter))),
         };
+        Ok(())
+    }
+
+    /// The board as it stands, where a move can be read or written.
+    fn position(&self, keys: &Keys) -> Result<&Chess, Failure> {
+        let position = self.record.game().standing().position();
+        let illegal = || keys.fault("start", "no moves are written in an illegal position");
+        Ok(position.ok_or_else(illegal)?)
+    }
+
+    fn read(&mut self, keys: &mut Keys) -> Result<(), Failure> {
+        let text = keys.need_text("text")?;
+        let reader = Reader::lenient(locale(keys)?);
+        let position = self.position(keys)?;
+        let read = reader.read(position, &text);
+        let uci = |reading: &Reading| engine_form(position, reading.m);
+        let uci = read.as_ref().ok().map(uci);
+        self.ruling = Some((words::read(&read), Some(read_under(&read))));
+        self.uci = uci;
+        Ok(())
+    }
+
+    fn write(&mut self, keys: &mut Keys) -> Result<(), Failure> {
+        let uci: UciMove = keys.need_parse("uci")?;
+        let style = Style::short(locale(keys)?);
+        let position = self.position(keys)?;
+        let m = uci.to_move(position).ok();
+        let text = m.map(|m| style.text(position, m));
+        let word = if text.is_some() {
+            "written"
+        } else {
+            "read_illegal"
+        };
+        self.ruling = Some((word, Some(written_under(text.is_some()))));
+        self.text = text;
         Ok(())
     }
 
@@ -287,12 +330,12 @@ impl Table {
             Class::Blitz => "blitz",
         });
         check("class", expect.class.as_deref(), class.unwrap_or("none"))?;
-        let waiting = [
-            ("who", expect.who.is_some()),
-            ("uci", expect.uci.is_some()),
-            ("text", expect.text.is_some()),
-            ("ply", expect.ply.is_some()),
-        ];
+        let none = "none";
+        let uci = self.uci.as_deref().unwrap_or(none);
+        check("uci", expect.uci.as_deref(), uci)?;
+        let text = self.text.as_deref().unwrap_or(none);
+        check("text", expect.text.as_deref(), text)?;
+        let waiting = [("who", expect.who.is_some()), ("ply", expect.ply.is_some())];
         match waiting.into_iter().find(|(_, asked)| *asked) {
             Some((key, _)) => Err(Failure::Waiting(format!("expect.{key}"))),
             None => Ok(()),
@@ -316,6 +359,16 @@ impl Table {
         };
         check("allowed", Some(expected.as_str()), came.as_str())
     }
+}
+
+/// Whose letters; English where nothing is said.
+pub(crate) fn locale(keys: &mut Keys) -> Result<Language, Fault> {
+    Ok(keys.parse("locale")?.unwrap_or(Language::English))
+}
+
+/// Castling is king takes rook in Chess960 only.
+fn engine_form(position: &Chess, m: Move) -> String {
+    UciMove::from_move(m, position.castles().mode()).to_string()
 }
 
 fn check<T: PartialEq + std::fmt::Debug>(

@@ -5,8 +5,9 @@ use jadoube_laws::{
 };
 use jadoube_ruling::{BySide, Side, Span};
 use serde_json::Value;
-use shakmaty::{Role, Square, fen::Fen};
+use shakmaty::{Role, Square, fen::Fen, uci::UciMove};
 
+use crate::chess::locale;
 use crate::scenario::side;
 use crate::{Event, Fault, Keys};
 
@@ -24,13 +25,11 @@ const WAITING: &[&str] = &[
     "open_envelope",
     "pair_check",
     "plug",
-    "read",
     "record_move",
     "seal",
     "stop_clock",
     "unplug",
     "validate960",
-    "write",
     "create_game",
     "leave",
     "enter",
@@ -67,6 +66,14 @@ pub(crate) fn check_event(event: &Event) -> Result<(), Fault> {
         "classify" => {
             keys.number("base_s")?;
             keys.number("inc_s")?;
+        }
+        "read" => {
+            keys.need_text("text")?;
+            locale(&mut keys)?;
+        }
+        "write" => {
+            keys.need_parse::<UciMove>("uci")?;
+            locale(&mut keys)?;
         }
         "agree_correct" => {}
         "pause" => {

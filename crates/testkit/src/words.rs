@@ -1,6 +1,7 @@
 //! The scenarios' words for what the engine calls by its own types.
 
 use jadoube_laws::{DutyKind, Ending, Happened, How, Outcome, Penalty, Refused, Rule};
+use jadoube_notation::{Reading, Unread};
 
 /// Every ruling that a scenario may expect.
 pub(crate) const RULINGS: &[&str] = &[
@@ -219,6 +220,16 @@ pub(crate) fn happened(happened: &Happened) -> &'static str {
         Happened::RulingOverridden { .. } => "overridden",
         Happened::ArbiterAsked { .. } => "arbiter_asked",
         Happened::GameEnded { ending, .. } => ended(*ending),
+    }
+}
+
+/// The word for an entry that was read.
+pub(crate) const fn read(read: &Result<Reading, Unread>) -> &'static str {
+    match read {
+        Ok(_) => "read_ok",
+        Err(Unread::Ambiguous { .. }) => "read_ambiguous",
+        Err(Unread::Illegal { .. }) => "read_illegal",
+        Err(Unread::NoMove { .. } | Unread::NotStrict { .. }) => "read_invalid",
     }
 }
 
