@@ -13,6 +13,7 @@
 
 mod language;
 mod liberty;
+pub mod pgn;
 mod plain;
 mod read;
 mod write;

@@ -67,15 +67,33 @@ impl Reader {
 
     /// Reads an entry, such as `Nf3`, `Bb2-e5`, `exd6 e.p.` or `Kb1 (=)`.
     pub fn read(self, position: &Chess, entry: &str) -> Result<Reading, Unread> {
-        if let Some((m, sign)) = plain::read(position, entry.as_bytes(), self.language)
-            && sign.is_none_or(|sign| true_sign(position, m, sign))
-        {
-            return Ok(Reading {
-                m,
-                offer: false,
-                forgiven: Liberties::NONE,
-            });
+        match self.read_and_play(position, entry) {
+            Ok((reading, _)) => Ok(reading),
+            Err(unread) => Err(unread),
         }
+    }
+
+    /// Reads an entry and gives the position after the move too.
+    pub fn read_and_play(self, position: &Chess, entry: &str) -> Result<(Reading, Chess), Unread> {
+        let mut after = position.clone();
+        if let Some((m, sign)) = plain::read(position, entry.as_bytes(), self.language) {
+            after.play_unchecked(m);
+            if sign.is_none_or(|sign| sign_holds(&after, sign)) {
+                let reading = Reading {
+                    m,
+                    offer: false,
+                    forgiven: Liberties::NONE,
+                };
+                return Ok((reading, after));
+            }
+            after = position.clone();
+        }
+        let reading = self.with_care(position, entry)?;
+        after.play_unchecked(reading.m);
+        Ok((reading, after))
+    }
+
+    fn with_care(self, position: &Chess, entry: &str) -> Result<Reading, Unread> {
         match self.at_length(position, entry) {
             Ok(reading) if self.strict && !reading.forgiven.is_empty() => {
                 Err(Unread::NotStrict { reading })
@@ -276,6 +294,11 @@ fn castling_as_king(position: &Chess, role: Option<Role>, to: Option<Square>) ->
 fn true_sign(position: &Chess, m: Move, sign: Sign) -> bool {
     let mut after = position.clone();
     after.play_unchecked(m);
+    sign_holds(&after, sign)
+}
+
+/// Whether the position after the move is what the sign says.
+fn sign_holds(after: &Chess, sign: Sign) -> bool {
     let mate = || after.legal_moves().is_empty();
     after.is_check()
         && match sign {

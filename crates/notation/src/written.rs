@@ -153,6 +153,10 @@ impl Parser<'_> {
         self.spaces();
         let first = (self.file(capitals), self.rank());
         let mut link = self.link();
+        // A sign needs something before it.
+        if role == Some(Role::Pawn) && first == (None, None) && link != Link::None {
+            return Err(self.at);
+        }
         let second = (self.file(capitals), self.rank());
         let (from, to) = match (first, second) {
             ((Some(file), Some(rank)), (None, None)) => {
