@@ -443,7 +443,11 @@ impl Player<'_> {
     }
 
     fn offer(&mut self) -> Option<What> {
-        match (self.line.branches.is_empty(), self.line.moves.last_mut()) {
+        let main = self.line.branches.is_empty();
+        if main && !self.line.whole {
+            return Some(What::Unplayed);
+        }
+        match (main, self.line.moves.last_mut()) {
             (true, Some(made)) => {
                 made.offer = true;
                 None
