@@ -11,8 +11,8 @@ use crate::{Laws, Rule};
 pub struct Rulebook {
     laws: Laws,
     regulations: Regulations,
-    /// One bit for each rule that the edition has.
-    rules: u128,
+    /// Whether the edition has each rule.
+    rules: [bool; Rule::ALL.len()],
 }
 
 impl Rulebook {
@@ -20,12 +20,14 @@ impl Rulebook {
     pub fn new(regulations: Regulations) -> Result<Rulebook, RegulationsError> {
         regulations.check()?;
         let laws = Laws::of(regulations.edition);
-        let has = |rule: &&Rule| rule.number(laws.edition).is_some();
-        let rules = Rule::ALL.iter().filter(has);
+        let mut rules = [false; Rule::ALL.len()];
+        for (has, rule) in rules.iter_mut().zip(Rule::ALL) {
+            *has = rule.number(laws.edition).is_some();
+        }
         Ok(Rulebook {
             laws,
             regulations,
-            rules: rules.fold(0, |bits, rule| bits | 1 << *rule as u32),
+            rules,
         })
     }
 
@@ -46,7 +48,7 @@ impl Rulebook {
 
     /// Whether the edition in force has a rule.
     pub(crate) fn has(&self, rule: Rule) -> bool {
-        self.rules >> rule as u32 & 1 == 1
+        self.rules[rule as usize]
     }
 
     /// Whether only the rules for few arbiters hold.

@@ -263,7 +263,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_bits_enough_for_the_rules() {
-        assert!(Rule::ALL.len() <= 128, "{}", Rule::ALL.len());
+    fn rules_stand_at_their_own_place() {
+        for (place, rule) in Rule::ALL.iter().enumerate() {
+            assert_eq!(*rule as usize, place, "{rule:?}");
+        }
     }
 }
