@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Role, Setup, Square};
 
 use crate::serial;
-use crate::{Motion, Outcome, Points};
+use crate::{
+    AdjournmentRequest, BlindRequest, ConductRequest, Motion, Outcome, Points, SheetRequest,
+};
 
 /// A request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,7 +102,7 @@ pub enum Asked {
     },
     /// Put displaced pieces back (7.4.1).
     RestorePieces,
-    /// Ask for an assistant (4.9, 6.2.6, 8.1.6).
+    /// Ask for an assistant (4.9, 6.2.6, 8.1.6, D.2.10).
     RequestAssistant {
         /// What the assistant shall do.
         purpose: Assistance,
@@ -229,6 +231,8 @@ pub enum Asked {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         award: Option<Span>,
     },
+    /// Verify what the opponent handed in with a claim where no arbiter is present (III.6.1).
+    VerifyClaim,
     /// Ask to see the score in a supervised rapid or blitz game (A.3.2, B.3.2).
     RequestScore,
 
@@ -244,6 +248,9 @@ pub enum Asked {
         /// By whom; not said: by both.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
+        /// What the opponent gets; not said: the points of a win.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opponent: Option<Points>,
     },
     /// Penalise a player (12.9).
     Penalise {
@@ -271,6 +278,25 @@ pub enum Asked {
         /// Whether it could.
         can_mate: bool,
     },
+
+    /// Establish whether an array may be played in Chess960 (II.2).
+    CheckArray {
+        /// White's pieces from the a-file on, `RNBQKBNR`.
+        first_rank: String,
+        /// Black's pieces, if they are to be checked too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last_rank: Option<String>,
+    },
+    /// Say that castling will follow (II.3.2.7.1).
+    AnnounceCastling,
+    /// Something about scoresheets (Article 8).
+    Sheet(SheetRequest),
+    /// Something about conduct or the arbiter's office (Articles 11 and 12).
+    Conduct(ConductRequest),
+    /// Something about a blind player's board or announcements (Appendix D).
+    Blind(BlindRequest),
+    /// Something about an adjournment (Guidelines I).
+    Adjournment(AdjournmentRequest),
 }
 
 #[expect(
@@ -309,6 +335,8 @@ pub enum Assistance {
     Clock,
     /// Keeps the score.
     Recording,
+    /// Does what a blind player's assistant may do.
+    Blindness,
 }
 
 impl Assistance {
@@ -318,6 +346,7 @@ impl Assistance {
             Assistance::Moving => crate::Rule::AssistantForMoving,
             Assistance::Clock => crate::Rule::AssistantForClock,
             Assistance::Recording => crate::Rule::AssistantForRecording,
+            Assistance::Blindness => crate::Rule::BlindAssistant,
         }
     }
 }
@@ -380,6 +409,10 @@ pub enum Device {
     Ring,
     /// It was found on the player.
     Found,
+    /// It lies switched off in a bag.
+    InBag,
+    /// The bag was touched without permission.
+    BagTouched,
 }
 
 /// A penalty (12.9).
@@ -469,7 +502,9 @@ impl Asked {
             | Asked::Resign
             | Asked::RequestIncrement
             | Asked::ClaimNormalMeans { .. }
-            | Asked::RequestScore => Office::Player,
+            | Asked::RequestScore
+            | Asked::VerifyClaim
+            | Asked::AnnounceCastling => Office::Player,
             Asked::Pause { .. } | Asked::ClaimTouch => Office::PlayerOrArbiter,
             Asked::Find(_) | Asked::TimePassed => Office::Anyone,
             Asked::ObserveFlag { .. }
@@ -493,7 +528,12 @@ impl Asked {
             | Asked::RecordRefusal { .. }
             | Asked::Penalise { .. }
             | Asked::Declare { .. }
-            | Asked::Override { .. } => Office::Arbiter,
+            | Asked::Override { .. }
+            | Asked::CheckArray { .. } => Office::Arbiter,
+            Asked::Sheet(asked) => asked.office(),
+            Asked::Conduct(asked) => asked.office(),
+            Asked::Blind(asked) => asked.office(),
+            Asked::Adjournment(asked) => asked.office(),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! An edition of the Laws together with the regulations of a game.
 
-use jadoube_ruling::{Locator, Span};
+use jadoube_ruling::{BySide, Locator, Span};
 
 use crate::edition::{Ladder, OwnFlagUp};
-use crate::regulations::{Authority, Class, Regime, Regulations, RegulationsError, Usage};
+use crate::regulations::{
+    Authority, Class, DeviceSanction, Regime, Regulations, RegulationsError, Usage,
+};
 use crate::{Laws, Rule};
 
 /// The rules that one game is played under.
@@ -120,6 +122,20 @@ impl Rulebook {
     /// The default time; none where it is left to the arbiter.
     pub(crate) fn default_time(&self) -> Option<Span> {
         self.regulations.default_time.or(self.laws.default_time)
+    }
+
+    /// Who plays at a blind player's board.
+    pub(crate) const fn blind(&self) -> &BySide<bool> {
+        &self.regulations.blind
+    }
+
+    /// What an electronic device on a player costs.
+    pub(crate) fn device_sanction(&self) -> DeviceSanction {
+        let by_edition = match self.laws.first_ring_warns {
+            true => DeviceSanction::FirstRingWarns,
+            false => DeviceSanction::Loss,
+        };
+        self.regulations.device_sanction.unwrap_or(by_edition)
     }
 
     /// Whether Guidelines III are in force.

@@ -2,8 +2,10 @@
 
 use jadoube_clock::{Mode, Period, TimeControl};
 use jadoube_laws::{
-    Asked, Assistance, Authority, Class, ClockMisuse, Created, Decision, Device, Finding, Game,
-    Ground, Motion, Outcome, Penalty, Points, Regime, Regulations, Start, Usage,
+    AdjournmentRequest, Asked, Assistance, Authority, BlindRequest, Breach, Class, ClockMisuse,
+    ConductRequest, Contents, Created, Decision, Device, DeviceSanction, Finding, Game, Ground,
+    Medium, Motion, Opening, Outcome, Penalty, Points, Regime, Regulations, SheetRequest, Start,
+    Usage, Zone,
 };
 use jadoube_ruling::{BySide, Edition, Seat, Side, Span};
 use shakmaty::{Role, Square, fen::Fen};
@@ -89,6 +91,14 @@ pub fn created(dice: &mut Dice) -> Created {
     regulations.fide_rated = dice.once_in(2);
     regulations.no_arbiter = dice.once_in(4);
     regulations.search_dead_positions = dice.once_in(4);
+    regulations.blind = dice.pick(&[
+        BySide::both(false),
+        BySide::both(false),
+        BySide::both(true),
+        BySide::new(|side| side == Side::White),
+    ]);
+    regulations.strict_recording = dice.once_in(12);
+    regulations.device_sanction = dice.pick(&[None, Some(DeviceSanction::ArbiterChooses)]);
     let setup = match dice.pick(STARTS).parse::<Fen>() {
         Ok(fen) => fen.into_setup(),
         Err(_) => shakmaty::Setup::initial(),
@@ -175,8 +185,25 @@ fn by_hand(dice: &mut Dice, game: &Game) -> Asked {
 fn anything(dice: &mut Dice, game: &Game) -> Asked {
     let intended = dice.once_in(2).then(|| motion(dice, game));
     let reason = "why not".to_owned();
-    let purpose = dice.pick(&[Assistance::Moving, Assistance::Clock, Assistance::Recording]);
-    match dice.roll(46) {
+    let purpose = dice.pick(&[
+        Assistance::Moving,
+        Assistance::Clock,
+        Assistance::Recording,
+        Assistance::Blindness,
+    ]);
+    match dice.roll(72) {
+        46..=51 => Asked::Sheet(sheet(dice, game)),
+        52..=55 => Asked::Conduct(conduct(dice)),
+        56..=61 => Asked::Blind(blind(dice, game)),
+        62..=69 => Asked::Adjournment(adjournment(dice)),
+        70 => Asked::AnnounceCastling,
+        71 => dice.pick(&[
+            Asked::VerifyClaim,
+            Asked::CheckArray {
+                first_rank: "RNBQKBNR".to_owned(),
+                last_rank: Some("RNBQKNBR".to_owned()),
+            },
+        ]),
         0..=5 => Asked::Start,
         6 => Asked::Arrive,
         7 => Asked::CheckDefault,
@@ -246,7 +273,12 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
         40 => Asked::RequestScore,
         41 => Asked::RecordDevice {
             of: dice.side(),
-            kind: dice.pick(&[Device::Ring, Device::Found]),
+            kind: dice.pick(&[
+                Device::Ring,
+                Device::Found,
+                Device::InBag,
+                Device::BagTouched,
+            ]),
         },
         42 => Asked::Penalise {
             of: dice.side(),
@@ -258,7 +290,14 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
         },
         44 => dice.pick(&[
             Asked::AnswerCanMate { can_mate: true },
-            Asked::RecordRefusal { by: None },
+            Asked::RecordRefusal {
+                by: None,
+                opponent: None,
+            },
+            Asked::RecordRefusal {
+                by: Some(Side::White),
+                opponent: Some(Points::HALF),
+            },
             Asked::Declare {
                 outcome: Outcome::Draw,
                 reason,
@@ -271,6 +310,156 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
                 purpose,
                 less_time: Some(Span::from_secs(10)),
             },
+        ]),
+    }
+}
+
+const TEXTS: &[&str] = &["e4", "Nf3", "Kd4", "Rd1", "O-O", "nonsense", "Hf3", "e2e4"];
+
+fn contents(dice: &mut Dice) -> Contents {
+    Contents {
+        nonce: "dice".to_owned(),
+        text: dice.pick(TEXTS).to_owned(),
+    }
+}
+
+fn sheet(dice: &mut Dice, game: &Game) -> SheetRequest {
+    let outcome = dice.pick(&[Outcome::Draw, Outcome::Win(Side::White), Outcome::Annulled]);
+    let any = dice.pick(TEXTS).to_owned();
+    let last = game.motions().last().flatten();
+    let last = last.map_or("e2e4".to_owned(), |motion| motion.to_string());
+    match dice.roll(9) {
+        0..=2 => SheetRequest::RecordMove {
+            text: dice.pick(&[last, any]),
+            medium: dice.pick(&[Medium::Paper, Medium::Electronic, Medium::Braille]),
+        },
+        3 => SheetRequest::Replace { of: dice.side() },
+        4 => SheetRequest::CheckAtFlag,
+        5 => SheetRequest::Update,
+        6 => SheetRequest::Reconstruct,
+        7 => SheetRequest::CountUnproven {
+            proven: BySide::both(dice.pick(&[None, Some(5)])),
+        },
+        _ => dice.pick(&[SheetRequest::Request, SheetRequest::Sign { outcome }]),
+    }
+}
+
+fn conduct(dice: &mut Dice) -> ConductRequest {
+    let text = "somebody".to_owned();
+    match dice.roll(8) {
+        0 => ConductRequest::Leave {
+            zone: dice.pick(&[Zone::Area, Zone::Venue]),
+            permitted: dice.once_in(2),
+        },
+        1 => ConductRequest::Enter {
+            person: text,
+            permitted: dice.once_in(2),
+        },
+        2 | 3 => ConductRequest::Breach {
+            of: dice.side(),
+            breach: dice.pick(&[
+                Breach::Disrepute,
+                Breach::Notes,
+                Breach::Smoking,
+                Breach::Distraction,
+                Breach::SheetHidden,
+                Breach::NotAlgebraic,
+            ]),
+        },
+        4 => ConductRequest::Inspect { of: dice.side() },
+        5 => ConductRequest::AskLaw {
+            article: dice.pick(&["4.3", "R16", "99.1"]).to_owned(),
+        },
+        6 => dice.pick(&[
+            ConductRequest::Appeal { text: text.clone() },
+            ConductRequest::Report { text },
+        ]),
+        _ => dice.pick(&[
+            ConductRequest::Expel {
+                person: text.clone(),
+            },
+            ConductRequest::Appoint {
+                person: text.clone(),
+            },
+            ConductRequest::Accommodate {
+                of: Side::Black,
+                measure: text,
+            },
+        ]),
+    }
+}
+
+fn blind(dice: &mut Dice, game: &Game) -> BlindRequest {
+    let motion = motion(dice, game);
+    match dice.roll(12) {
+        0 => dice.pick(&[BlindRequest::DemandTwoBoards, BlindRequest::AskTimes]),
+        1 => BlindRequest::Feel {
+            square: motion.from,
+        },
+        2 => BlindRequest::Unplug {
+            square: motion.from,
+        },
+        3 | 4 => BlindRequest::Plug {
+            from: motion.from,
+            to: motion.to,
+        },
+        5 | 6 => BlindRequest::Announce { motion },
+        7 => BlindRequest::CorrectAnnouncement { motion },
+        8 => BlindRequest::Repeat { motion },
+        9 => BlindRequest::Hear {
+            text: dice
+                .pick(&["Eva vier", "Springer Felix drei", "Emil"])
+                .to_owned(),
+        },
+        10 => BlindRequest::CompareBoards {
+            records: BySide {
+                white: "1.e4 e5 2.Nf3".to_owned(),
+                black: dice.pick(&["e4 e5 Nf3", "e4 c5", ""]).to_owned(),
+            },
+            wrong_board: dice.pick(&[None, Some(Side::White)]),
+        },
+        _ => BlindRequest::ThroughAssistant(Box::new(dice.pick(&[
+            Asked::Press { other_hand: false },
+            Asked::ClaimFlag,
+            Asked::Resign,
+        ]))),
+    }
+}
+
+fn adjournment(dice: &mut Dice) -> AdjournmentRequest {
+    let seal = contents(dice).commitment();
+    let stated = dice.pick(TEXTS).to_owned();
+    match dice.roll(12) {
+        0 => AdjournmentRequest::AnnounceSession {
+            ends_in: dice.span(),
+        },
+        1 | 2 => AdjournmentRequest::RequestSeal,
+        3 | 4 => AdjournmentRequest::Seal {
+            seal,
+            session_left: dice.pick(&[None, Some(Span::from_secs(5))]),
+        },
+        5 | 6 => AdjournmentRequest::StopClock,
+        7 => AdjournmentRequest::KeepEnvelope {
+            names: BySide::both("somebody".to_owned()),
+            resumption: "tomorrow".to_owned(),
+        },
+        8 => AdjournmentRequest::Resume {
+            present: BySide::new(|_| !dice.once_in(3)),
+        },
+        9 | 10 => AdjournmentRequest::Open(Opening {
+            read_as: dice.pick(&[None, None, Some(Motion::new(Square::E2, Square::E4))]),
+            unreadable: dice.once_in(8),
+            responder_present: !dice.once_in(6),
+            sealer_defaulted: dice.once_in(6),
+            ..Opening::of(contents(dice))
+        }),
+        _ => dice.pick(&[
+            AdjournmentRequest::SealReply { seal },
+            AdjournmentRequest::EnvelopeMissing {
+                stated,
+                language: None,
+            },
+            AdjournmentRequest::PositionLost,
         ]),
     }
 }
