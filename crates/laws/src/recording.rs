@@ -374,10 +374,14 @@ impl Game {
     }
 
     fn count_unproven(&self, proven: BySide<Option<u32>>, now: Moment) -> Decided {
-        let control = self.clock.control();
-        let behind = |side: Side| match self.clock.face(side, now).period() {
-            0 => 0,
-            period => control.moves_due(period - 1).unwrap_or(0),
+        let period = |side| self.clock.face(side, now).period();
+        if Side::ALL.into_iter().all(|side| period(side) == 0) {
+            return Err(Refused::FlagUp);
+        }
+        let counted = self.completed_moves();
+        let behind = |side: Side| match period(side) {
+            0 => counted[side],
+            period => self.clock.control().moves_due(period - 1).unwrap_or(0),
         };
         let completed = BySide::new(|side| behind(side).max(proven[side].unwrap_or(0)));
         fact(SheetFact::CountSettled { completed })

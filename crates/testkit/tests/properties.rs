@@ -1,7 +1,9 @@
 //! What holds always, in random games with requests of every kind.
 
 use jadoube_journal::Record;
-use jadoube_laws::{Completion, Decided, Game, Happened, Motion, Rulebook};
+use jadoube_laws::{
+    AdjournmentFact, Completion, Decided, Game, Happened, Motion, Rulebook, SheetFact,
+};
 use jadoube_ruling::{Moment, Side, Span};
 use jadoube_testkit::dice::{self, Dice};
 use jadoube_text::{Language, Texts};
@@ -119,7 +121,8 @@ proptest! {
                 return;
             }
             let game = after.game();
-            let set = after.happened().any(|(_, h)| matches!(h, Happened::ClockSet(_) | Happened::RulingOverridden { .. }));
+            let sets = |h: &Happened| matches!(h, Happened::ClockSet(_) | Happened::RulingOverridden { .. } | Happened::Sheet(SheetFact::CountSettled { .. }));
+            let set = after.happened().any(|(_, h)| sets(h));
             for side in Side::ALL {
                 let (made, completed) = (game.made_moves()[side], game.completed_moves()[side]);
                 assert!(set || made - completed <= 1, "{side:?}: {made} made, {completed} completed");
@@ -157,7 +160,10 @@ fn adds_time(happened: &Happened, side: Side) -> bool {
             how: Completion::Press,
         }
         | Happened::IllegalMoveCompleted { by, .. }
-        | Happened::PressedWithoutMove { by } => *by == side,
+        | Happened::PressedWithoutMove { by }
+        | Happened::Adjournment(
+            AdjournmentFact::Adjourned { by } | AdjournmentFact::ReplySealed { by, .. },
+        ) => *by == side,
         Happened::TimeGiven { .. }
         | Happened::ClockSet(_)
         | Happened::ClaimRejected { .. }
