@@ -149,6 +149,7 @@ mod tests {
         let sources = [
             include_str!("act_of_moving.rs"),
             include_str!("adjournment.rs"),
+            include_str!("algebraic_notation.rs"),
             include_str!("arbiter.rs"),
             include_str!("asked.rs"),
             include_str!("blind.rs"),

@@ -142,7 +142,7 @@ impl Breach {
             Breach::Distraction => Rule::Distraction,
             Breach::SheetHidden => Rule::SheetVisible,
             Breach::Telephone => Rule::Telephone,
-            Breach::NotAlgebraic => Rule::AlgebraicNotation,
+            Breach::NotAlgebraic => Rule::AlgebraicOnly,
         }
     }
 

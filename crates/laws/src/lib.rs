@@ -37,6 +37,7 @@
 
 mod act_of_moving;
 mod adjournment;
+mod algebraic_notation;
 mod arbiter;
 mod article_3;
 mod articles;
@@ -72,6 +73,7 @@ mod touch;
 mod view;
 
 pub use adjournment::{AdjournmentFact, AdjournmentRequest, Opening};
+pub use algebraic_notation::{read_under, written_under};
 pub use articles::{Article, Care, article, articles, nearest};
 pub use asked::{Asked, Assistance, ClockMisuse, Decision, Device, Finding, Ground, Penalty};
 pub use blind::{BlindFact, BlindRequest};

@@ -1,7 +1,6 @@
 //! What a written move means on the board. The one door to the reader of moves.
 
-use jadoube_notation::Language;
-use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
+use jadoube_notation::{Language, Reader, Unread};
 
 use crate::{Motion, Standing};
 
@@ -18,11 +17,13 @@ pub(crate) enum Reading {
     Unintelligible,
 }
 
-/// Reads a move in a language. Where none is named the text is read as English; only where that
-/// makes no sense, the other languages are tried, and those that find a legal move must agree.
+/// Reads a move in a language. Where none is named the text is read as English; only where it makes
+/// no sense there, and the piece is one that English has no letter for, the other languages are
+/// tried, and those that find a legal move must agree.
 pub(crate) fn read(standing: &Standing, text: &str, language: Option<Language>) -> Reading {
     let first = read_in(standing, text, language.unwrap_or(Language::English));
-    if language.is_some() || first != Reading::Unintelligible {
+    let settled = matches!(first, Reading::Move(_) | Reading::Ambiguous);
+    if language.is_some() || settled || !names_a_foreign_piece(text) {
         return first;
     }
     let mut found = first;
@@ -38,113 +39,30 @@ pub(crate) fn read(standing: &Standing, text: &str, language: Option<Language>) 
     found
 }
 
+/// Whether a text begins with the letter of a piece that English has no letter for.
+fn names_a_foreign_piece(text: &str) -> bool {
+    let letter = text.trim_start().chars().next();
+    let of = |language: Language| letter.is_some_and(|c| language.letters().contains(&c));
+    !of(Language::English) && Language::ALL.into_iter().any(of)
+}
+
 fn read_in(standing: &Standing, text: &str, language: Language) -> Reading {
     if let Ok(motion) = text.trim().parse::<Motion>()
         && standing.legal(motion).is_some()
     {
         return Reading::Move(motion);
     }
-    let Some(written) = Written::parse(text, language) else {
+    // On a board that no legal game leads to only squares have a meaning.
+    let Some(position) = standing.position() else {
         return Reading::Unintelligible;
     };
-    let mut fitting = standing
-        .legal_moves()
-        .into_iter()
-        .filter(|m| written.fits(*m));
-    match (fitting.next(), fitting.next()) {
-        (Some(m), None) => Reading::Move(Motion::of(m, standing.mode())),
-        (Some(_), Some(_)) => Reading::Ambiguous,
-        _ => Reading::Illegal,
-    }
-}
-
-/// What a text says, before it is looked for on the board.
-enum Written {
-    Castling(CastlingSide),
-    Move {
-        role: Option<Role>,
-        file: Option<File>,
-        rank: Option<Rank>,
-        to: Square,
-        promotion: Option<Role>,
-    },
-}
-
-impl Written {
-    fn parse(text: &str, language: Language) -> Option<Written> {
-        let text = text
-            .replace("e.p.", "")
-            .replace("o.l.", "")
-            .replace("(=)", "");
-        let plain = |c: &char| !"+#!?=-x:×() \t".contains(*c);
-        let bare: String = text.chars().filter(plain).collect();
-        match bare.replace(['O', 'o'], "0").as_str() {
-            "00" => return Some(Written::Castling(CastlingSide::KingSide)),
-            "000" => return Some(Written::Castling(CastlingSide::QueenSide)),
-            _ => {}
+    match Reader::lenient(language).read(position, text) {
+        Ok(reading) | Err(Unread::NotStrict { reading }) => {
+            Reading::Move(Motion::of(reading.m, standing.mode()))
         }
-        let mut letters: Vec<char> = bare.chars().collect();
-        let named = |letter: char| {
-            let roles = [
-                Role::King,
-                Role::Queen,
-                Role::Rook,
-                Role::Bishop,
-                Role::Knight,
-            ];
-            let has = |role: &Role| language.letter(*role) == Some(letter);
-            roles.into_iter().find(has)
-        };
-        let promotion = letters.last().copied().and_then(named);
-        if promotion.is_some() {
-            letters.pop();
-        }
-        let role = letters.first().copied().and_then(named);
-        if role.is_some() {
-            letters.remove(0);
-        }
-        let rank = Rank::from_char(letters.pop()?)?;
-        let file = File::from_char(letters.pop()?)?;
-        let (from_file, from_rank) = match letters.as_slice() {
-            [] => (None, None),
-            [one] => match File::from_char(*one) {
-                Some(file) => (Some(file), None),
-                None => (None, Some(Rank::from_char(*one)?)),
-            },
-            [file, rank] => (Some(File::from_char(*file)?), Some(Rank::from_char(*rank)?)),
-            _ => return None,
-        };
-        Some(Written::Move {
-            role,
-            file: from_file,
-            rank: from_rank,
-            to: Square::from_coords(file, rank),
-            promotion,
-        })
-    }
-
-    fn fits(&self, m: Move) -> bool {
-        match *self {
-            Written::Castling(side) => m.castling_side() == Some(side),
-            Written::Move {
-                role,
-                file,
-                rank,
-                to,
-                promotion,
-            } => {
-                let whole = file.is_some() && rank.is_some();
-                let piece = role.map_or(whole || m.role() == Role::Pawn, |role| role == m.role());
-                piece
-                    && !m.is_castle()
-                    && m.to() == to
-                    && m.from().is_some_and(|from| {
-                        file.is_none_or(|file| from.file() == file)
-                            && rank.is_none_or(|rank| from.rank() == rank)
-                    })
-                    && (promotion.is_none() || promotion == m.promotion())
-            }
-        }
+        Err(Unread::Ambiguous { .. }) => Reading::Ambiguous,
+        Err(Unread::Illegal { .. }) => Reading::Illegal,
+        Err(Unread::NoMove { .. }) => Reading::Unintelligible,
     }
 }
 

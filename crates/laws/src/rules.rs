@@ -52,6 +52,8 @@ rules! {
     InitialArray: "R11" "2.3" "2.3" "2.3";
     /// A legal move.
     LegalMove: "R12" "3.10.1" "3.10.1" "3.10.1";
+    /// A move that is not legal.
+    IllegalMove: "-" "3.10.2" "3.10.2" "3.10.2";
     /// Adjusting pieces, announced first, by the player to move.
     Adjusting: "R15" "4.2.1" "4.2.1" "4.2.1";
     /// A contact that was clearly accidental.
@@ -284,12 +286,16 @@ rules! {
     FlagClaim: "R07" "A.4.3" "A.4.3" "A.5.3";
     /// Both kings in check, or a pawn on the last rank.
     IllegalPosition: "-" "A.4.4" "A.4.4" "A.5.4";
+    /// Only algebraic notation counts.
+    AlgebraicOnly: "-" "C.0" "C.0" "C.0";
+    /// A move is written as the piece and its square of arrival, or with the square of departure too.
+    WrittenMove: "-" "C.8" "C.8" "C.8";
+    /// Two pieces of a kind that can go to the same square are told apart.
+    ToldApart: "-" "C.10" "C.10" "C.10";
     /// The arbiter acts only when a player asks.
     ArbiterActsOnRequest: "R05" "-" "-" "-";
     /// The arbiter must not call the flag.
     FlagOnlyByClaim: "R06" "-" "-" "-";
-    /// Only algebraic notation is recognised.
-    AlgebraicNotation: "-" "C.0" "C.0" "C.0";
     /// Either player may demand two boards.
     TwoBoards: "-" "D.1" "D.1" "D.1";
     /// Moves are announced and repeated.

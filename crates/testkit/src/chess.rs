@@ -4,10 +4,12 @@ use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
 use jadoube_laws::{
     AdjournmentRequest, Asked, Authority, BlindFact, BlindRequest, Class, Contents, Created,
-    Happened, Laws, Motion, Points, Regulations, Rule, Start, Usage, classify,
+    Happened, Laws, Motion, Points, Regulations, Rule, Start, Usage, classify, read_under,
+    written_under,
 };
+use jadoube_notation::{Language, Reader, Reading, Style};
 use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
-use shakmaty::{Setup, fen::Fen, san::San};
+use shakmaty::{Chess, Move, Position, Setup, fen::Fen, san::San, uci::UciMove};
 
 use crate::requests::{arbiter_enters, asked, contents};
 use crate::words;
@@ -80,6 +82,9 @@ struct Table {
     last: Option<Happened>,
     /// What the last envelope holds.
     envelope: Option<Contents>,
+    /// What was last read, as an engine writes it, and what was last written.
+    uci: Option<String>,
+    text: Option<String>,
 }
 
 impl Table {
@@ -133,6 +138,8 @@ impl Table {
             class: None,
             last: None,
             envelope: None,
+            uci: None,
+            text: None,
         };
         if !scenario.events.iter().any(|event| event.what == "start") {
             table.ask(Seat::Arbiter, &Asked::Start);
@@ -148,6 +155,9 @@ impl Table {
             Ok(happened) => {
                 if let Some(last) = happened.last() {
                     self.ruling = Some((words::happened(last), Some(last.under())));
+                    if let Happened::Blind(BlindFact::AnnouncementHeard { motion }) = last {
+                        self.uci = Some(motion.to_string());
+                    }
                     self.last = Some(last.clone());
                 }
                 true
@@ -182,6 +192,8 @@ impl Table {
                 let two_hands = false;
                 self.ask(seat, &Asked::Move { motion, two_hands });
             }
+            "read" => self.read(&mut keys)?,
+            "write" => self.write(&mut keys)?,
             "agree_correct" => {
                 self.ask(Seat::White, &Asked::AgreeToCorrect);
                 self.ask(Seat::Black, &Asked::AgreeToCorrect);
@@ -248,7 +260,7 @@ impl Table {
         let position = standing.position();
         let position = position.ok_or_else(|| bad("the position is illegal".to_owned()))?;
         let m = san.to_move(position).map_err(|e| bad(e.to_string()))?;
-        let uci = shakmaty::uci::UciMove::from_move(m, standing.mode()).to_string();
+        let uci = UciMove::from_move(m, standing.mode()).to_string();
         Ok(uci.parse().map_err(|_| bad("no move".to_owned()))?)
     }
 
@@ -266,6 +278,41 @@ impl Table {
             Some((_, rule)) => Some(("classified", Some(rule))),
             None => Some(("left_to_arbiter", Some(Rule::LeftToArbiter))),
         };
+        Ok(())
+    }
+
+    /// The board as it stands, where a move can be read or written.
+    fn position(&self, keys: &Keys) -> Result<&Chess, Failure> {
+        let position = self.record.game().standing().position();
+        let illegal = || keys.fault("start", "no moves are written in an illegal position");
+        Ok(position.ok_or_else(illegal)?)
+    }
+
+    fn read(&mut self, keys: &mut Keys) -> Result<(), Failure> {
+        let text = keys.need_text("text")?;
+        let reader = Reader::lenient(locale(keys)?);
+        let position = self.position(keys)?;
+        let read = reader.read(position, &text);
+        let uci = |reading: &Reading| engine_form(position, reading.m);
+        let uci = read.as_ref().ok().map(uci);
+        self.ruling = Some((words::read(&read), Some(read_under(&read))));
+        self.uci = uci;
+        Ok(())
+    }
+
+    fn write(&mut self, keys: &mut Keys) -> Result<(), Failure> {
+        let uci: UciMove = keys.need_parse("uci")?;
+        let style = Style::short(locale(keys)?);
+        let position = self.position(keys)?;
+        let m = uci.to_move(position).ok();
+        let text = m.map(|m| style.text(position, m));
+        let word = if text.is_some() {
+            "written"
+        } else {
+            "read_illegal"
+        };
+        self.ruling = Some((word, Some(written_under(text.is_some()))));
+        self.text = text;
         Ok(())
     }
 
@@ -332,20 +379,16 @@ impl Table {
         check("class", expect.class.as_deref(), class.unwrap_or("none"))?;
         let last = self.last.as_ref();
         check("who", expect.who.map(Some), last.and_then(words::who))?;
-        let uci = match last {
-            Some(Happened::Blind(BlindFact::AnnouncementHeard { motion })) => motion.to_string(),
-            _ => "none".to_owned(),
-        };
-        check("uci", expect.uci.as_deref(), uci.as_str())?;
+        let none = "none";
+        let uci = self.uci.as_deref().unwrap_or(none);
+        check("uci", expect.uci.as_deref(), uci)?;
+        let text = self.text.as_deref().unwrap_or(none);
+        check("text", expect.text.as_deref(), text)?;
         let ply = match last {
             Some(Happened::Blind(BlindFact::BackToAgreement { ply, .. })) => i64::from(*ply),
             _ => -1,
         };
-        check("ply", expect.ply, ply)?;
-        match expect.text {
-            Some(_) => Err(Failure::Waiting("expect.text".to_owned())),
-            None => Ok(()),
-        }
+        check("ply", expect.ply, ply)
     }
 
     fn compare_allowed(&self, expected: &[String]) -> Result<(), Failure> {
@@ -365,6 +408,16 @@ impl Table {
         };
         check("allowed", Some(expected.as_str()), came.as_str())
     }
+}
+
+/// Whose letters; English where nothing is said.
+pub(crate) fn locale(keys: &mut Keys) -> Result<Language, Fault> {
+    Ok(keys.parse("locale")?.unwrap_or(Language::English))
+}
+
+/// Castling is king takes rook in Chess960 only.
+fn engine_form(position: &Chess, m: Move) -> String {
+    UciMove::from_move(m, position.castles().mode()).to_string()
 }
 
 fn check<T: PartialEq + std::fmt::Debug>(

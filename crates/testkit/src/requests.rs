@@ -5,16 +5,13 @@ use jadoube_laws::{
     Contents, Decision, Device, Finding, Ground, Medium, Motion, Opening, Penalty, Points,
     SheetRequest, Zone,
 };
-use jadoube_notation::Language;
 use jadoube_ruling::{BySide, Side, Span};
 use serde_json::Value;
-use shakmaty::{Role, Square, fen::Fen};
+use shakmaty::{Role, Square, fen::Fen, uci::UciMove};
 
+use crate::chess::locale;
 use crate::scenario::side;
 use crate::{Event, Fault, Keys};
-
-/// Events of the format that belong to parts of the Laws which are not built yet.
-const WAITING: &[&str] = &["read", "write"];
 
 /// What stands in for the chance that a real envelope is sealed with.
 const NONCE: &str = "scenario";
@@ -36,13 +33,20 @@ pub(crate) fn check_event(event: &Event) -> Result<(), Fault> {
             keys.number("base_s")?;
             keys.number("inc_s")?;
         }
+        "read" => {
+            keys.need_text("text")?;
+            locale(&mut keys)?;
+        }
+        "write" => {
+            keys.need_parse::<UciMove>("uci")?;
+            locale(&mut keys)?;
+        }
         "agree_correct" | "create_game" => {}
         "move_instead_of_seal" => drop(keys.need_text("san")?),
         "pause" => {
             keys.text("reason")?;
             keys.flag("valid")?;
         }
-        what if WAITING.contains(&what) => return Ok(()),
         what => {
             keys.text("through")?;
             // Whose act it is does not matter for the keys.
@@ -427,7 +431,7 @@ fn adjournment(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<As
         "open_envelope" => AdjournmentRequest::Open(Opening {
             // The adapter puts in what was sealed last, unless something else is said to be there.
             contents: contents(&keys.text("found")?.unwrap_or_default()),
-            language: language(keys)?,
+            language: keys.parse("locale")?,
             read_as: keys.parse("read_as")?,
             unreadable: keys.flag("unreadable")?.unwrap_or(false),
             responder_present: keys.flag("responder_present")?.unwrap_or(true),
@@ -438,7 +442,7 @@ fn adjournment(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<As
         },
         "envelope_missing" => AdjournmentRequest::EnvelopeMissing {
             stated: keys.need_text("stated")?,
-            language: language(keys)?,
+            language: keys.parse("locale")?,
         },
         "position_lost" => AdjournmentRequest::PositionLost,
         _ => return Ok(None),
@@ -456,16 +460,6 @@ fn present(keys: &mut Keys) -> Result<BySide<bool>, Fault> {
     };
     pair.done()?;
     Ok(present)
-}
-
-fn language(keys: &mut Keys) -> Result<Option<Language>, Fault> {
-    let Some(code) = keys.text("locale")? else {
-        return Ok(None);
-    };
-    let language = serde_json::from_value(Value::String(code.clone()));
-    language
-        .map(Some)
-        .map_err(|_| keys.fault("locale", format!("unknown: \"{code}\"")))
 }
 
 /// Move counters, `{w: 40, b: 39}`.

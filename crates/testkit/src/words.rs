@@ -4,6 +4,7 @@ use jadoube_laws::{
     AdjournmentFact, BlindFact, Breach, ConductFact, DutyKind, Ending, Happened, How, Outcome,
     Penalty, Refused, Rule, SheetFact,
 };
+use jadoube_notation::{Reading, Unread};
 use jadoube_ruling::Side;
 
 /// Every ruling that a scenario may expect.
@@ -375,6 +376,16 @@ pub(crate) const fn who(happened: &Happened) -> Option<Side> {
         | Happened::Penalised { of, .. }
         | Happened::DeviceWarned { of } => Some(*of),
         _ => None,
+    }
+}
+
+/// The word for an entry that was read.
+pub(crate) const fn read(read: &Result<Reading, Unread>) -> &'static str {
+    match read {
+        Ok(_) => "read_ok",
+        Err(Unread::Ambiguous { .. }) => "read_ambiguous",
+        Err(Unread::Illegal { .. }) => "read_illegal",
+        Err(Unread::NoMove { .. } | Unread::NotStrict { .. }) => "read_invalid",
     }
 }
 
