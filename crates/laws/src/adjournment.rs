@@ -501,9 +501,9 @@ impl Game {
         }
     }
 
-    /// Whether a player is writing a sealed move.
-    pub(crate) fn is_asked_to_seal(&self, by: Side) -> bool {
-        self.sealing().is_some_and(|sealing| sealing.author == by)
+    /// Who is sealing a move, from the request or the first version to the stopped clock.
+    pub fn sealer(&self) -> Option<Side> {
+        self.sealing().map(|sealing| sealing.author)
     }
 
     /// What a move on the board means while the player should seal: it is the sealed move (I.1.1).

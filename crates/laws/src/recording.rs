@@ -307,7 +307,7 @@ impl Game {
             reading::read(self.standing(), &text, None),
             Reading::Move(_)
         );
-        if ply.is_none() && self.turn() == by && next && !self.is_asked_to_seal(by) {
+        if ply.is_none() && self.turn() == by && next && self.sealer() != Some(by) {
             return fact(SheetFact::RecordedInAdvance { by, text });
         }
         // Whatever else is written stands for the last move that is not recorded yet.

@@ -113,7 +113,23 @@ pub fn created(dice: &mut Dice) -> Created {
 /// A request and a seat: likely ones often, absurd ones too.
 pub fn request(dice: &mut Dice, game: &Game) -> (Seat, Asked) {
     let turn = Seat::from(game.turn());
-    match dice.roll(10) {
+    if game.has_closed_envelope() && dice.once_in(2) {
+        return (Seat::Arbiter, Asked::Adjournment(at_the_envelope(dice)));
+    }
+    if let Some(sealer) = game.sealer()
+        && dice.once_in(2)
+    {
+        let seal = contents(dice).commitment();
+        let asked = dice.pick(&[
+            AdjournmentRequest::StopClock,
+            AdjournmentRequest::Seal {
+                seal,
+                session_left: None,
+            },
+        ]);
+        return (sealer.into(), Asked::Adjournment(asked));
+    }
+    match dice.roll(11) {
         0..=3 => (
             turn,
             Asked::Move {
@@ -131,6 +147,21 @@ pub fn request(dice: &mut Dice, game: &Game) -> (Seat, Asked) {
             )
         }
         7 => (turn, by_hand(dice, game)),
+        8 => {
+            let seat = dice.pick(&[turn, turn, Seat::Arbiter]);
+            let asked = match dice.roll(6) {
+                0 => Asked::Sheet(sheet(dice, game)),
+                1 => Asked::Conduct(conduct(dice)),
+                2 if dice.once_in(2) => Asked::AllowAssistant {
+                    of: dice.side(),
+                    purpose: Assistance::Blindness,
+                    less_time: None,
+                },
+                2 | 3 => Asked::Blind(blind(dice, game)),
+                _ => Asked::Adjournment(adjournment(dice)),
+            };
+            (seat, asked)
+        }
         _ => {
             let seat = dice.pick(&[Seat::White, Seat::Black, Seat::Arbiter, Seat::System]);
             (seat, anything(dice, game))
@@ -191,13 +222,13 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
         Assistance::Recording,
         Assistance::Blindness,
     ]);
-    match dice.roll(72) {
-        46..=51 => Asked::Sheet(sheet(dice, game)),
-        52..=55 => Asked::Conduct(conduct(dice)),
-        56..=61 => Asked::Blind(blind(dice, game)),
-        62..=69 => Asked::Adjournment(adjournment(dice)),
-        70 => Asked::AnnounceCastling,
-        71 => dice.pick(&[
+    match dice.roll(57) {
+        46 | 47 => Asked::Sheet(sheet(dice, game)),
+        48 | 49 => Asked::Conduct(conduct(dice)),
+        50 | 51 => Asked::Blind(blind(dice, game)),
+        52 | 53 => Asked::Adjournment(adjournment(dice)),
+        54 => Asked::AnnounceCastling,
+        55 => dice.pick(&[
             Asked::VerifyClaim,
             Asked::CheckArray {
                 first_rank: "RNBQKBNR".to_owned(),
@@ -319,7 +350,8 @@ const TEXTS: &[&str] = &["e4", "Nf3", "Kd4", "Rd1", "O-O", "nonsense", "Hf3", "e
 fn contents(dice: &mut Dice) -> Contents {
     Contents {
         nonce: "dice".to_owned(),
-        text: dice.pick(TEXTS).to_owned(),
+        // Few texts, so that what is opened is often what was sealed.
+        text: dice.pick(&["e4", "e4", "Kd4", "nonsense"]).to_owned(),
     }
 }
 
@@ -390,7 +422,9 @@ fn conduct(dice: &mut Dice) -> ConductRequest {
 }
 
 fn blind(dice: &mut Dice, game: &Game) -> BlindRequest {
-    let motion = motion(dice, game);
+    // The same move again and again, so that it is plugged and announced in the end.
+    let steady = game.standing().legal_motions().into_iter().min();
+    let motion = steady.unwrap_or_else(|| motion(dice, game));
     match dice.roll(12) {
         0 => dice.pick(&[BlindRequest::DemandTwoBoards, BlindRequest::AskTimes]),
         1 => BlindRequest::Feel {
@@ -428,8 +462,7 @@ fn blind(dice: &mut Dice, game: &Game) -> BlindRequest {
 
 fn adjournment(dice: &mut Dice) -> AdjournmentRequest {
     let seal = contents(dice).commitment();
-    let stated = dice.pick(TEXTS).to_owned();
-    match dice.roll(12) {
+    match dice.roll(9) {
         0 => AdjournmentRequest::AnnounceSession {
             ends_in: dice.span(),
         },
@@ -439,28 +472,34 @@ fn adjournment(dice: &mut Dice) -> AdjournmentRequest {
             session_left: dice.pick(&[None, Some(Span::from_secs(5))]),
         },
         5 | 6 => AdjournmentRequest::StopClock,
-        7 => AdjournmentRequest::KeepEnvelope {
+        7 => AdjournmentRequest::SealReply { seal },
+        _ => at_the_envelope(dice),
+    }
+}
+
+/// What is done with an envelope that was closed.
+fn at_the_envelope(dice: &mut Dice) -> AdjournmentRequest {
+    let stated = dice.pick(TEXTS).to_owned();
+    match dice.roll(10) {
+        0 => AdjournmentRequest::KeepEnvelope {
             names: BySide::both("somebody".to_owned()),
             resumption: "tomorrow".to_owned(),
         },
-        8 => AdjournmentRequest::Resume {
+        1 | 2 => AdjournmentRequest::Resume {
             present: BySide::new(|_| !dice.once_in(3)),
         },
-        9 | 10 => AdjournmentRequest::Open(Opening {
+        3..=7 => AdjournmentRequest::Open(Opening {
             read_as: dice.pick(&[None, None, Some(Motion::new(Square::E2, Square::E4))]),
             unreadable: dice.once_in(8),
             responder_present: !dice.once_in(6),
             sealer_defaulted: dice.once_in(6),
             ..Opening::of(contents(dice))
         }),
-        _ => dice.pick(&[
-            AdjournmentRequest::SealReply { seal },
-            AdjournmentRequest::EnvelopeMissing {
-                stated,
-                language: None,
-            },
-            AdjournmentRequest::PositionLost,
-        ]),
+        8 => AdjournmentRequest::EnvelopeMissing {
+            stated,
+            language: None,
+        },
+        _ => AdjournmentRequest::PositionLost,
     }
 }
 

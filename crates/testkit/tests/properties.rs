@@ -152,6 +152,46 @@ proptest! {
     }
 }
 
+/// Random games that never came to a chapter would prove nothing about it.
+#[test]
+fn random_games_come_to_every_chapter() {
+    let mut seen = std::collections::BTreeMap::new();
+    for seed in 0..2000 {
+        let record = random_game(seed, 80, |_, _, _, _| {});
+        for (_, happened) in record.happened() {
+            *seen.entry(happened.message().id).or_insert(0) += 1;
+        }
+    }
+    for id in [
+        "move-recorded",
+        "recorded-in-advance",
+        "count-settled",
+        "result-signed",
+        "player-left-without-permission",
+        "breach",
+        "appeal-registered",
+        "piece-plugged",
+        "announcement-differs",
+        "back-to-agreement",
+        "assistant-acted",
+        "move-sealed",
+        "moved-on-board",
+        "game-adjourned",
+        "resumed-sealer-absent",
+        "envelope-stays-closed",
+        "sealed-move-played",
+        "stated-move-played",
+        "end-sealed-loss",
+        "end-position-lost",
+        "castling-announced",
+    ] {
+        assert!(
+            seen.contains_key(id),
+            "no random game came to {id}: {seen:?}"
+        );
+    }
+}
+
 /// Whether a happening gives time to a side.
 fn adds_time(happened: &Happened, side: Side) -> bool {
     match happened {
