@@ -10,8 +10,8 @@ use crate::game::{Decided, Game, Happenings};
 use crate::messages::told;
 use crate::reading::{self, Reading};
 use crate::{
-    Commitment, Contents, Ending, Happened, How, Inscription, Motion, Outcome, Refused, Rule,
-    Rulebook,
+    Commitment, Completion, Contents, Ending, Happened, How, Inscription, Motion, Outcome, Refused,
+    Rule, Rulebook,
 };
 
 /// A request about an adjournment.
@@ -416,7 +416,12 @@ impl Game {
         };
         let m = self.standing().legal(motion).ok_or(Rule::SealedIllegal)?;
         let played = AdjournmentFact::SealedMovePlayed { by, motion, rule };
-        let mut happened: Happenings = smallvec![Happened::Adjournment(played)];
+        let mut happened = Happenings::new();
+        if self.sides[by].uncompleted {
+            let how = Completion::NextMove;
+            happened.push(Happened::MoveCompleted { by, how });
+        }
+        happened.push(Happened::Adjournment(played));
         let ending = self.end_after(book, &self.standing().after(m));
         happened.extend(ending.map(Happened::from));
         Ok(happened)

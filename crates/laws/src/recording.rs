@@ -342,15 +342,18 @@ impl Game {
         if self.sheets[by].due {
             return Err(Refused::UpdateSheetFirst);
         }
+        if !book.regulations().strict_recording || !self.must_record(book, by, now) {
+            return Ok(());
+        }
         let own = |ply: &u32| self.history.ply(*ply).and_then(Ply::mover) == Some(by);
         let previous = (0..self.history.len()).rev().find(own);
-        let missing = previous.filter(|ply| {
-            let written = &self.sheets[by].written;
-            !written.iter().any(|written| written.ply == Some(*ply))
-        });
-        let strict = book.regulations().strict_recording && self.must_record(book, by, now);
-        match missing {
-            Some(_) if strict => Err(Refused::RecordPreviousFirst),
+        let written = |ply| {
+            self.sheet(by)
+                .iter()
+                .any(|written| written.ply == Some(ply))
+        };
+        match previous {
+            Some(ply) if !written(ply) => Err(Refused::RecordPreviousFirst),
             _ => Ok(()),
         }
     }

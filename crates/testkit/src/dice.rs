@@ -454,7 +454,7 @@ fn blind(dice: &mut Dice, game: &Game) -> BlindRequest {
         },
         _ => BlindRequest::ThroughAssistant(Box::new(dice.pick(&[
             Asked::Press { other_hand: false },
-            Asked::ClaimFlag,
+            Asked::Blind(BlindRequest::Repeat { motion }),
             Asked::Resign,
         ]))),
     }
