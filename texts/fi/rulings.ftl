@@ -93,8 +93,8 @@ breach-text = { $breach ->
    *[not-algebraic] muu kuin algebrallinen merkintätapa
 }
 zone-text = { $zone ->
-    [area] pelialueelta
-   *[venue] pelipaikalta
+    [area] pelitilasta
+   *[venue] pelihuoneistosta
 }
 time-text = { $seconds ->
     [60] 1 minuutin
@@ -227,8 +227,8 @@ result-signed = { side-name } allekirjoitti tuloksen { $result }.
 
 player-left = { side-name } poistui { zone-text }.
 player-left-without-permission = { side-name } poistui { zone-text } ilman tarvittavaa lupaa. Tuomari valitsee rangaistuksen.
-outsider-entered = { $person } tuli pelialueelle luvalla.
-outsider-entered-without-permission = { $person } tuli pelialueelle ilman lupaa.
+outsider-entered = { $person } tuli pelitilaan luvalla.
+outsider-entered-without-permission = { $person } tuli pelitilaan ilman lupaa.
 breach = { side-name }: { breach-text }. Tuomari valitsee rangaistuksen.
 complaint = { side-name } valittaa vastustajastaan: { breach-text }. Tuomari harkitsee asian.
 inspection-ordered = { side-of } tavarat tarkastetaan yksityisesti.
@@ -236,7 +236,7 @@ device-put-away = { side-of } laite on suljettuna laukussa, kuten määräykset 
 law-explained = Tuomari selittää { side-to } pykälän { $article }.
 appeal-registered = { side-name } valittaa päätöksestä; siihen asti tulos on alustava: { $text }
 report-received = Tuomarille ilmoitettiin: { $text }
-person-expelled = { $person } poistettiin pelipaikalta.
+person-expelled = { $person } poistettiin pelihuoneistosta.
 assistant-appointed = { $person } avustaa tuomaria.
 arrangement-made = { side-of } erityisjärjestely: { $measure }
 
@@ -276,7 +276,7 @@ sealed-move-played = Kuori avattiin. { side-of } kuorisiirto { $move } tehdään
 stated-move-played = Kuori on kadonnut. { side-name } pelaa siirron, jonka sanoo sulkeneensa kuoreen: { $move }.
 reply-sealed = { side-name } sulki vastauksensa kuoreen, koska vastustaja on poissa. Nyt käy vastustajan kello.
 
-## Chess960 ja vaatimukset ilman tuomaria
+## Shakki960 ja vaatimukset ilman tuomaria
 
 array-valid = Alkuasema { $array } kelpaa.
 castling-announced = { side-name } ilmoitti linnoittautuvansa.
@@ -390,5 +390,5 @@ refused-envelope-first = Kuori on avattava ensin: pelin päättänyt kuorisiirto
 refused-seal-broken = Kuoreen ei suljettu tätä. Kuori on vaihdettu tai vahingoittunut.
 refused-stated-move-unclear = Ilmoitettu siirto ei ole yksi laillinen siirto.
 refused-opponent-is-here = Vastauksen voi sulkea kuoreen vain kuorisiirtoon vastattaessa ja vain vastustajan ollessa poissa.
-refused-array-invalid = Tätä alkuasemaa ei voi pelata Chess960:ssä.
+refused-array-invalid = Tätä alkuasemaa ei voi pelata Shakki960:ssa.
 refused-nothing-to-verify = Vahvistettavaa vastustajan vaatimusta ei ole.

@@ -93,7 +93,7 @@ breach-text = { $breach ->
    *[not-algebraic] nem algebrai jegyzés
 }
 zone-text = { $zone ->
-    [area] a játékteret
+    [area] a versenytermet
    *[venue] a verseny helyszínét
 }
 time-text = { $seconds ->
@@ -224,8 +224,8 @@ result-signed = { side-name } aláírta az eredményt: { $result }.
 
 player-left = { side-name } elhagyta { zone-text }.
 player-left-without-permission = { side-name } a szükséges engedély nélkül hagyta el { zone-text }. A versenybíró választja meg a büntetést.
-outsider-entered = { $person } engedéllyel lépett a játéktérre.
-outsider-entered-without-permission = { $person } engedély nélkül lépett a játéktérre.
+outsider-entered = { $person } engedéllyel lépett a versenyterembe.
+outsider-entered-without-permission = { $person } engedély nélkül lépett a versenyterembe.
 breach = { side-name }: { breach-text }. A versenybíró választja meg a büntetést.
 complaint = { side-name } panaszt tesz az ellenfelére: { breach-text }. A versenybíró mérlegeli.
 inspection-ordered = { side-of } holmiját zárt helyen átvizsgálják.
@@ -273,7 +273,7 @@ sealed-move-played = A borítékot felbontották. { side-of } borítékolt lép�
 stated-move-played = A boríték elveszett. { side-name } megteszi azt a lépést, amelyet elmondása szerint borítékolt: { $move }.
 reply-sealed = { side-name } borítékolta a válaszát, mert az ellenfele nincs jelen. Most az ellenfél órája jár.
 
-## Chess960 és igények versenybíró nélkül
+## Sakk 960 és igények versenybíró nélkül
 
 array-valid = Ez a felállás játszható: { $array }.
 castling-announced = { side-name } bejelentette, hogy sáncolni fog.
@@ -387,5 +387,5 @@ refused-envelope-first = Előbb fel kell bontani a borítékot: ha a borítékol
 refused-seal-broken = Nem ezt borítékolták. A borítékot kicserélték, vagy megsérült.
 refused-stated-move-unclear = A megnevezett lépés nem egyetlen szabályos lépést jelent.
 refused-opponent-is-here = Választ csak a borítékolt lépésre, és csak az ellenfél távollétében lehet borítékolni.
-refused-array-invalid = Ez a felállás Chess960-ban nem játszható.
+refused-array-invalid = Ez a felállás Sakk 960-ban nem játszható.
 refused-nothing-to-verify = Nincs az ellenfélnek igazolandó igénye.

@@ -93,8 +93,8 @@ breach-text = { $breach ->
    *[not-algebraic] cebirsel olmayan notasyon
 }
 zone-text = { $zone ->
-    [area] oyun alanından
-   *[venue] oyun yerinden
+    [area] oyun salonundan
+   *[venue] oyun sahasından
 }
 time-text = { $seconds ->
     [60] 1 dakika
@@ -221,8 +221,8 @@ result-signed = { side-name } sonucu imzaladı: { $result }.
 
 player-left = { side-name } { zone-text } ayrıldı.
 player-left-without-permission = { side-name } gereken izni almadan { zone-text } ayrıldı. Cezayı hakem seçer.
-outsider-entered = { $person } izinle oyun alanına girdi.
-outsider-entered-without-permission = { $person } izinsiz oyun alanına girdi.
+outsider-entered = { $person } izinle oyun salonuna girdi.
+outsider-entered-without-permission = { $person } izinsiz oyun salonuna girdi.
 breach = { side-name }: { breach-text }. Cezayı hakem seçer.
 complaint = { side-name } rakibinden yakınıyor: { breach-text }. Kararı hakem verir.
 inspection-ordered = { side-of } eşyaları ayrı bir yerde aranır.
@@ -230,7 +230,7 @@ device-put-away = { side-of } cihazı, yönergenin izin verdiği gibi kapalı ol
 law-explained = { side-to } şu madde açıklandı: { $article }.
 appeal-registered = { side-name } itiraz ediyor; karara kadar sonuç geçicidir: { $text }
 report-received = Hakeme bildirildi: { $text }
-person-expelled = { $person } oyun yerinden çıkarıldı.
+person-expelled = { $person } oyun sahasından çıkarıldı.
 assistant-appointed = { $person } hakeme yardım eder.
 arrangement-made = { side-name } için özel düzenleme: { $measure }
 
@@ -270,7 +270,7 @@ sealed-move-played = Zarf açıldı. { side-of } zarf hamlesi { $move } tahtada 
 stated-move-played = Zarf kayıp. { side-name }, zarfa yazdığını söylediği hamleyi oynar: { $move }.
 reply-sealed = { side-name }, rakibi olmadığı için yanıtını zarfa koydu. Şimdi rakibin saati çalışıyor.
 
-## Chess960 ve hakemsiz savlar
+## Satranç960 ve hakemsiz savlar
 
 array-valid = { $array } dizilişi oynanabilir.
 castling-announced = { side-name } rok yapacağını bildirdi.
@@ -384,5 +384,5 @@ refused-envelope-first = Önce zarf açılmalı: oyunu bitiren zarf hamlesi geci
 refused-seal-broken = Zarfa konan bu değildi. Zarf değiştirilmiş ya da zarar görmüş.
 refused-stated-move-unclear = Söylenen hamle tek bir geçerli hamle değil.
 refused-opponent-is-here = Yanıt ancak zarf hamlesine karşılık ve ancak rakip yokken zarfa konabilir.
-refused-array-invalid = Bu diziliş Chess960'ta oynanamaz.
+refused-array-invalid = Bu diziliş Satranç960'ta oynanamaz.
 refused-nothing-to-verify = Rakibin doğrulanacak bir savı yok.
