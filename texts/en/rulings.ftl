@@ -350,6 +350,7 @@ refused-flag-claim = The claim is refused: the opponent's flag has not fallen.
 refused-own-flag-down = The claim is refused: the claimant's own flag is down too.
 refused-arbiter-silent = Under these rules the arbiter acts only when a player asks.
 refused-too-late = It is too late to question this: both sides have completed too many moves.
+refused-times-stand = A wrong time is corrected only if it is pointed out before one's first move after the resumption, unless the arbiter decides otherwise.
 refused-result-stands = The game has ended. Its result stands.
 refused-no-offer = There is no open offer.
 refused-offer-void = The regulations do not allow a draw by agreement yet. The offer is void.

@@ -356,6 +356,7 @@ refused-flag-claim = Vaatimus hylätään: vastustajan merkkilippu ei ole pudonn
 refused-own-flag-down = Vaatimus hylätään: vaatijan omakin merkkilippu on pudonnut.
 refused-arbiter-silent = Näiden sääntöjen mukaan tuomari toimii vain pelaajan pyynnöstä.
 refused-too-late = Tästä on liian myöhäistä huomauttaa: kumpikin on jo suorittanut loppuun liian monta siirtoa.
+refused-times-stand = Väärä aika korjataan vain, jos pelaaja huomauttaa siitä ennen ensimmäistä siirtoaan pelin jatkuttua, ellei tuomari toisin päätä.
 refused-result-stands = Peli on päättynyt. Tulos pysyy voimassa.
 refused-no-offer = Avointa tarjousta ei ole.
 refused-offer-void = Kilpailun erikoismääräykset eivät vielä salli tasapelin sopimista. Tarjous on mitätön.

@@ -353,6 +353,7 @@ refused-flag-claim = Az igény elutasítva: az ellenfél zászlója nem esett le
 refused-own-flag-down = Az igény elutasítva: az igénylő zászlója is leesett.
 refused-arbiter-silent = E szabályok szerint a versenybíró csak akkor jár el, ha egy játékos kéri.
 refused-too-late = Ezt már késő kifogásolni: mindkét fél túl sok lépést fejezett be.
+refused-times-stand = A hibás időt csak akkor javítják ki, ha a játékos a folytatás utáni első lépése előtt szól, hacsak a versenybíró másképp nem dönt.
 refused-result-stands = A játszma véget ért. Az eredménye érvényes marad.
 refused-no-offer = Nincs érvényben lévő ajánlat.
 refused-offer-void = A versenykiírás még nem engedi meg a megegyezéses döntetlent. Az ajánlat érvénytelen.

@@ -350,6 +350,7 @@ refused-flag-claim = Sav reddedildi: rakibin bayrağı düşmedi.
 refused-own-flag-down = Sav reddedildi: savda bulunanın kendi bayrağı da düşmüş.
 refused-arbiter-silent = Bu kurallara göre hakem ancak bir oyuncu isterse karışır.
 refused-too-late = Buna itiraz etmek için artık geç: iki taraf da çok fazla hamle tamamladı.
+refused-times-stand = Yanlış süre ancak oyuncu devamdan sonraki ilk hamlesinden önce bildirirse düzeltilir; hakem başka türlü karar verebilir.
 refused-result-stands = Oyun bitti. Sonuç olduğu gibi kalır.
 refused-no-offer = Açık bir öneri yok.
 refused-offer-void = Yarışma yönergesi anlaşmayla beraberliğe henüz izin vermiyor. Öneri geçersiz.

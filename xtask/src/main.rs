@@ -80,7 +80,7 @@ const JOURNALS: &[(&str, Edition)] = &[
     ("AJ-13", Edition::E2023),
     ("AJ-28", Edition::E2018),
     ("BN-08", Edition::E2017),
-    ("BN-36", Edition::E2023),
+    ("BN-38", Edition::E2023),
 ];
 
 fn write(generated: &[(PathBuf, String)]) -> ExitCode {

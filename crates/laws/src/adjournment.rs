@@ -1,7 +1,7 @@
 //! Adjourned games (Guidelines I): sealing a move, the envelope, and how play goes on.
 
 use jadoube_notation::Language;
-use jadoube_ruling::{BySide, Message, Moment, Side, Span};
+use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -267,11 +267,11 @@ impl Game {
     pub(crate) fn adjournment_asked(
         &self,
         book: &Rulebook,
-        by: Option<Side>,
+        seat: Seat,
         asked: &AdjournmentRequest,
         now: Moment,
     ) -> Decided {
-        match (asked, by) {
+        match (asked, seat.side()) {
             (AdjournmentRequest::AnnounceSession { ends_in }, _) => {
                 let ends_in = *ends_in;
                 fact(AdjournmentFact::SessionAnnounced { ends_in })
@@ -299,10 +299,12 @@ impl Game {
                 };
                 Ok(smallvec![annulled.into()])
             }
-            (AdjournmentRequest::Seal { .. }, None)
-            | (AdjournmentRequest::StopClock | AdjournmentRequest::SealReply { .. }, None) => {
-                Err(Refused::NotOnMove)
-            }
+            (
+                AdjournmentRequest::Seal { .. }
+                | AdjournmentRequest::StopClock
+                | AdjournmentRequest::SealReply { .. },
+                None,
+            ) => Err(Refused::NotYourOffice { seat }),
         }
     }
 

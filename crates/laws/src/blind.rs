@@ -1,6 +1,7 @@
 //! Play by blind and visually disabled players (Appendix D): boards with holes, announcements,
 //! records compared, assistants.
 
+use jadoube_notation::Language;
 use jadoube_notation::spoken::Announcement;
 use jadoube_ruling::{BySide, Message, Moment, Side};
 use serde::{Deserialize, Serialize};
@@ -70,6 +71,9 @@ pub enum BlindRequest {
     CompareBoards {
         /// The moves as each player recorded them.
         records: BySide<String>,
+        /// The languages they are written in.
+        #[serde(default)]
+        languages: BySide<Option<Language>>,
         /// Who executed a move wrongly, where the records agree.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         wrong_board: Option<Side>,
@@ -294,8 +298,9 @@ impl Game {
             BlindRequest::Hear { text } => self.hear(text),
             BlindRequest::CompareBoards {
                 records,
+                languages,
                 wrong_board,
-            } => self.compare_boards(records, *wrong_board),
+            } => self.compare_boards(records, *languages, *wrong_board),
             BlindRequest::CheckPairing {
                 blind,
                 deaf,
@@ -511,8 +516,13 @@ impl Game {
         fact(BlindFact::AnnouncementHeard { motion })
     }
 
-    fn compare_boards(&self, records: &BySide<String>, wrong_board: Option<Side>) -> Decided {
-        let (moves, agree) = self.agreed_moves(records);
+    fn compare_boards(
+        &self,
+        records: &BySide<String>,
+        languages: BySide<Option<Language>>,
+        wrong_board: Option<Side>,
+    ) -> Decided {
+        let (moves, agree) = self.agreed_moves(records, languages);
         if agree {
             let of = wrong_board.ok_or(Refused::WhoseBoardIsWrong)?;
             return fact(BlindFact::WrongBoardAdjusted { of });
@@ -522,14 +532,19 @@ impl Game {
     }
 
     /// The moves on which two records agree from the start of the game, and whether that is all.
-    fn agreed_moves(&self, records: &BySide<String>) -> (Vec<Motion>, bool) {
+    fn agreed_moves(
+        &self,
+        records: &BySide<String>,
+        languages: BySide<Option<Language>>,
+    ) -> (Vec<Motion>, bool) {
         let written = |side: Side| -> Vec<&str> { moves_of(&records[side]).collect() };
         let (white, black) = (written(Side::White), written(Side::Black));
         let mut standing = self.history.start().clone();
         let mut moves = Vec::new();
         for (one, other) in white.iter().zip(&black) {
-            let read = |text| reading::read(&standing, text, None);
-            let (Reading::Move(motion), true) = (read(one), read(one) == read(other)) else {
+            let white = reading::read(&standing, one, languages.white);
+            let black = reading::read(&standing, other, languages.black);
+            let (Reading::Move(motion), true) = (white, white == black) else {
                 return (moves, false);
             };
             standing = standing.after_motion(motion);
@@ -619,6 +634,7 @@ impl Game {
     pub(crate) fn blind_happened(&mut self, fact: &BlindFact, at: Moment) {
         match fact {
             BlindFact::PiecePlugged { by, motion } => {
+                self.hand.put_back();
                 let occupied = self.standing().board().occupied();
                 if occupied.contains(motion.from) {
                     self.touched(*by, &[motion.from]);
@@ -632,6 +648,7 @@ impl Game {
             BlindFact::MoveAnnounced { by, motion, .. }
             | BlindFact::AnnouncementCorrected { by, motion, .. } => {
                 if self.turn() == *by {
+                    self.hand.put_back();
                     self.blind_act().announced = Some(*motion);
                 }
             }

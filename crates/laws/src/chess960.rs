@@ -6,7 +6,7 @@ use shakmaty::{File, Role};
 use smallvec::smallvec;
 
 use crate::game::{Decided, Game};
-use crate::{Happened, Refused, Rule};
+use crate::{Happened, Refused, Rule, Rulebook};
 
 impl Game {
     /// Whether an array of the first rank, and of the last if it is given, may be played (II.2).
@@ -23,12 +23,12 @@ impl Game {
     }
 
     /// A player says that castling will follow (II.3.2.7.1).
-    pub(crate) fn announce_castling(&self, by: Side) -> Decided {
+    pub(crate) fn announce_castling(&self, book: &Rulebook, by: Side) -> Decided {
         self.must_have_the_move(by)?;
-        if !self.hand.touches.is_empty() {
-            return Err(Refused::ClaimForfeited);
+        match self.duty(book) {
+            Some(duty) => Err(Refused::BoundByTouch(duty)),
+            None => Ok(smallvec![Happened::CastlingAnnounced { by }]),
         }
-        Ok(smallvec![Happened::CastlingAnnounced { by }])
     }
 }
 

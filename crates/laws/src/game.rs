@@ -350,10 +350,10 @@ impl Game {
             Asked::RequestIncrement => self.request_increment(book, by, now),
             Asked::ClaimNormalMeans { ground } => self.claim_normal_means(book, by, *ground, now),
             Asked::RequestScore => self.request_score(book, by),
-            Asked::AnnounceCastling => self.announce_castling(by),
-            Asked::Sheet(asked) => self.sheet_asked(book, Some(by), asked, now),
+            Asked::AnnounceCastling => self.announce_castling(book, by),
+            Asked::Sheet(asked) => self.sheet_asked(book, by.into(), asked, now),
             Asked::Blind(asked) => self.blind_asked(book, by, asked, now),
-            Asked::Adjournment(asked) => self.adjournment_asked(book, Some(by), asked, now),
+            Asked::Adjournment(asked) => self.adjournment_asked(book, by.into(), asked, now),
             Asked::VerifyClaim => Err(Refused::NothingToVerify),
             _ => Err(Refused::NotYourOffice { seat: by.into() }),
         }
@@ -410,12 +410,12 @@ impl Game {
                 first_rank,
                 last_rank,
             } => self.check_array(first_rank, last_rank.as_deref()),
-            Asked::Sheet(asked) => self.sheet_asked(book, None, asked, now),
+            Asked::Sheet(asked) => self.sheet_asked(book, seat, asked, now),
             Asked::Conduct(asked) => self.conduct_asked(book, seat, asked),
             Asked::Blind(asked) => self
                 .blind_asked_by_office(asked)
                 .unwrap_or(Err(Refused::NotYourOffice { seat })),
-            Asked::Adjournment(asked) => self.adjournment_asked(book, None, asked, now),
+            Asked::Adjournment(asked) => self.adjournment_asked(book, seat, asked, now),
             _ => Err(Refused::NotYourOffice { seat }),
         }
     }

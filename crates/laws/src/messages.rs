@@ -288,7 +288,10 @@ pub(crate) fn refused(refused: &Refused) -> Message {
             _ => Message::new("refused-flag-claim"),
         },
         Refused::ArbiterSilent { .. } => Message::new("refused-arbiter-silent"),
-        Refused::TooLate { .. } => Message::new("refused-too-late"),
+        Refused::TooLate { rule } => Message::new(match rule {
+            Rule::ResumptionTimes => "refused-times-stand",
+            _ => "refused-too-late",
+        }),
         Refused::ResultStands { .. } => Message::new("refused-result-stands"),
         Refused::NoOffer => Message::new("refused-no-offer"),
         Refused::OfferVoid => Message::new("refused-offer-void"),

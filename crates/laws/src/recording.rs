@@ -3,7 +3,7 @@
 //!
 //! A sheet is the player's own: it takes any text, legal or not, and says nothing about it.
 
-use jadoube_ruling::{BySide, Message, Moment, Side, Span};
+use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span};
 use serde::{Deserialize, Serialize};
 use shakmaty::Setup;
 use smallvec::smallvec;
@@ -248,11 +248,11 @@ impl Game {
     pub(crate) fn sheet_asked(
         &self,
         book: &Rulebook,
-        by: Option<Side>,
+        seat: Seat,
         asked: &SheetRequest,
         now: Moment,
     ) -> Decided {
-        match (asked, by) {
+        match (asked, seat.side()) {
             (SheetRequest::RecordMove { text, medium }, Some(by)) => {
                 self.record_move(book, by, text, *medium)
             }
@@ -278,7 +278,7 @@ impl Game {
                 })))
             }
             (SheetRequest::CountUnproven { proven }, None) => self.count_unproven(*proven, now),
-            _ => Err(Refused::NotOnMove),
+            _ => Err(Refused::NotYourOffice { seat }),
         }
     }
 

@@ -450,6 +450,7 @@ fn blind(dice: &mut Dice, game: &Game) -> BlindRequest {
                 white: "1.e4 e5 2.Nf3".to_owned(),
                 black: dice.pick(&["e4 e5 Nf3", "e4 c5", ""]).to_owned(),
             },
+            languages: BySide::default(),
             wrong_board: dice.pick(&[None, Some(Side::White)]),
         },
         _ => BlindRequest::ThroughAssistant(Box::new(dice.pick(&[

@@ -394,6 +394,10 @@ fn blind(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, 
                 white: keys.need_text("score_w")?,
                 black: keys.need_text("score_b")?,
             },
+            languages: BySide {
+                white: keys.parse("locale_w")?,
+                black: keys.parse("locale_b")?,
+            },
             wrong_board: side(keys, "wrong_board")?,
         },
         "pair_check" => BlindRequest::CheckPairing {
