@@ -9,6 +9,7 @@ use crate::asked::Office;
 use crate::game::{Decided, Game, Happenings};
 use crate::messages::told;
 use crate::reading::{self, Reading};
+use crate::serial;
 use crate::{
     Commitment, Completion, Contents, Ending, Happened, How, Inscription, Motion, Outcome, Refused,
     Rule, Rulebook,
@@ -96,34 +97,14 @@ pub struct Opening {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub read_as: Option<Motion>,
     /// Whether the arbiter finds that its meaning cannot be established (I.8.2).
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "serial::is_false")]
     pub unreadable: bool,
     /// Whether the player who has to answer is there.
-    #[serde(default = "yes", skip_serializing_if = "is_true")]
+    #[serde(default = "serial::yes", skip_serializing_if = "serial::is_true")]
     pub responder_present: bool,
     /// Whether the player who sealed is later than the default time allows.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "serial::is_false")]
     pub sealer_defaulted: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over references"
-)]
-fn is_true(value: &bool) -> bool {
-    *value
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over references"
-)]
-fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 impl Opening {

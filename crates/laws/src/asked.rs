@@ -91,7 +91,7 @@ pub enum Asked {
         /// The move; a pawn may reach the last rank and stay a pawn.
         motion: Motion,
         /// Whether both hands were used (4.1).
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         two_hands: bool,
     },
     /// Knock pieces off their squares (7.4).
@@ -120,7 +120,7 @@ pub enum Asked {
     /// Press the clock (6.2.1).
     Press {
         /// Whether the hand was not the one that moved (6.2.3).
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         other_hand: bool,
     },
     /// Record improper use of the clock (6.2.3, 6.2.4).
@@ -172,7 +172,7 @@ pub enum Asked {
         /// Whose flag.
         of: Side,
         /// Whether it is unknown which of two fallen flags fell first (III.3.1).
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         order_unknown: bool,
     },
     /// Claim that the opponent's flag is down (6.8, A.4.3).
@@ -297,14 +297,6 @@ pub enum Asked {
     Blind(BlindRequest),
     /// Something about an adjournment (Guidelines I).
     Adjournment(AdjournmentRequest),
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over references"
-)]
-fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 /// How a clock was misused.

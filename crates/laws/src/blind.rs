@@ -137,11 +137,13 @@ pub enum BlindFact {
         #[serde(with = "serial::square")]
         square: Square,
     },
-    /// A move was announced; `differs` says that something else was done on the board.
+    /// A move was announced. `differs` says that something else was done on the board, `pending` that
+    /// a blind player's move is not yet made by it.
     MoveAnnounced {
         by: Side,
         motion: Motion,
         differs: bool,
+        pending: bool,
     },
     /// A slip of the tongue was corrected.
     AnnouncementCorrected {
@@ -172,15 +174,14 @@ impl BlindFact {
         match self {
             BlindFact::TwoBoardsUsed { .. } => Rule::TwoBoards,
             BlindFact::PiecesFelt { .. } => Rule::BlindTouch,
+            BlindFact::MoveAnnounced { differs: true, .. }
+            | BlindFact::AnnouncementCorrected { .. } => Rule::SlipOfTheTongue,
             BlindFact::PiecePlugged { .. }
             | BlindFact::VictimRemoved { .. }
-            | BlindFact::MoveAnnounced { differs: false, .. } => Rule::BlindMoveMade,
-            BlindFact::MoveAnnounced { .. } | BlindFact::AnnouncementCorrected { .. } => {
-                Rule::SlipOfTheTongue
-            }
-            BlindFact::MoveRepeated { .. } | BlindFact::AnnouncementHeard { .. } => {
-                Rule::Announcing
-            }
+            | BlindFact::MoveAnnounced { pending: true, .. } => Rule::BlindMoveMade,
+            BlindFact::MoveAnnounced { .. }
+            | BlindFact::MoveRepeated { .. }
+            | BlindFact::AnnouncementHeard { .. } => Rule::Announcing,
             BlindFact::WrongBoardAdjusted { .. } | BlindFact::BackToAgreement { .. } => {
                 Rule::BoardsCompared
             }
@@ -206,13 +207,16 @@ impl BlindFact {
             BlindFact::MoveAnnounced {
                 by,
                 motion,
-                differs,
-            } => {
-                let id = match differs {
-                    true => "announcement-differs",
-                    false => "move-announced",
-                };
-                side(id, *by).with("move", told(*motion))
+                differs: true,
+                ..
+            }
+            | BlindFact::AnnouncementCorrected {
+                by,
+                motion,
+                differs: true,
+            } => side("announcement-differs", *by).with("move", told(*motion)),
+            BlindFact::MoveAnnounced { by, motion, .. } => {
+                side("move-announced", *by).with("move", told(*motion))
             }
             BlindFact::AnnouncementCorrected { by, motion, .. } => {
                 side("announcement-corrected", *by).with("move", told(*motion))
@@ -401,6 +405,7 @@ impl Game {
                 by,
                 motion,
                 differs,
+                pending: false,
             });
         }
         self.must_be_in_play()?;
@@ -411,6 +416,7 @@ impl Game {
             by,
             motion,
             differs: act.differs_from(self.standing(), motion),
+            pending: true,
         };
         self.made_or(book, by, &act, announced)
     }
@@ -444,22 +450,21 @@ impl Game {
     }
 
     /// The move is made if nothing is missing any more (D.2.3); otherwise the fact alone.
-    fn made_or(&self, book: &Rulebook, by: Side, act: &BlindAct, fact: BlindFact) -> Decided {
+    fn made_or(&self, book: &Rulebook, by: Side, act: &BlindAct, mut fact: BlindFact) -> Decided {
         let standing = self.standing();
-        let fact = Happened::Blind(fact);
         let Some(announced) = act.announced else {
-            return Ok(smallvec![fact]);
+            return Ok(smallvec![Happened::Blind(fact)]);
         };
         let Some(m) = standing.legal(announced) else {
             let done = act.plugged.as_slice() == [Motion::new(announced.from, announced.to)];
-            let mut happened = smallvec![fact];
+            let mut happened = smallvec![Happened::Blind(fact)];
             if done {
                 happened.extend(self.misplace(book, by, announced, false));
             }
             return Ok(happened);
         };
         if !act.completes(standing, m) {
-            return Ok(smallvec![fact]);
+            return Ok(smallvec![Happened::Blind(fact)]);
         }
         self.must_be_allowed(book, Motion::of(m, standing.mode()))?;
         let mut happened = self.make_legal(book, by, m, false);
@@ -468,7 +473,10 @@ impl Game {
                 *announced = true;
             }
         }
-        happened.insert(0, fact);
+        if let BlindFact::MoveAnnounced { pending, .. } = &mut fact {
+            *pending = false;
+        }
+        happened.insert(0, Happened::Blind(fact));
         Ok(happened)
     }
 

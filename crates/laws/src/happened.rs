@@ -73,7 +73,7 @@ pub enum Happened {
         motion: Motion,
         duty: Duty,
         /// Only that one piece was moved.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         alone: bool,
     },
     /// A piece was taken off the board as part of a move.
@@ -98,12 +98,12 @@ pub enum Happened {
     MoveMade {
         by: Side,
         motion: Motion,
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         two_hands: bool,
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         breaks_touch: bool,
         /// Executed and announced by a blind player.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         announced: bool,
     },
     /// A move was completed.
@@ -114,7 +114,7 @@ pub enum Happened {
         motion: Motion,
         fault: Fault,
         /// Only that one piece was moved, as in castling broken off half-way.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         alone: bool,
     },
     /// The clock was pressed although no move had been made.
@@ -461,14 +461,6 @@ pub enum How {
     SealedMove,
     PositionLost,
     Signed,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over references"
-)]
-fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 impl Happened {

@@ -151,6 +151,7 @@ pub(crate) const RULINGS: &[&str] = &[
     "not_your_office",
     "nothing_there",
     "adjourned_still",
+    "announced",
     "announcement_too_late",
     "arrangement_made",
     "assistant_acted",
@@ -329,11 +330,12 @@ const fn blind(fact: &BlindFact) -> &'static str {
     match fact {
         BlindFact::TwoBoardsUsed { .. } => "two_boards",
         BlindFact::PiecesFelt { .. } => "no_obligation",
+        BlindFact::MoveAnnounced { differs: true, .. }
+        | BlindFact::AnnouncementCorrected { differs: true, .. } => "announcement_mismatch",
         BlindFact::PiecePlugged { .. }
         | BlindFact::VictimRemoved { .. }
-        | BlindFact::MoveAnnounced { differs: false, .. } => "blind_not_made",
-        BlindFact::MoveAnnounced { .. }
-        | BlindFact::AnnouncementCorrected { differs: true, .. } => "announcement_mismatch",
+        | BlindFact::MoveAnnounced { pending: true, .. } => "blind_not_made",
+        BlindFact::MoveAnnounced { .. } => "announced",
         BlindFact::AnnouncementCorrected { .. } => "announcement_corrected",
         BlindFact::MoveRepeated { .. } => "repeated",
         BlindFact::AnnouncementHeard { .. } => "heard",
