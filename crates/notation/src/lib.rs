@@ -17,6 +17,7 @@ pub mod pgn;
 mod plain;
 mod read;
 pub mod sheet;
+pub mod spoken;
 mod write;
 mod written;
 

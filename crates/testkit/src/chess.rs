@@ -3,14 +3,15 @@
 use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
 use jadoube_laws::{
-    Asked, Authority, Class, Created, Laws, Motion, Points, Regulations, Rule, Start, Usage,
-    classify, read_under, written_under,
+    AdjournmentRequest, Asked, Authority, BlindFact, BlindRequest, Class, Contents, Created,
+    Happened, Laws, Motion, Points, Regulations, Rule, Start, Usage, classify, read_under,
+    written_under,
 };
 use jadoube_notation::{Language, Reader, Reading, Style};
 use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
 use shakmaty::{Chess, Move, Position, Setup, fen::Fen, san::San, uci::UciMove};
 
-use crate::requests::{arbiter_enters, asked};
+use crate::requests::{arbiter_enters, asked, contents};
 use crate::words;
 use crate::{Event, Fault, Keys, Scenario};
 
@@ -77,6 +78,10 @@ struct Table {
     /// The word and the rule of the last ruling.
     ruling: Option<(&'static str, Option<Rule>)>,
     class: Option<Class>,
+    /// What the last event brought to light about whom, which move, how far back.
+    last: Option<Happened>,
+    /// What the last envelope holds.
+    envelope: Option<Contents>,
     /// What was last read, as an engine writes it, and what was last written.
     uci: Option<String>,
     text: Option<String>,
@@ -95,6 +100,12 @@ impl Table {
             chess960: scenario.chess960,
             fide_rated: setup.fide_rated,
             no_arbiter: setup.no_arbiter,
+            blind: BySide::new(|side| setup.blind == Some(side)),
+            strict_recording: setup.strict_recording,
+            report_leaving: setup.report_leaving,
+            devices_in_bags: setup.devices_in_bags,
+            device_sanction: setup.device_sanction,
+            no_appeals: setup.no_appeals,
             ..Regulations::new(edition, class, regime, control)
         };
         let fault = |what: String| Fault {
@@ -125,6 +136,8 @@ impl Table {
             now: Moment::ZERO,
             ruling: None,
             class: None,
+            last: None,
+            envelope: None,
             uci: None,
             text: None,
         };
@@ -135,15 +148,23 @@ impl Table {
         Ok(table)
     }
 
-    fn ask(&mut self, seat: Seat, asked: &Asked) {
+    /// Asks, and says whether it was granted.
+    fn ask(&mut self, seat: Seat, asked: &Asked) -> bool {
+        self.last = None;
         match self.record.ask(seat, asked, self.now) {
             Ok(happened) => {
                 if let Some(last) = happened.last() {
                     self.ruling = Some((words::happened(last), Some(last.under())));
+                    if let Happened::Blind(BlindFact::AnnouncementHeard { motion }) = last {
+                        self.uci = Some(motion.to_string());
+                    }
+                    self.last = Some(last.clone());
                 }
+                true
             }
             Err(refused) => {
                 self.ruling = Some((words::refused(&refused), Some(refused.under())));
+                false
             }
         }
     }
@@ -163,6 +184,14 @@ impl Table {
         match event.what.as_str() {
             "play" => self.fast_forward(&mut keys)?,
             "classify" => self.classify(&mut keys)?,
+            // The table is laid from the head of the scenario.
+            "create_game" => {}
+            "move_instead_of_seal" => {
+                let word = keys.need_text("san")?;
+                let motion = self.motion(&keys, &word)?;
+                let two_hands = false;
+                self.ask(seat, &Asked::Move { motion, two_hands });
+            }
             "read" => self.read(&mut keys)?,
             "write" => self.write(&mut keys)?,
             "agree_correct" => {
@@ -177,16 +206,30 @@ impl Table {
                 }
             }
             what => {
+                let assisted = keys.text("through")?.is_some();
                 let asked = asked(what, by, &mut keys)?;
-                let Some(asked) = asked else {
+                let Some(mut asked) = asked else {
                     return Err(Failure::Waiting(event.what.clone()));
                 };
+                if let Asked::Adjournment(AdjournmentRequest::Open(opening)) = &mut asked
+                    && event.keys.get("found").is_none()
+                    && let Some(envelope) = &self.envelope
+                {
+                    opening.contents = envelope.clone();
+                }
+                if assisted {
+                    asked = Asked::Blind(BlindRequest::ThroughAssistant(Box::new(asked)));
+                }
                 let seat = if arbiter_enters(what, &asked) {
                     Seat::Arbiter
                 } else {
                     seat
                 };
-                self.ask(seat, &asked);
+                let granted = self.ask(seat, &asked);
+                if granted && ["seal", "seal_reply"].contains(&what) {
+                    let text = event.keys.get("text").and_then(|text| text.as_str());
+                    self.envelope = text.map(contents);
+                }
             }
         }
         keys.done()?;
@@ -197,16 +240,8 @@ impl Table {
     fn fast_forward(&mut self, keys: &mut Keys) -> Result<(), Failure> {
         let list = keys.need_text("san")?;
         for word in list.split_whitespace() {
-            let game = self.record.game();
-            let bad = |why: String| keys.fault("san", format!("\"{word}\": {why}"));
-            let san: San = word.parse().map_err(|_| bad("no move".to_owned()))?;
-            let position = game.standing().position();
-            let position = position.ok_or_else(|| bad("the position is illegal".to_owned()))?;
-            let m = san.to_move(position).map_err(|e| bad(e.to_string()))?;
-            let mode = game.standing().mode();
-            let uci = UciMove::from_move(m, mode).to_string();
-            let motion: Motion = uci.parse().map_err(|_| bad("no move".to_owned()))?;
-            let seat = Seat::from(game.turn());
+            let motion = self.motion(keys, word)?;
+            let seat = Seat::from(self.record.game().turn());
             let two_hands = false;
             self.ask(seat, &Asked::Move { motion, two_hands });
             if self.record.game().ending().is_none() {
@@ -215,6 +250,18 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// The move that a word of the event stands for.
+    fn motion(&self, keys: &Keys, word: &str) -> Result<Motion, Failure> {
+        let standing = self.record.game().standing();
+        let bad = |why: String| keys.fault("san", format!("\"{word}\": {why}"));
+        let san: San = word.parse().map_err(|_| bad("no move".to_owned()))?;
+        let position = standing.position();
+        let position = position.ok_or_else(|| bad("the position is illegal".to_owned()))?;
+        let m = san.to_move(position).map_err(|e| bad(e.to_string()))?;
+        let uci = UciMove::from_move(m, standing.mode()).to_string();
+        Ok(uci.parse().map_err(|_| bad("no move".to_owned()))?)
     }
 
     fn classify(&mut self, keys: &mut Keys) -> Result<(), Failure> {
@@ -330,16 +377,18 @@ impl Table {
             Class::Blitz => "blitz",
         });
         check("class", expect.class.as_deref(), class.unwrap_or("none"))?;
+        let last = self.last.as_ref();
+        check("who", expect.who.map(Some), last.and_then(words::who))?;
         let none = "none";
         let uci = self.uci.as_deref().unwrap_or(none);
         check("uci", expect.uci.as_deref(), uci)?;
         let text = self.text.as_deref().unwrap_or(none);
         check("text", expect.text.as_deref(), text)?;
-        let waiting = [("who", expect.who.is_some()), ("ply", expect.ply.is_some())];
-        match waiting.into_iter().find(|(_, asked)| *asked) {
-            Some((key, _)) => Err(Failure::Waiting(format!("expect.{key}"))),
-            None => Ok(()),
-        }
+        let ply = match last {
+            Some(Happened::Blind(BlindFact::BackToAgreement { ply, .. })) => i64::from(*ply),
+            _ => -1,
+        };
+        check("ply", expect.ply, ply)
     }
 
     fn compare_allowed(&self, expected: &[String]) -> Result<(), Failure> {
