@@ -2,6 +2,7 @@
 
 mod demo;
 mod explain;
+mod export;
 mod judge;
 mod replay;
 mod scenarios;
@@ -110,6 +111,9 @@ enum Command {
     Replay {
         /// A journal: one line of JSON for each request and happening
         file: PathBuf,
+        /// Write the game as PGN, with clocks, offers, claims, rulings and illegal moves in comments
+        #[arg(long)]
+        pgn: bool,
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
@@ -340,7 +344,7 @@ fn main() -> ExitCode {
             clap_complete::generate(shell, &mut Cli::command(), "jadoube", &mut out);
             Ok(())
         }
-        Command::Replay { file, lang } => replay::run(&mut out, &file, lang),
+        Command::Replay { file, pgn, lang } => replay::run(&mut out, &file, pgn, lang),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
         Command::Seal {
             envelope,

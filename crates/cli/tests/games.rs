@@ -237,3 +237,30 @@ fn completions_for_every_shell() {
         );
     }
 }
+
+/// A record as PGN keeps what the Laws keep, and can be read again to the last token.
+#[test]
+fn journals_are_written_as_pgn() {
+    let journals = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../journals");
+    let mut written = String::new();
+    for journal in std::fs::read_dir(journals).expect("a folder") {
+        let path = journal.expect("a file").path();
+        let output = jadoube(&["replay", "--pgn", &name(&path)]);
+        let text = out(&output);
+        assert!(output.status.success(), "{}: {text}", path.display());
+        let read = with_input(&["judge", "-", "--json", "--forgiven"], &text);
+        let game: Value = serde_json::from_str(&out(&read)).expect("one game");
+        assert_eq!(game["places"], Value::Array(Vec::new()), "{text}");
+        written.push_str(&text);
+    }
+    let words: Vec<&str> = written.split_whitespace().collect();
+    let words = words.join(" ");
+    for expected in [
+        "{[%illegal g1g3 7.5.5] [%ruling 7.5.5 White is penalised for an illegal move.",
+        "[%claim threefold b8c6] [%ruling 9.5.3",
+        "2. Nf3 {[%clk 0:00:55] [%offer]}",
+        "[%illegal e7e8 stands] [%then g8g7 g1f1]",
+    ] {
+        assert!(words.contains(expected), "{expected}");
+    }
+}

@@ -438,7 +438,9 @@ impl Player<'_> {
         }
         self.line.result = Outcome::read(token.bytes);
         let tag = game.tag("Result").and_then(|tag| Outcome::read(tag.raw));
-        let differs = tag.is_some() && tag != self.line.result;
+        // That nobody scores can only be said by the tag.
+        let only_tag = tag == Some(Outcome::BothLose) && self.line.result == Some(Outcome::Open);
+        let differs = tag.is_some() && tag != self.line.result && !only_tag;
         differs.then_some(What::ResultDiffers)
     }
 
