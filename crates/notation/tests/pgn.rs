@@ -2,6 +2,7 @@
 
 mod common;
 
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use common::{chess960, random_game};
@@ -9,8 +10,9 @@ use jadoube_notation::pgn::{
     Entry, Export, Game, Games, Kind, Line, Note, Outcome, Place, Tokens, What, detect,
 };
 use jadoube_notation::{Language, Liberty, Unread};
+use pgn_reader::{SanPlus, Visitor};
 use proptest::prelude::*;
-use shakmaty::Chess;
+use shakmaty::{Chess, Position};
 
 fn kinds(text: &str) -> Vec<(Kind, String)> {
     Tokens::new(text.as_bytes())
@@ -273,6 +275,46 @@ fn the_language_is_found_by_playing() {
     assert!(!detected.whole);
 }
 
+/// How many legal moves another reader finds.
+fn others_read(text: &str) -> usize {
+    struct Moves;
+    impl Visitor for Moves {
+        type Tags = ();
+        type Movetext = (Chess, usize);
+        type Output = usize;
+
+        fn begin_tags(&mut self) -> ControlFlow<usize, ()> {
+            ControlFlow::Continue(())
+        }
+
+        fn begin_movetext(&mut self, (): ()) -> ControlFlow<usize, (Chess, usize)> {
+            ControlFlow::Continue((Chess::default(), 0))
+        }
+
+        fn san(
+            &mut self,
+            (position, made): &mut (Chess, usize),
+            san: SanPlus,
+        ) -> ControlFlow<usize> {
+            match san.san.to_move(position) {
+                Ok(m) => position.play_unchecked(m),
+                Err(_) => return ControlFlow::Break(*made),
+            }
+            *made += 1;
+            ControlFlow::Continue(())
+        }
+
+        fn end_game(&mut self, (_, made): (Chess, usize)) -> usize {
+            made
+        }
+    }
+    let mut reader = pgn_reader::Reader::new(std::io::Cursor::new(text));
+    reader
+        .read_game(&mut Moves)
+        .expect("readable")
+        .expect("a game")
+}
+
 #[test]
 fn what_the_laws_keep_survives() {
     let start = Chess::default();
@@ -313,6 +355,7 @@ fn what_the_laws_keep_survives() {
     let moves: Vec<_> = game.iter().map(|(_, m)| *m).collect();
     let read: Vec<_> = line.moves.iter().map(|made| made.m).collect();
     assert_eq!(moves, read);
+    assert_eq!(others_read(&text), moves.len(), "other readers survive it");
     let game = only_game(text.as_bytes());
     assert_eq!(game.tag("White").expect("a tag").value(), "A \"B\" \\C");
     let notes: Vec<Vec<Note>> = game
