@@ -238,3 +238,17 @@ fn dead_positions_are_dated_back() {
         "{found:?}"
     );
 }
+
+proptest::proptest! {
+    /// Whatever a file contains, the judge says something about it, and findings lie within the game.
+    #[test]
+    fn garbage_is_judged_without_falling_over(
+        text in "([\\[\\](){};%$!?.*=\"\\\\<> \n]|[a-hNBRQK0-9x+#/-]|e4 |e5 |Nf3 |Nf6 |Ng1 |Ng8 |\\[FEN \"|1-0|[½Ş♘]){0,80}"
+    ) {
+        let mut judge = Judge::new(Options::of(Edition::E2023));
+        for game in Games::new(text.as_bytes()) {
+            let last = judge.judge(&game).iter().map(|finding| finding.ply).max();
+            proptest::prop_assert!(last.unwrap_or(0) <= judge.line().moves.len());
+        }
+    }
+}

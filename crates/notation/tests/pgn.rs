@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use common::{chess960, random_game};
 use jadoube_notation::pgn::{
-    Entry, Export, Game, Games, Kind, Line, Note, Outcome, Place, Tokens, What, detect,
+    Entry, Export, Game, Games, Kind, Line, Note, Outcome, Place, Tokens, What, commands, detect,
 };
+use jadoube_notation::sheet::Sheet;
 use jadoube_notation::{Language, Liberty, Unread};
 use pgn_reader::{SanPlus, Visitor};
 use proptest::prelude::*;
@@ -378,6 +379,15 @@ fn what_the_laws_keep_survives() {
     );
 }
 
+fn rewritten(notes: &[Note]) -> String {
+    let mut written = String::new();
+    for note in notes {
+        written.push(' ');
+        note.write(&mut written);
+    }
+    written
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(256))]
 
@@ -400,13 +410,31 @@ proptest! {
             for language in Language::ALL {
                 line.play(&game, language);
                 prop_assert_eq!(line.moves.len() + 1, line.positions.len().max(1));
+                let lost = |what: &What| {
+                    matches!(what, What::Unread(_) | What::Unplayed | What::NullMove)
+                };
                 let unread = line.problems.iter().filter(|problem| {
-                    matches!(problem.what, What::Unread(_) | What::Unplayed | What::NullMove)
+                    game.tokens[problem.token].kind == Kind::Move && lost(&problem.what)
                 });
                 let tokens = game.tokens.iter().filter(|token| token.kind == Kind::Move);
                 prop_assert!(line.moves.len() + unread.count() <= tokens.count());
             }
         }
+    }
+
+    #[test]
+    fn garbage_in_comments_and_sheets_is_read(
+        text in "(\\[%|\\]|clk |emt |claim |illegal |[0-9:. -]|[a-hNO]|\\PC){0,40}",
+    ) {
+        for command in commands(text.as_bytes()) {
+            let _ = command.time();
+        }
+        // What is written of the notes, with its brackets round, gives the same notes again.
+        let once = Note::read(rewritten(&Note::read(text.as_bytes())).as_bytes());
+        let twice = Note::read(rewritten(&once).as_bytes());
+        prop_assert_eq!(once, twice);
+        let sheet = Sheet::read(text.as_bytes(), Language::Turkish);
+        prop_assert!(sheet.entries.len() <= text.chars().count());
     }
 
     #[test]
