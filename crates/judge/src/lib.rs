@@ -114,15 +114,23 @@ impl Judge {
     }
 
     fn read(&mut self, game: &Game<'_>) {
+        let before = self.language;
         self.language = self.options.language.unwrap_or(Language::English);
         self.line.play(game, self.language);
-        if self.options.language.is_none() && !self.line.whole && !self.line.positions.is_empty() {
-            let detected = detect(game);
-            if detected.language != self.language {
-                self.language = detected.language;
-                self.line.play(game, self.language);
+        let lost = !self.line.whole && !self.line.positions.is_empty();
+        if self.options.language.is_some() || !lost {
+            return;
+        }
+        // A file is mostly written in one language.
+        if before != self.language {
+            self.line.play(game, before);
+            if self.line.whole {
+                self.language = before;
+                return;
             }
         }
+        self.language = detect(game).language;
+        self.line.play(game, self.language);
     }
 
     fn find(&mut self, ply: usize, rule: Rule, what: What) {

@@ -108,7 +108,8 @@ impl Reader {
                 }
             };
             match tried {
-                Ok(reading) => return Ok(reading),
+                // Where the better way to take it leaves a choice, a worse one must not make it.
+                Ok(_) | Err(Unread::Ambiguous { .. }) => return tried,
                 Err(unread) => failure = Some(graver(failure, unread)),
             }
         }
@@ -123,12 +124,12 @@ impl Reader {
     }
 }
 
-/// A failure says most when it got furthest: ambiguous, then illegal, then not a move at all.
+/// A failure says most when it got furthest: a move that is not legal, then not a move at all.
 fn graver(one: Option<Unread>, other: Unread) -> Unread {
     let weight = |unread: &Unread| match unread {
-        Unread::Ambiguous { .. } | Unread::NotStrict { .. } => (2, 0),
-        Unread::Illegal { candidates } => (1, usize::from(!candidates.is_empty())),
         Unread::NoMove { column } => (0, *column),
+        Unread::Illegal { candidates } => (1, candidates.len().min(1)),
+        Unread::Ambiguous { .. } | Unread::NotStrict { .. } => (2, 0),
     };
     match one {
         Some(one) if weight(&one) >= weight(&other) => one,
