@@ -73,6 +73,35 @@ impl Step {
     }
 }
 
+/// From where a check can come: a step that has nothing to do with these squares gives none.
+pub struct Checks {
+    straight: Bitboard,
+    slanting: Bitboard,
+    knight: Bitboard,
+    pawn: Bitboard,
+    /// Pieces that may stand in the way of a check.
+    covering: Bitboard,
+}
+
+impl Checks {
+    /// Whether a legal step may give check.
+    pub fn may_give(&self, board: &Board, step: Step) -> bool {
+        let (from, to) = (step.from(), step.to());
+        if step.kind() != Kind::Plain || self.covering.contains(from) {
+            return true;
+        }
+        let from_there = match board.role_at(from) {
+            Some(Role::Pawn) => self.pawn,
+            Some(Role::Knight) => self.knight,
+            Some(Role::Bishop) => self.slanting,
+            Some(Role::Rook) => self.straight,
+            Some(Role::Queen) => self.straight | self.slanting,
+            Some(Role::King) | None => return false,
+        };
+        from_there.contains(to)
+    }
+}
+
 /// Where the rooks that may castle stand, right by right.
 pub type Rooks = [Option<Square>; 4];
 
@@ -216,6 +245,22 @@ impl Board {
     pub fn in_check(&self) -> bool {
         let us = self.turn();
         self.attackers(self.king(us), !us, self.occupied()).any()
+    }
+
+    /// From where the side to move can give check.
+    pub fn checks(&self) -> Checks {
+        let us = self.turn();
+        let king = self.king(!us);
+        let occupied = self.occupied();
+        let straight = attacks::rook_attacks(king, occupied);
+        let slanting = attacks::bishop_attacks(king, occupied);
+        Checks {
+            straight,
+            slanting,
+            knight: attacks::knight_attacks(king),
+            pawn: attacks::pawn_attacks(!us, king),
+            covering: (straight | slanting) & self.of(us),
+        }
     }
 
     /// Whether two pieces at once give check.

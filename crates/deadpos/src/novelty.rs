@@ -74,17 +74,12 @@ impl Novelty {
     }
 }
 
-/// The pawns and the number of pieces of each kind, which only irreversible moves change.
+/// The pawns and the number of men of each side, which only irreversible moves change.
 fn structure(board: &Board) -> u64 {
     let (white, black) = (board.of(Color::White), board.of(Color::Black));
     let pawns = board.role(Role::Pawn);
-    let mut pieces = 0u64;
-    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-        let of_role = board.role(role);
-        pieces = pieces << 8 | (of_role & white).0.count_ones() as u64;
-        pieces = pieces << 8 | (of_role & black).0.count_ones() as u64;
-    }
-    mix(mix((pawns & white).0) ^ (pawns & black).0 ^ pieces.rotate_left(32))
+    let men = u64::from(white.0.count_ones()) << 5 | u64::from(black.0.count_ones());
+    mix(mix((pawns & white).0) ^ (pawns & black).0 ^ men << 57)
 }
 
 fn mix(word: u64) -> u64 {

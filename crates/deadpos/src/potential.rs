@@ -45,8 +45,17 @@ impl Potential {
             return 20 + 2 * picture.distance(board).min(100) + count(men);
         }
         let (king, own_king) = (board.king(Color::Black), board.king(Color::White));
-        let kings = 5 * steps(king, self.target) + 3 * (steps(own_king, self.target) - 2).max(0);
+        let kings = self.drive(king) + 3 * (steps(own_king, self.target) - 2).max(0);
         20 + kings + self.material(board)
+    }
+
+    /// How far the black king still has to be driven. Beside the corner is nearly as good as in it:
+    /// a king that must move cannot stay.
+    fn drive(&self, king: Square) -> i32 {
+        match steps(king, self.target) {
+            0 => 0,
+            n => 5 * (n - 1) + 2,
+        }
     }
 
     fn material(&self, board: &Board) -> i32 {
@@ -187,7 +196,7 @@ impl Potential {
             return look.value + walk - captures - taken;
         }
         if role == Role::King {
-            return look.value + 5 * (steps(to, self.target) - steps(from, self.target));
+            return look.value + self.drive(to) - self.drive(from);
         }
         look.value - i32::from(look.free.contains(to))
     }

@@ -333,7 +333,11 @@ impl Solver {
 
     /// A step of White's that mates at once.
     fn mating_step(&mut self, board: &Board, rooks: &Rooks) -> Option<Step> {
+        let checks = board.checks();
         for step in &self.steps {
+            if !checks.may_give(board, *step) {
+                continue;
+            }
             let after = board.after(*step, rooks);
             if after.in_check() {
                 after.legal(rooks, &mut self.replies);
