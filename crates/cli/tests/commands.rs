@@ -312,6 +312,8 @@ fn an_envelope_that_was_tampered_with_does_not_open() {
         (text.replace("envelope 1", "envelope 9"), "no envelope"),
         (text[..text.len() / 2].to_owned(), "no envelope"),
         (text.replace("\"salt\":\"", "\"salt\":\"zz"), "no envelope"),
+        (text.replace(":65536", ":1"), "no envelope"),
+        (text.replace(":65536", ":65535"), "does not open"),
     ] {
         assert_ne!(forged, text);
         let path = file("forged.json", &forged).display().to_string();
