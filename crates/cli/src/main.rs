@@ -4,6 +4,7 @@ mod demo;
 mod explain;
 mod replay;
 mod scenarios;
+mod seal;
 mod telling;
 mod winnable;
 
@@ -84,6 +85,39 @@ enum Command {
         #[arg(long, default_value_t = threads())]
         threads: usize,
     },
+    /// Close an envelope with a sealed move that nobody can read before its time
+    ///
+    /// The move is read from the first line of the standard input, as the player writes it. The
+    /// envelope opens only with all the passphrases it was closed with: one that the arbiter holds,
+    /// or several, each held by another person. What is printed is the commitment that goes into
+    /// the record of the game; it tells nothing about the move.
+    Seal {
+        /// The envelope, a file that must not exist yet
+        envelope: PathBuf,
+        /// A file that holds a passphrase; may be given several times, and then all are needed
+        #[arg(long, value_name = "FILE", required = true)]
+        key: Vec<PathBuf>,
+        /// What is written on the envelope: names, position, times, move number, resumption (I.2)
+        #[arg(long, default_value = "")]
+        note: String,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+    },
+    /// Open an envelope with a sealed move
+    Unseal {
+        /// The envelope
+        envelope: PathBuf,
+        /// A file that holds a passphrase; all that it was closed with, in the same order
+        #[arg(long, value_name = "FILE", required = true)]
+        key: Vec<PathBuf>,
+        /// Print move and nonce as JSON, as the request to open the envelope has them
+        #[arg(long)]
+        json: bool,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+    },
     /// Run scenario files and report each scenario under each of its editions
     Scenarios {
         /// Scenario files in YAML
@@ -161,6 +195,21 @@ fn main() -> ExitCode {
         } => explain::run(&mut out, &article, edition, lang),
         Command::Replay { file, lang } => replay::run(&mut out, &file, lang),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
+        Command::Seal {
+            envelope,
+            key,
+            note,
+            lang,
+        } => {
+            let input = &mut io::stdin().lock();
+            seal::seal(&mut out, input, &envelope, &key, &note, lang)
+        }
+        Command::Unseal {
+            envelope,
+            key,
+            json,
+            lang,
+        } => seal::unseal(&mut out, &envelope, &key, json, lang),
         Command::Winnable {
             position,
             side,
