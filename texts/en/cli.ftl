@@ -25,6 +25,7 @@ winnable-dead = Neither side can mate: the position is dead and the game is draw
 winnable-proof-material = Proof: the pieces left can form no mate, even with the opponent's help.
 winnable-proof-exhausted = Proof: all { $count } positions that can still arise were visited, and none of them is a mate.
 winnable-proof-zones = Proof: no piece can ever leave the squares listed here, and no mate fits into them.
+winnable-proof-loose = Proof: even if the pieces on { $squares } could be anywhere they may ever get to, the other pieces can form only { $count } arrangements, and a mate fits into none of them.
 winnable-proof-forced = Proof: only these moves are possible, and after each of them no mate can arise.
 winnable-zone = { side-name }, { piece-name } on { $square }: { $squares }
 seal-done = The envelope { $file } is closed. Commitment for the record of the game: { $seal }

@@ -25,6 +25,7 @@ winnable-dead = Kumpikaan ei voi tehdä mattia: asema on kuollut ja peli päätt
 winnable-proof-material = Todistus: jäljellä olevilla nappuloilla ei synny mattia edes vastustajan avulla.
 winnable-proof-exhausted = Todistus: kaikki { $count } vielä mahdollista asemaa käytiin läpi, eikä yksikään ole matti.
 winnable-proof-zones = Todistus: mikään nappula ei voi koskaan poistua tässä luetelluista ruuduista, eikä niihin mahdu mattia.
+winnable-proof-loose = Todistus: vaikka ruutujen { $squares } nappulat saisivat olla missä tahansa, mihin ne voivat koskaan päästä, muut nappulat voivat olla vain { $count } asetelmassa, eikä yhteenkään niistä mahdu mattia.
 winnable-proof-forced = Todistus: vain nämä siirrot ovat mahdollisia, eikä minkään jälkeen voi syntyä mattia.
 winnable-zone = { side-name }, { piece-name } ({ $square }): { $squares }
 seal-done = Kuori { $file } on suljettu. Varmenne pelin pöytäkirjaan: { $seal }

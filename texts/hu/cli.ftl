@@ -25,6 +25,7 @@ winnable-dead = Egyik fél sem tud mattot adni: az állás holt, a játszma dön
 winnable-proof-material = Bizonyítás: a megmaradt bábokkal még az ellenfél segítségével sem alakulhat ki matt.
 winnable-proof-exhausted = Bizonyítás: a program mind a { $count } még elérhető állást megvizsgálta, és egyik sem matt.
 winnable-proof-zones = Bizonyítás: egyetlen báb sem hagyhatja el soha az itt felsorolt mezőket, és ezeken nem alakulhat ki matt.
+winnable-proof-loose = Bizonyítás: még ha a { $squares } mezőn álló bábok bárhol lehetnének is, ahová valaha eljuthatnak, a többi báb csak { $count } elrendezésben állhat, és egyikbe sem fér bele matt.
 winnable-proof-forced = Bizonyítás: csak ezek a lépések lehetségesek, és egyikük után sem alakulhat ki matt.
 winnable-zone = { side-name }, { piece-name } ({ $square }): { $squares }
 seal-done = A boríték lezárva: { $file }. Ellenőrző érték a játszma jegyzőkönyvébe: { $seal }

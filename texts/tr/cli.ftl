@@ -25,6 +25,7 @@ winnable-dead = Hiçbir taraf mat edemez: konum ölüdür ve oyun beraberedir (5
 winnable-proof-material = Kanıt: kalan taşlarla, rakibin yardımıyla bile mat oluşamaz.
 winnable-proof-exhausted = Kanıt: ortaya çıkabilecek { $count } konumun hepsine bakıldı ve hiçbiri mat değil.
 winnable-proof-zones = Kanıt: hiçbir taş burada sayılan karelerin dışına asla çıkamaz ve bu karelerde mat oluşamaz.
+winnable-proof-loose = Kanıt: { $squares } karelerindeki taşlar ulaşabilecekleri her yerde bulunabilse bile, öteki taşlar yalnızca { $count } dizilişte durabilir ve hiçbirine mat sığmaz.
 winnable-proof-forced = Kanıt: yalnızca bu hamleler mümkündür ve hiçbirinden sonra mat oluşamaz.
 winnable-zone = { side-name }, { piece-name } ({ $square }): { $squares }
 seal-done = Zarf kapatıldı: { $file }. Oyunun kaydına girecek doğrulama değeri: { $seal }

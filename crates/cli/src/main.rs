@@ -132,6 +132,9 @@ enum Command {
         /// How many positions may be looked at
         #[arg(long, default_value_t = 1_000_000)]
         budget: u32,
+        /// Let 75 moves by each side without capture or pawn move end the game (9.6.2)
+        #[arg(long)]
+        in_time: bool,
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
@@ -366,6 +369,7 @@ fn main() -> ExitCode {
             side,
             proof,
             budget,
+            in_time,
             lang,
             batch,
             threads,
@@ -377,9 +381,10 @@ fn main() -> ExitCode {
                 side: side.map(Side::from),
                 proof,
                 budget,
+                in_time,
             };
             match batch {
-                true => winnable::batch(&mut out, fen.as_ref(), budget, threads),
+                true => winnable::batch(&mut out, &question, threads),
                 false => winnable::run(&mut out, &question, lang),
             }
         }

@@ -135,7 +135,8 @@ pub fn unseal(
         msg: &envelope.inside,
         aad: &bound,
     };
-    let cipher = cipher(outside, &passphrases(&texts, keys)?)?;
+    let passphrases = passphrases(&texts, keys)?;
+    let cipher = cipher(outside, &passphrases).map_err(|stop| foreign(stop.message))?;
     let message = cipher.decrypt(&XNonce::from(outside.nonce), payload);
     let message = message.map_err(|_| closed())?;
     let contents: Contents = serde_json::from_slice(&message).map_err(|_| closed())?;

@@ -189,6 +189,30 @@ fn winnable_shows_a_line_or_a_proof() {
 }
 
 #[test]
+fn winnable_counts_the_seventy_five_moves_where_asked() {
+    let late = "8/8/8/3k4/8/8/4K3/2Q5 b - - 147 90";
+    let usual = jadoube(&["winnable", late, "--side", "white"]);
+    assert!(out(&usual).contains("can still mate"), "{}", out(&usual));
+    let counted = jadoube(&["winnable", late, "--side", "white", "--in-time"]);
+    assert!(
+        out(&counted).contains("could not be settled"),
+        "{}",
+        out(&counted)
+    );
+}
+
+#[test]
+fn winnable_names_the_pieces_it_lets_loose() {
+    let bishops = "8/8/3b3p/2b2p1P/3b1p1K/2b2Pp1/6P1/5kb1 w - - 0 1";
+    let no = jadoube(&["winnable", bishops, "--side", "black", "--proof"]);
+    assert!(
+        out(&no).contains("g1 c3 d4 c5 d6") || out(&no).contains("d6 c5 d4 c3 g1"),
+        "{}",
+        out(&no)
+    );
+}
+
+#[test]
 fn a_batch_is_answered_in_order_and_in_place() {
     let questions = "8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\twhite\nnonsense\twhite\n\
                      8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\tblack\n8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\n";
@@ -312,6 +336,8 @@ fn an_envelope_that_was_tampered_with_does_not_open() {
         (text.replace("envelope 1", "envelope 9"), "no envelope"),
         (text[..text.len() / 2].to_owned(), "no envelope"),
         (text.replace("\"salt\":\"", "\"salt\":\"zz"), "no envelope"),
+        (text.replace(":65536", ":1"), "no envelope"),
+        (text.replace(":65536", ":65535"), "does not open"),
     ] {
         assert_ne!(forged, text);
         let path = file("forged.json", &forged).display().to_string();

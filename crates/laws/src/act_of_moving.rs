@@ -508,7 +508,7 @@ impl Game {
             self.hand.touches = hand.touches;
             Objection::None
         };
-        self.sides[by].made += 1;
+        self.sides[by].made = self.sides[by].made.saturating_add(1);
         self.sides[by].uncompleted = true;
     }
 

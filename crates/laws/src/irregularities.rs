@@ -312,7 +312,7 @@ impl Game {
         self.history.push(played, readings);
         self.hand = Hand::default();
         self.objection = Objection::None;
-        self.sides[by].made += 1;
+        self.sides[by].made = self.sides[by].made.saturating_add(1);
         self.clock.count_move(by);
         self.clock.press(by, at);
     }
@@ -346,7 +346,7 @@ impl Game {
             let readings = self.readings(at);
             self.history.push(Played::Motion(motion), readings);
             self.hand = Hand::default();
-            self.sides[by].made += 1;
+            self.sides[by].made = self.sides[by].made.saturating_add(1);
             self.clock.count_move(by);
             self.run(!by, at);
         }

@@ -303,7 +303,7 @@ pub(crate) fn refused(refused: &Refused) -> Message {
         Refused::NoSuchRuling => Message::new("refused-no-such-ruling"),
         Refused::RulingOvertaken => Message::new("refused-ruling-overtaken"),
         Refused::RecordPreviousFirst => Message::new("refused-record-previous-first"),
-        Refused::UpdateSheetFirst => Message::new("refused-update-sheet-first"),
+        Refused::UpdateSheetFirst { .. } => Message::new("refused-update-sheet-first"),
         Refused::NoUpdateDue => Message::new("refused-no-update-due"),
         Refused::StillInPlay => Message::new("refused-still-in-play"),
         Refused::NoSuchArticle => Message::new("refused-no-such-article"),

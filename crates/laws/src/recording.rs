@@ -121,7 +121,7 @@ pub enum SheetFact {
     /// Both players must bring their sheets up to date; the clock is paused.
     BothUpdatesDue,
     /// A sheet is up to date.
-    Updated { by: Side },
+    Updated { by: Side, rule: Rule },
     /// The position and the times were noted, and the game is being reconstructed.
     Reconstructing(Box<Snapshot>),
     /// The move counters were settled.
@@ -154,7 +154,8 @@ impl SheetFact {
             SheetFact::RecordedInAdvance { .. } => Rule::RecordingInAdvance,
             SheetFact::Replaced { .. } => Rule::DefectiveSheet,
             SheetFact::UpdateDue { .. } => Rule::OneSheetUpdated,
-            SheetFact::BothUpdatesDue | SheetFact::Updated { .. } => Rule::BothSheetsUpdated,
+            SheetFact::BothUpdatesDue => Rule::BothSheetsUpdated,
+            SheetFact::Updated { rule, .. } => *rule,
             SheetFact::Reconstructing(_) => Rule::Reconstruction,
             SheetFact::CountSettled { .. } => Rule::CountUnproven,
             SheetFact::HandedOut { .. } => Rule::RapidSheets,
@@ -174,7 +175,7 @@ impl SheetFact {
             SheetFact::Replaced { of } => side("sheet-replaced", *of),
             SheetFact::UpdateDue { of } => side("sheet-update-due", *of),
             SheetFact::BothUpdatesDue => Message::new("both-sheet-updates-due"),
-            SheetFact::Updated { by } => side("sheet-updated", *by),
+            SheetFact::Updated { by, .. } => side("sheet-updated", *by),
             SheetFact::Reconstructing(_) => Message::new("reconstructing"),
             SheetFact::CountSettled { completed } => Message::new("count-settled")
                 .with("white", completed.white)
@@ -191,8 +192,8 @@ impl SheetFact {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sheet {
     written: Vec<Written>,
-    /// Whether it must be brought up to date before the player moves (8.5).
-    due: bool,
+    /// The rule by which it must be brought up to date before the player moves (8.5).
+    due: Option<Rule>,
 }
 
 /// One entry of a scoresheet.
@@ -257,8 +258,8 @@ impl Game {
                 self.record_move(book, by, text, *medium)
             }
             (SheetRequest::Update, Some(by)) => match self.sheets[by].due {
-                true => fact(SheetFact::Updated { by }),
-                false => Err(Refused::NoUpdateDue),
+                Some(rule) => fact(SheetFact::Updated { by, rule }),
+                None => Err(Refused::NoUpdateDue),
             },
             (SheetRequest::Request, Some(to)) => match book.regulations().class {
                 Class::Standard => Err(Refused::NoRule {
@@ -339,8 +340,8 @@ impl Game {
         if !moves || self.turn() != by {
             return Ok(());
         }
-        if self.sheets[by].due {
-            return Err(Refused::UpdateSheetFirst);
+        if let Some(rule) = self.sheets[by].due {
+            return Err(Refused::UpdateSheetFirst { rule });
         }
         if !book.regulations().strict_recording || !self.must_record(book, by, now) {
             return Ok(());
@@ -417,16 +418,16 @@ impl Game {
                 let (text, ply) = (text.clone(), *ply);
                 self.sheets[*by].written.push(Written { text, ply });
             }
-            SheetFact::UpdateDue { of } => self.sheets[*of].due = true,
+            SheetFact::UpdateDue { of } => self.sheets[*of].due = Some(Rule::OneSheetUpdated),
             SheetFact::BothUpdatesDue => {
                 for side in Side::ALL {
-                    self.sheets[side].due = true;
+                    self.sheets[side].due = Some(Rule::BothSheetsUpdated);
                 }
                 self.clock.stop(at);
                 self.paused = true;
             }
-            SheetFact::Updated { by } => {
-                self.sheets[*by].due = false;
+            SheetFact::Updated { by, .. } => {
+                self.sheets[*by].due = None;
                 self.bring_up_to_date(*by);
             }
             SheetFact::Reconstructing(_) => {

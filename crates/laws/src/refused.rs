@@ -127,7 +127,10 @@ pub enum Refused {
     /// The own previous move must be written down first.
     RecordPreviousFirst,
     /// The scoresheet must be brought up to date first.
-    UpdateSheetFirst,
+    UpdateSheetFirst {
+        /// The rule that says so.
+        rule: Rule,
+    },
     /// No scoresheet has to be brought up to date.
     NoUpdateDue,
     /// The game has not ended.
@@ -227,7 +230,6 @@ impl Refused {
             Refused::ScoreImpossible => Rule::PossibleScores,
             Refused::NoSuchRuling | Refused::RulingOvertaken => Rule::ArbiterOverrides,
             Refused::RecordPreviousFirst => Rule::PreviousMoveFirst,
-            Refused::UpdateSheetFirst => Rule::OneSheetUpdated,
             Refused::NoUpdateDue => Rule::BothSheetsUpdated,
             Refused::StillInPlay => Rule::ResultSigned,
             Refused::NoSuchArticle => Rule::LawExplained,
@@ -247,7 +249,7 @@ impl Refused {
             Refused::SealBroken => Rule::EnvelopeKept,
             Refused::StatedMoveUnclear => Rule::EnvelopeLost,
             Refused::OpponentIsHere => Rule::SealerAbsent,
-            Refused::ArrayInvalid { rule } => *rule,
+            Refused::ArrayInvalid { rule } | Refused::UpdateSheetFirst { rule } => *rule,
             Refused::NothingToVerify => Rule::QuickplayUnsupervised,
             Refused::NoRule { .. } => Rule::LeftToArbiter,
         }

@@ -20,6 +20,8 @@ const FILLERS: &[&str] = &[
     "schlaegt",
     "nimmt",
     "nach",
+    "von",
+    "zieht",
     "auf",
     "schach",
     "matt",
@@ -140,7 +142,8 @@ impl FromStr for Announcement {
         let (mut castling, mut castles) = (None, false);
         let (mut role, mut promotion) = (None, None);
         let mut squares: Vec<Word> = Vec::new();
-        for spoken in spoken.filter(|spoken| !plain(spoken).is_empty()) {
+        let said = spoken.filter(|spoken| !plain(spoken).is_empty());
+        for spoken in said.flat_map(parts) {
             let out_of_place = || Unheard::OutOfPlace(spoken.to_owned());
             match word(spoken).ok_or_else(|| Unheard::UnknownWord(spoken.to_owned()))? {
                 Word::Filler => {}
@@ -171,6 +174,14 @@ impl FromStr for Announcement {
             _ => Err(Unheard::NoSquare),
         }
     }
+}
+
+/// A square said as one word, `e4`, is its file and its rank.
+fn parts(spoken: &str) -> impl Iterator<Item = &str> {
+    let square = spoken.to_ascii_lowercase().parse::<Square>().is_ok();
+    let cut = if square { 1 } else { 0 };
+    let (file, rest) = spoken.split_at(cut);
+    [file, rest].into_iter().filter(|part| !part.is_empty())
 }
 
 fn departure(words: &[Word]) -> Option<(Option<File>, Option<Rank>)> {
@@ -330,6 +341,7 @@ mod tests {
         assert_eq!(heard(START, "Springer Felix drei"), ["g1f3"]);
         assert_eq!(heard(START, "SPRINGER nach Felix 3"), ["g1f3"]);
         assert_eq!(heard(START, "Gustav eins Felix drei"), ["g1f3"]);
+        assert_eq!(heard(START, "Springer von g1 nach F3"), ["g1f3"]);
         assert_eq!(heard(START, "Felix fünf"), Vec::<String>::new());
         let castling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
         assert_eq!(heard(castling, "Lange Rochade"), ["e1c1"]);

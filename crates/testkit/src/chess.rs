@@ -4,8 +4,8 @@ use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
 use jadoube_laws::{
     AdjournmentRequest, Asked, Authority, BlindFact, BlindRequest, Class, Contents, Created,
-    Happened, Laws, Motion, Points, Regulations, Rule, Start, Usage, classify, read_under,
-    written_under,
+    Happened, Laws, Medium, Motion, Points, Regulations, Rule, SheetRequest, Start, Usage,
+    classify, read_under, written_under,
 };
 use jadoube_notation::{Language, Reader, Reading, Style};
 use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
@@ -236,14 +236,24 @@ impl Table {
         Ok(())
     }
 
-    /// Each move of the list is made and completed at once.
+    /// Each move of the list is made, written down where that is watched, and completed at once.
     fn fast_forward(&mut self, keys: &mut Keys) -> Result<(), Failure> {
         let list = keys.need_text("san")?;
         for word in list.split_whitespace() {
             let motion = self.motion(keys, word)?;
             let seat = Seat::from(self.record.game().turn());
             let two_hands = false;
-            self.ask(seat, &Asked::Move { motion, two_hands });
+            let granted = self.ask(seat, &Asked::Move { motion, two_hands });
+            if !granted && self.record.game().ending().is_none() {
+                let (why, _) = self.ruling.unwrap_or(("none", None));
+                return Err(keys.fault("san", format!("\"{word}\": {why}")).into());
+            }
+            if self.record.book().regulations().strict_recording {
+                let text = motion.to_string();
+                let medium = Medium::Paper;
+                let written = SheetRequest::RecordMove { text, medium };
+                self.ask(seat, &Asked::Sheet(written));
+            }
             if self.record.game().ending().is_none() {
                 let other_hand = false;
                 self.ask(seat, &Asked::Press { other_hand });

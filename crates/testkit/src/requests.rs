@@ -281,7 +281,11 @@ fn sheet(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>,
         },
         "flag_update_check" => SheetRequest::CheckAtFlag,
         "scoresheet_updated" => SheetRequest::Update,
-        "reconstruct" => SheetRequest::Reconstruct,
+        "reconstruct" => {
+            // The engine notes position and times by itself.
+            keys.take("snapshot");
+            SheetRequest::Reconstruct
+        }
         "count_unproven" => SheetRequest::CountUnproven {
             proven: BySide {
                 white: keys.parse("w")?,

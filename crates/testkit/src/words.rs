@@ -487,7 +487,7 @@ pub(crate) fn refused(refused: &Refused) -> &'static str {
         Refused::NoSuchRuling => "no_such_ruling",
         Refused::RulingOvertaken => "ruling_overtaken",
         Refused::RecordPreviousFirst => "record_previous_first",
-        Refused::UpdateSheetFirst => "update_sheet_first",
+        Refused::UpdateSheetFirst { .. } => "update_sheet_first",
         Refused::NoUpdateDue => "needs_no_update",
         Refused::StillInPlay => "still_in_play",
         Refused::NoSuchArticle => "no_such_article",
