@@ -16,6 +16,7 @@ mod liberty;
 pub mod pgn;
 mod plain;
 mod read;
+pub mod sheet;
 pub mod spoken;
 mod write;
 mod written;

@@ -1,9 +1,7 @@
 //! The usual entry, read without a detour: `Nf3`, `Nbd2`, `exd5`, `e8=Q`, `0-0`. A move is seen to be
 //! legal from a few squares, without generating any other. What is not usual is left to the long way.
 
-use shakmaty::{
-    Bitboard, CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Square, attacks,
-};
+use shakmaty::{Bitboard, CastlingSide, Chess, File, Move, Position, Rank, Role, Square, attacks};
 
 use crate::Language;
 use crate::written::Sign;
@@ -110,7 +108,7 @@ fn pawn(position: &Chess, entry: &[u8], language: Language) -> Option<Move> {
     let from = match capture {
         None => step(position, to)?,
         Some(file) => {
-            let from = Square::from_coords(file, to.offset(-forward(position))?.rank());
+            let from = Square::from_coords(file, behind(position, to)?.rank());
             let takes = attacks::pawn_attacks(position.turn(), from).contains(to);
             let taken = position.them().contains(to);
             (takes && taken && position.our(Role::Pawn).contains(from)).then_some(from)?
@@ -126,15 +124,9 @@ fn pawn(position: &Chess, entry: &[u8], language: Language) -> Option<Move> {
     safe(position, from, to).then_some(m)
 }
 
-const fn forward_of(turn: Color) -> i32 {
-    match turn {
-        Color::White => 8,
-        Color::Black => -8,
-    }
-}
-
-fn forward(position: &Chess) -> i32 {
-    forward_of(position.turn())
+/// The square behind a square, from where the side to move comes.
+fn behind(position: &Chess, square: Square) -> Option<Square> {
+    square.offset(position.turn().fold_wb(-8, 8))
 }
 
 /// Where the pawn stands that can step to this square.
@@ -144,7 +136,7 @@ fn step(position: &Chess, to: Square) -> Option<Square> {
     if occupied.contains(to) {
         return None;
     }
-    let one = to.offset(-forward(position))?;
+    let one = behind(position, to)?;
     if pawns.contains(one) {
         return Some(one);
     }
@@ -152,7 +144,7 @@ fn step(position: &Chess, to: Square) -> Option<Square> {
     if to.rank() != fourth || occupied.contains(one) {
         return None;
     }
-    let two = one.offset(-forward(position))?;
+    let two = behind(position, one)?;
     pawns.contains(two).then_some(two)
 }
 

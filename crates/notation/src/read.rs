@@ -67,30 +67,22 @@ impl Reader {
 
     /// Reads an entry, such as `Nf3`, `Bb2-e5`, `exd6 e.p.` or `Kb1 (=)`.
     pub fn read(self, position: &Chess, entry: &str) -> Result<Reading, Unread> {
-        match self.read_and_play(position, entry) {
-            Ok((reading, _)) => Ok(reading),
-            Err(unread) => Err(unread),
-        }
+        self.read_and_play(&mut position.clone(), entry)
     }
 
-    /// Reads an entry and gives the position after the move too.
-    pub fn read_and_play(self, position: &Chess, entry: &str) -> Result<(Reading, Chess), Unread> {
-        let mut after = position.clone();
-        if let Some((m, sign)) = plain::read(position, entry.as_bytes(), self.language) {
-            after.play_unchecked(m);
-            if sign.is_none_or(|sign| sign_holds(&after, sign)) {
-                let reading = Reading {
-                    m,
-                    offer: false,
-                    forgiven: Liberties::NONE,
-                };
-                return Ok((reading, after));
-            }
-            after = position.clone();
-        }
-        let reading = self.with_care(position, entry)?;
-        after.play_unchecked(reading.m);
-        Ok((reading, after))
+    /// Reads an entry and plays it; an entry that means no move leaves the position as it is.
+    pub fn read_and_play(self, position: &mut Chess, entry: &str) -> Result<Reading, Unread> {
+        let plain = plain::read(position, entry.as_bytes(), self.language);
+        let reading = match plain {
+            Some((m, sign)) if sign.is_none_or(|sign| true_sign(position, m, sign)) => Reading {
+                m,
+                offer: false,
+                forgiven: Liberties::NONE,
+            },
+            _ => self.with_care(position, entry)?,
+        };
+        position.play_unchecked(reading.m);
+        Ok(reading)
     }
 
     fn with_care(self, position: &Chess, entry: &str) -> Result<Reading, Unread> {
@@ -116,7 +108,8 @@ impl Reader {
                 }
             };
             match tried {
-                Ok(reading) => return Ok(reading),
+                // Where the better way to take it leaves a choice, a worse one must not make it.
+                Ok(_) | Err(Unread::Ambiguous { .. }) => return tried,
                 Err(unread) => failure = Some(graver(failure, unread)),
             }
         }
@@ -131,12 +124,12 @@ impl Reader {
     }
 }
 
-/// A failure says most when it got furthest: ambiguous, then illegal, then not a move at all.
+/// A failure says most when it got furthest: a move that is not legal, then not a move at all.
 fn graver(one: Option<Unread>, other: Unread) -> Unread {
     let weight = |unread: &Unread| match unread {
-        Unread::Ambiguous { .. } | Unread::NotStrict { .. } => (2, 0),
-        Unread::Illegal { candidates } => (1, usize::from(!candidates.is_empty())),
         Unread::NoMove { column } => (0, *column),
+        Unread::Illegal { candidates } => (1, candidates.len().min(1)),
+        Unread::Ambiguous { .. } | Unread::NotStrict { .. } => (2, 0),
     };
     match one {
         Some(one) if weight(&one) >= weight(&other) => one,

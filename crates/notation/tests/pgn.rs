@@ -2,15 +2,18 @@
 
 mod common;
 
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use common::{chess960, random_game};
 use jadoube_notation::pgn::{
-    Entry, Export, Game, Games, Kind, Line, Note, Outcome, Place, Tokens, What, detect,
+    Entry, Export, Game, Games, Kind, Line, Note, Outcome, Place, Tokens, What, commands, detect,
 };
+use jadoube_notation::sheet::Sheet;
 use jadoube_notation::{Language, Liberty, Unread};
+use pgn_reader::{SanPlus, Visitor};
 use proptest::prelude::*;
-use shakmaty::Chess;
+use shakmaty::{Chess, Position};
 
 fn kinds(text: &str) -> Vec<(Kind, String)> {
     Tokens::new(text.as_bytes())
@@ -273,6 +276,46 @@ fn the_language_is_found_by_playing() {
     assert!(!detected.whole);
 }
 
+/// How many legal moves another reader finds.
+fn others_read(text: &str) -> usize {
+    struct Moves;
+    impl Visitor for Moves {
+        type Tags = ();
+        type Movetext = (Chess, usize);
+        type Output = usize;
+
+        fn begin_tags(&mut self) -> ControlFlow<usize, ()> {
+            ControlFlow::Continue(())
+        }
+
+        fn begin_movetext(&mut self, (): ()) -> ControlFlow<usize, (Chess, usize)> {
+            ControlFlow::Continue((Chess::default(), 0))
+        }
+
+        fn san(
+            &mut self,
+            (position, made): &mut (Chess, usize),
+            san: SanPlus,
+        ) -> ControlFlow<usize> {
+            match san.san.to_move(position) {
+                Ok(m) => position.play_unchecked(m),
+                Err(_) => return ControlFlow::Break(*made),
+            }
+            *made += 1;
+            ControlFlow::Continue(())
+        }
+
+        fn end_game(&mut self, (_, made): (Chess, usize)) -> usize {
+            made
+        }
+    }
+    let mut reader = pgn_reader::Reader::new(std::io::Cursor::new(text));
+    reader
+        .read_game(&mut Moves)
+        .expect("readable")
+        .expect("a game")
+}
+
 #[test]
 fn what_the_laws_keep_survives() {
     let start = Chess::default();
@@ -313,6 +356,7 @@ fn what_the_laws_keep_survives() {
     let moves: Vec<_> = game.iter().map(|(_, m)| *m).collect();
     let read: Vec<_> = line.moves.iter().map(|made| made.m).collect();
     assert_eq!(moves, read);
+    assert_eq!(others_read(&text), moves.len(), "other readers survive it");
     let game = only_game(text.as_bytes());
     assert_eq!(game.tag("White").expect("a tag").value(), "A \"B\" \\C");
     let notes: Vec<Vec<Note>> = game
@@ -333,6 +377,15 @@ fn what_the_laws_keep_survives() {
         notes[6][2..],
         [last[2].clone(), Note::Words("a quiet (game)".to_owned())]
     );
+}
+
+fn rewritten(notes: &[Note]) -> String {
+    let mut written = String::new();
+    for note in notes {
+        written.push(' ');
+        note.write(&mut written);
+    }
+    written
 }
 
 proptest! {
@@ -357,13 +410,31 @@ proptest! {
             for language in Language::ALL {
                 line.play(&game, language);
                 prop_assert_eq!(line.moves.len() + 1, line.positions.len().max(1));
+                let lost = |what: &What| {
+                    matches!(what, What::Unread(_) | What::Unplayed | What::NullMove)
+                };
                 let unread = line.problems.iter().filter(|problem| {
-                    matches!(problem.what, What::Unread(_) | What::Unplayed | What::NullMove)
+                    game.tokens[problem.token].kind == Kind::Move && lost(&problem.what)
                 });
                 let tokens = game.tokens.iter().filter(|token| token.kind == Kind::Move);
                 prop_assert!(line.moves.len() + unread.count() <= tokens.count());
             }
         }
+    }
+
+    #[test]
+    fn garbage_in_comments_and_sheets_is_read(
+        text in "(\\[%|\\]|clk |emt |claim |illegal |[0-9:. -]|[a-hNO]|\\PC){0,40}",
+    ) {
+        for command in commands(text.as_bytes()) {
+            let _ = command.time();
+        }
+        // What is written of the notes, with its brackets round, gives the same notes again.
+        let once = Note::read(rewritten(&Note::read(text.as_bytes())).as_bytes());
+        let twice = Note::read(rewritten(&once).as_bytes());
+        prop_assert_eq!(once, twice);
+        let sheet = Sheet::read(text.as_bytes(), Language::Turkish);
+        prop_assert!(sheet.entries.len() <= text.chars().count());
     }
 
     #[test]

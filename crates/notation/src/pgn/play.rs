@@ -6,7 +6,7 @@ use shakmaty::{
 
 use super::game::Game;
 use super::token::{Kind, Token};
-use crate::{Language, Liberties, Reader, Unread};
+use crate::{Language, Liberties, Reader, Reading, Unread};
 
 /// A game as it was played on the board.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +21,8 @@ pub struct Line {
     pub result: Option<Outcome>,
     /// Whether the board could follow the game to its end.
     pub whole: bool,
+    /// The token of the main line at which the board could not follow any longer.
+    pub stopped: Option<usize>,
     /// Positions to return to after variations.
     branches: Vec<Branch>,
 }
@@ -180,6 +182,7 @@ impl Line {
         self.problems.clear();
         self.branches.clear();
         self.result = None;
+        self.stopped = None;
         let start = self.start(game);
         self.whole = start.is_some();
         self.positions.extend(start);
@@ -323,26 +326,41 @@ impl Player<'_> {
             return Some(What::Unplayed);
         };
         if matches!(token.bytes, b"--" | b"Z0" | b"@@@@" | b"null") {
-            return self.null_move();
+            return self.null_move(index);
         }
-        let (reading, after) = match self.reader.read_and_play(now, &token.text()) {
-            Ok(read) => read,
-            Err(unread) => {
-                self.lose();
-                return Some(What::Unread(unread));
+        let after = now.clone();
+        // The position is copied once, to the place where it is kept, and the move is played there.
+        let after = match self.line.branches.last_mut() {
+            Some(branch) => {
+                branch.before = branch.now.replace(after);
+                branch.now.as_mut()
             }
-        };
-        self.last = Some(reading.m);
-        match self.line.branches.last_mut() {
-            Some(branch) => branch.before = branch.now.replace(after),
             None => {
                 self.line.positions.push(after);
-                self.line.moves.push(Made {
-                    m: reading.m,
-                    token: u32::try_from(index).unwrap_or(u32::MAX),
-                    offer: reading.offer,
-                });
+                self.line.positions.last_mut()
             }
+        };
+        let read = self.reader.read_and_play(after?, &token.text());
+        match read {
+            Ok(reading) => self.made(index, reading),
+            Err(unread) => {
+                if self.line.branches.is_empty() {
+                    self.line.positions.pop();
+                }
+                self.lose(index);
+                Some(What::Unread(unread))
+            }
+        }
+    }
+
+    fn made(&mut self, index: usize, reading: Reading) -> Option<What> {
+        self.last = Some(reading.m);
+        if self.line.branches.is_empty() {
+            self.line.moves.push(Made {
+                m: reading.m,
+                token: u32::try_from(index).unwrap_or(u32::MAX),
+                offer: reading.offer,
+            });
         }
         match reading.forgiven {
             Liberties::NONE => None,
@@ -351,26 +369,29 @@ impl Player<'_> {
     }
 
     /// The board cannot follow any longer.
-    fn lose(&mut self) {
+    fn lose(&mut self, index: usize) {
         self.last = None;
         match self.line.branches.last_mut() {
             Some(branch) => {
                 branch.now = None;
                 branch.before = None;
             }
-            None => self.line.whole = false,
+            None => {
+                self.line.whole = false;
+                self.line.stopped = Some(index);
+            }
         }
     }
 
     /// Analysts pass; players do not, so the main line ends here.
-    fn null_move(&mut self) -> Option<What> {
+    fn null_move(&mut self, index: usize) -> Option<What> {
         let passed = self.now().and_then(|now| now.clone().swap_turn().ok());
         match (self.line.branches.last_mut(), passed) {
             (Some(branch), Some(passed)) => {
                 branch.before = branch.now.replace(passed);
                 self.last = None;
             }
-            _ => self.lose(),
+            _ => self.lose(index),
         }
         Some(What::NullMove)
     }
@@ -417,12 +438,18 @@ impl Player<'_> {
         }
         self.line.result = Outcome::read(token.bytes);
         let tag = game.tag("Result").and_then(|tag| Outcome::read(tag.raw));
-        let differs = tag.is_some() && tag != self.line.result;
+        // That nobody scores can only be said by the tag.
+        let only_tag = tag == Some(Outcome::BothLose) && self.line.result == Some(Outcome::Open);
+        let differs = tag.is_some() && tag != self.line.result && !only_tag;
         differs.then_some(What::ResultDiffers)
     }
 
     fn offer(&mut self) -> Option<What> {
-        match (self.line.branches.is_empty(), self.line.moves.last_mut()) {
+        let main = self.line.branches.is_empty();
+        if main && !self.line.whole {
+            return Some(What::Unplayed);
+        }
+        match (main, self.line.moves.last_mut()) {
             (true, Some(made)) => {
                 made.offer = true;
                 None

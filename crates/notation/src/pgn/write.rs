@@ -47,7 +47,11 @@ impl Export {
         out.push('\n');
         let mut words = Words::default();
         self.moves(&mut words);
-        words.push(self.result.as_str());
+        // Among moves `0-0` is castling: the tag alone says that nobody scores.
+        words.push(match self.result {
+            Outcome::BothLose => Outcome::Open.as_str(),
+            result => result.as_str(),
+        });
         out.push_str(&words.text);
         out.push('\n');
         out

@@ -1,6 +1,8 @@
 //! Positions to try things on.
 #![allow(dead_code, reason = "not every test file needs everything")]
 
+pub mod spoil;
+
 use shakmaty::{CastlingMode, Chess, FromSetup, Move, Position, PositionError, Setup, fen::Fen};
 
 /// The moves of a random game: each number chooses among the legal moves.
