@@ -27,6 +27,9 @@ bench: tools ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-testkit --bench moves
 	$(CARGO) bench --quiet --package jadoube-testkit --bench memory
 	$(CARGO) bench --quiet --package jadoube-deadpos --bench questions
+	$(CARGO) bench --quiet --package jadoube-notation --bench reading
+	$(CARGO) bench --quiet --package jadoube-notation --bench repair
+	$(CARGO) bench --quiet --package jadoube-judge --bench judging
 
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate

@@ -50,8 +50,22 @@ pub fn read_scenarios(path: &Path) -> Result<Vec<Result<Scenario, Fault>>, Fault
 
 /// All scenarios of the project.
 pub fn project_scenarios() -> Result<Vec<Scenario>, Fault> {
+    scenarios_of(|_| true)
+}
+
+/// The scenarios of the files that hold one of this id; the others are not even parsed.
+pub fn scenarios_beside(id: &str) -> Result<Vec<Scenario>, Fault> {
+    let line = format!("- id: {id}");
+    scenarios_of(|path| {
+        let text = fs::read_to_string(path).unwrap_or_default();
+        text.lines().any(|own| own == line)
+    })
+}
+
+fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> {
     let mut scenarios = Vec::new();
-    for path in scenario_files(&project().join("scenarios"))? {
+    let files = scenario_files(&project().join("scenarios"))?;
+    for path in files.into_iter().filter(|path| wanted(path)) {
         // Cards have a form of their own.
         if path.components().any(|part| part.as_os_str() == "cards") {
             continue;

@@ -95,37 +95,40 @@ fn report_of(path: &Path) -> Result<Report, Failed> {
 /// Every report of the folder is read, written in both versions and read back the same.
 fn every_report(folder: &Path) -> Trial {
     let folder = folder.to_owned();
-    Trial::test("every report is read, written and made an event of", move || {
-        let mut read_back = 0;
-        let mut folders = vec![folder.clone()];
-        while let Some(folder) = folders.pop() {
-            for file in fs::read_dir(folder)?.flatten() {
-                let path = file.path();
-                if path.is_dir() {
-                    folders.push(path);
-                } else if path
-                    .extension()
-                    .is_some_and(|ending| ending == "trf" || ending == "input")
-                {
-                    let report = report_of(&path)?;
-                    for version in [TrfVersion::Trf16, TrfVersion::Trf26] {
-                        let (again, _) = read(&write(&report, version))
-                            .map_err(|error| format!("{}: {error:?}", path.display()))?;
-                        if again.players != report.players || again.kept != report.kept {
-                            return Err(format!("{}: not the same", path.display()).into());
+    Trial::test(
+        "every report is read, written and made an event of",
+        move || {
+            let mut read_back = 0;
+            let mut folders = vec![folder.clone()];
+            while let Some(folder) = folders.pop() {
+                for file in fs::read_dir(folder)?.flatten() {
+                    let path = file.path();
+                    if path.is_dir() {
+                        folders.push(path);
+                    } else if path
+                        .extension()
+                        .is_some_and(|ending| ending == "trf" || ending == "input")
+                    {
+                        let report = report_of(&path)?;
+                        for version in [TrfVersion::Trf16, TrfVersion::Trf26] {
+                            let (again, _) = read(&write(&report, version))
+                                .map_err(|error| format!("{}: {error:?}", path.display()))?;
+                            if again.players != report.players || again.kept != report.kept {
+                                return Err(format!("{}: not the same", path.display()).into());
+                            }
                         }
+                        same_event(&report).map_err(|why| format!("{}: {why}", path.display()))?;
+                        read_back += 1;
                     }
-                    same_event(&report).map_err(|why| format!("{}: {why}", path.display()))?;
-                    read_back += 1;
                 }
             }
-        }
-        if read_back < 100 {
-            Err("too few reports".into())
-        } else {
-            Ok(())
-        }
-    })
+            if read_back < 100 {
+                Err("too few reports".into())
+            } else {
+                Ok(())
+            }
+        },
+    )
 }
 
 /// The event that a report makes has the points and the Buchholz sums of the report.
