@@ -40,7 +40,7 @@ pub struct Common {
 pub enum Command {
     /// Make an event: by answering questions, by flags, or from a TOML file
     New(new::New),
-    /// Show the regulations, or change them before the draw
+    /// Show the regulations, or change what may still change
     Regulations {
         #[command(flatten)]
         common: Common,

@@ -271,7 +271,9 @@ impl Search {
             met: vec![vec![0; teams]; teams],
         };
         for sitting in 0..sittings {
-            search.count(sitting, 1);
+            for table in 0..teams / 3 {
+                search.count(sitting, table, 1);
+            }
         }
         search
     }
@@ -280,29 +282,34 @@ impl Search {
         self.teams / 3 * 3
     }
 
-    /// Adds or takes away the meetings of a sitting.
-    fn count(&mut self, sitting: usize, by: i64) {
-        for table in 0..self.teams / 3 {
-            let three: Vec<usize> = self.orders[sitting][table * 3..table * 3 + 3].to_vec();
-            for &a in &three {
-                for &b in &three {
-                    self.met[a][b] += by;
-                }
+    /// Adds or takes away the meetings at a table; who is free sits at none.
+    fn count(&mut self, sitting: usize, table: usize, by: i64) {
+        if table >= self.teams / 3 {
+            return;
+        }
+        let three: Vec<usize> = self.orders[sitting][table * 3..table * 3 + 3].to_vec();
+        for &a in &three {
+            for &b in &three {
+                self.met[a][b] += by;
             }
         }
     }
 
-    /// Unevenness: games by team weigh more than meetings by pair, both by cubes,
+    /// Unevenness among teams: games by team weigh more than meetings by pair, both by cubes,
     /// so that one pair meeting three times is worse than two pairs meeting twice.
-    fn cost(&self) -> i64 {
+    fn cost_among(&self, teams: &[usize]) -> i64 {
         let mut cost = 0;
-        for a in 0..self.teams {
+        for (index, &a) in teams.iter().enumerate() {
             cost += 64 * self.met[a][a].pow(3);
-            cost += (a + 1..self.teams)
-                .map(|b| self.met[a][b].pow(3))
-                .sum::<i64>();
+            let others = teams[index + 1..].iter();
+            cost += others.map(|&b| self.met[a][b].pow(3)).sum::<i64>();
         }
         cost
+    }
+
+    fn cost(&self) -> i64 {
+        let all: Vec<usize> = (0..self.teams).collect();
+        self.cost_among(&all)
     }
 
     /// The cost if games and meetings were as even as numbers allow.
@@ -337,18 +344,30 @@ impl Search {
         }
     }
 
-    fn try_swap(&mut self, sitting: usize, a: usize, b: usize, best: i64) -> i64 {
-        self.count(sitting, -1);
-        self.orders[sitting].swap(a, b);
-        self.count(sitting, 1);
-        let cost = self.cost();
-        if cost <= best {
+    /// Swaps two seats of a sitting if that does not cost more. Only the teams at the two tables
+    /// meet others, so only they are counted.
+    fn try_swap(&mut self, sitting: usize, a: usize, b: usize, cost: i64) -> i64 {
+        let seats = |seat: usize| seat / 3 * 3..(seat / 3 * 3 + 3).min(self.teams);
+        let order = &self.orders[sitting];
+        let near: Vec<usize> = seats(a).chain(seats(b)).map(|seat| order[seat]).collect();
+        let before = self.cost_among(&near);
+        self.swap(sitting, a, b);
+        let after = self.cost_among(&near);
+        if after > before {
+            self.swap(sitting, a, b);
             return cost;
         }
-        self.count(sitting, -1);
+        cost + after - before
+    }
+
+    fn swap(&mut self, sitting: usize, a: usize, b: usize) {
+        for table in [a / 3, b / 3] {
+            self.count(sitting, table, -1);
+        }
         self.orders[sitting].swap(a, b);
-        self.count(sitting, 1);
-        best
+        for table in [a / 3, b / 3] {
+            self.count(sitting, table, 1);
+        }
     }
 }
 
