@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::Points;
 use crate::tiebreak::{
-    Crosstable, Figure, Kind, Row, Scoring, TieBreak, TieBreakRules, direct_encounter,
+    Crosstable, Figure, Kind, Row, Scoring, TieBreak, TieBreakRules, direct_encounter, part,
 };
 
 /// One line of the standings.
@@ -101,6 +101,13 @@ impl Ranking {
             for row in group.iter().filter_map(|id| table.row(*id)) {
                 let mut figure = table.figure(self.rules, tie_break, row);
                 if let Some(rank) = ranks.get(&row.id) {
+                    let among = |id: u32| group.contains(&id);
+                    let met = row
+                        .counted()
+                        .filter(|cell| cell.opponent.is_some_and(among));
+                    figure.parts = met
+                        .map(|cell| part(cell, cell.scored(tie_break.scoring)))
+                        .collect();
                     figure.value = Points::whole(i64::from(*rank));
                 }
                 values.insert(row.id, figure);

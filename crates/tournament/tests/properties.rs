@@ -10,7 +10,7 @@ use jadoube_tournament::exchange::{
     TrfVersion, event_of_report, pgn, read, read_players, report_of_event, write, write_players,
 };
 use jadoube_tournament::pairing::{Berger, Field, PairingSystem, Place};
-use jadoube_tournament::tiebreak::Scoring;
+use jadoube_tournament::tiebreak::{How, Kind, Scoring};
 use jadoube_tournament::{
     Asked, Attendance, BoutId, BoutState, ByeKind, CardScore, Day, Discipline, Entrant, EntryId,
     Event, Exclusion, GameScore, Incident, IncidentKind, Minute, Office, Payment, Penalty,
@@ -248,6 +248,14 @@ proptest! {
         });
         let (one, other) = (enter(&results), enter(&shuffled));
         prop_assert_eq!(one.standings(), other.standings());
+        for figure in one.standings().iter().flat_map(|line| &line.figures) {
+            let averaged = [Kind::DirectEncounter, Kind::AverageRating, Kind::Performance];
+            if !averaged.contains(&figure.tie_break.kind) {
+                let parts = figure.parts.iter().filter(|part| part.how != How::Cut);
+                let sum: Points = parts.map(|part| part.amount).sum();
+                prop_assert_eq!(sum, figure.value, "{} is made of its parts", figure.tie_break);
+            }
+        }
         prop_assert_eq!(one.season_table(), other.season_table());
         prop_assert_eq!(
             one.individual_table(Discipline::Ulti),

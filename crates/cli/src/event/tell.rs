@@ -254,15 +254,22 @@ pub fn explain(
     };
     let standings = file.event.standings();
     for tie_break in all {
-        let ranked = standings.iter().find(|one| one.id == entry.0);
-        let in_standings = ranked.and_then(|one| {
-            let mut figures = one.figures.iter();
+        let found = |standings: &[Standing]| -> Option<Figure> {
+            let own = standings.iter().find(|one| one.id == entry.0)?;
+            let mut figures = own.figures.iter();
             figures
                 .find(|figure| figure.tie_break == tie_break)
                 .cloned()
-        });
+        };
+        // A tie-break that the event does not use is counted as if it were the only one.
+        let alone = || {
+            let mut ranking = file.event.ranking();
+            ranking.tie_breaks = vec![tie_break];
+            found(&ranking.rank(&table))
+        };
         let rules = file.event.regulations().tie_break_rules;
-        let figure = in_standings.unwrap_or_else(|| table.figure(rules, tie_break, row));
+        let figure = found(&standings).or_else(alone);
+        let figure = figure.unwrap_or_else(|| table.figure(rules, tie_break, row));
         tell_figure(out, &file, entry, &figure)?;
     }
     Ok(())

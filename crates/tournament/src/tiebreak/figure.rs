@@ -376,7 +376,7 @@ fn rating(rating: u32) -> Points {
     Points::whole(i64::from(rating))
 }
 
-fn part(cell: &Cell, amount: Points) -> Part {
+pub(crate) fn part(cell: &Cell, amount: Points) -> Part {
     Part {
         round: Some(cell.round),
         opponent: cell.opponent,

@@ -8,5 +8,6 @@ mod table;
 
 pub use code::{Cut, Kind, Scoring, TieBreak, TieBreakRules, UnknownTieBreak};
 pub use encounter::direct_encounter;
+pub(crate) use figure::part;
 pub use figure::{Figure, How, Part};
 pub use table::{Cell, CellKind, Crosstable, Row};
