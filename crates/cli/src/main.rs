@@ -1,6 +1,7 @@
 //! `jadoube`: the Laws of Chess at the command line.
 
 mod demo;
+mod event;
 mod explain;
 mod export;
 mod judge;
@@ -47,6 +48,9 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         journal: Option<PathBuf>,
     },
+    /// Run an event: entries, draw, rounds, results, standings, prints, report files
+    #[command(subcommand)]
+    Event(Box<event::Command>),
     /// Explain an article: what it says, what the program does about it, where editions differ
     Explain {
         /// The article's number in the edition, such as 7.5.5 or A.4.2
@@ -280,6 +284,11 @@ impl Stop {
         }
     }
 
+    /// The command was understood and refused for a reason.
+    fn refused(message: String) -> Stop {
+        Stop { message, status: 1 }
+    }
+
     /// Nothing is wrong with the command; its outcome is a failure that was already reported.
     fn failed(status: u8) -> Stop {
         Stop {
@@ -307,6 +316,7 @@ fn main() -> ExitCode {
             lang,
             journal,
         } => demo::run(&mut out, edition, lang, journal.as_deref()),
+        Command::Event(command) => event::run(&mut out, *command),
         Command::Explain {
             article,
             edition,

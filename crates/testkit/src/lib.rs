@@ -10,6 +10,8 @@ mod keys;
 pub mod library;
 mod requests;
 mod scenario;
+#[path = "cards/team.rs"]
+pub mod team;
 mod words;
 
 pub use keys::{Fault, Keys};

@@ -32,6 +32,12 @@ pub fn scenario_files(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
     Ok(files)
 }
 
+/// Reads YAML in which only `true` and `false` are truth values: a team may be called Y.
+pub fn read_yaml(text: &str) -> Result<serde_json::Value, String> {
+    let options = serde_saphyr::options! { strict_booleans: true };
+    serde_saphyr::from_str_with_options(text, options).map_err(|error| error.to_string())
+}
+
 /// Reads a scenario file; a scenario that cannot be read is a fault of its own.
 pub fn read_scenarios(path: &Path) -> Result<Vec<Result<Scenario, Fault>>, Fault> {
     let name = path.display().to_string();
@@ -60,6 +66,10 @@ fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> 
     let mut scenarios = Vec::new();
     let files = scenario_files(&project().join("scenarios"))?;
     for path in files.into_iter().filter(|path| wanted(path)) {
+        // Cards have a form of their own.
+        if path.components().any(|part| part.as_os_str() == "cards") {
+            continue;
+        }
         for scenario in read_scenarios(&path)? {
             scenarios.push(scenario?);
         }
