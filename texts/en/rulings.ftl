@@ -76,7 +76,25 @@ misuse-text = { $how ->
 assistance-text = { $purpose ->
     [moving] moving the pieces
     [clock] operating the clock
+    [blindness] what a blind player's assistant may do
    *[recording] keeping the score
+}
+breach-text = { $breach ->
+    [disrepute] harm to the good name of chess
+    [notes] notes, other sources or advice
+    [analysis] analysis on another board
+    [device] an electronic device
+    [bag-touched] touching the bag with the device
+    [inspection-refused] refusing an inspection
+    [smoking] smoking outside the place for it
+    [distraction] distracting the opponent
+    [sheet-hidden] hiding the scoresheet
+    [telephone] using a telephone
+   *[not-algebraic] a notation that is not algebraic
+}
+zone-text = { $zone ->
+    [area] the playing area
+   *[venue] the playing venue
 }
 time-text = { $seconds ->
     [60] 1 minute
@@ -186,6 +204,79 @@ penalty-expulsion = { side-name } is expelled from the event.
 ruling-overridden = The arbiter set the ruling aside: { $reason }
 arbiter-asked = It is not known whether { side-name } could still mate. The arbiter decides.
 
+## Scoresheets
+
+move-recorded = { side-name } wrote down: { $text }
+recorded-in-advance = { side-name } wrote { $text } down before making the move. Only a claim or a sealed move may be written in advance; the arbiter may penalise this.
+sheet-replaced = { side-of } electronic scoresheet is defective. The arbiter replaces it.
+sheet-update-due = A flag has fallen. { side-name } did not have to record and must complete the scoresheet before moving.
+both-sheet-updates-due = A flag has fallen, and neither player had to record. The clock is paused until both scoresheets are complete.
+sheet-updated = { side-name } has completed the scoresheet.
+reconstructing = There is no complete record. Position and times are noted, and the game is reconstructed on a second board.
+count-settled = The move counters are settled: { $white } moves by White, { $black } by Black. The next move is counted from there.
+sheet-handed-out = { side-name } was given a scoresheet.
+result-signed = { side-name } signed the result { $result }.
+
+## Conduct and the arbiter's office
+
+player-left = { side-name } left { zone-text }.
+player-left-without-permission = { side-name } left { zone-text } without the permission that is needed. The arbiter chooses a penalty.
+outsider-entered = { $person } entered the playing area with permission.
+outsider-entered-without-permission = { $person } entered the playing area without permission.
+breach = { side-name }: { breach-text }. The arbiter chooses a penalty.
+complaint = { side-name } complains about the opponent: { breach-text }. The arbiter judges.
+inspection-ordered = { side-of } belongings are inspected in private.
+device-put-away = { side-of } device lies switched off in a bag, as the regulations allow.
+law-explained = Article { $article } is explained { side-to }.
+appeal-registered = { side-name } appeals; until it is decided, the result is provisional: { $text }
+report-received = The arbiter was told: { $text }
+person-expelled = { $person } was sent out of the venue.
+assistant-appointed = { $person } assists the arbiter.
+arrangement-made = A special arrangement for { side-name }: { $measure }
+
+## Blind players and announcements
+
+two-boards-used = { side-name } demands two boards: a normal one and one for the blind player.
+pieces-felt = { side-name } felt { $squares }. A piece in its hole is not touched, so that obliges to nothing.
+piece-plugged = { side-name } put a piece into its new hole ({ $move }). The move is made only when it has been announced and a captured piece is off the board.
+victim-removed = { side-name } took the captured piece off { $square }. The move is not yet made.
+move-announced = { side-name } announced { $move }.
+announcement-differs = { side-name } announced { $move }, but something else stands on the board. A slip of the tongue must be corrected before the opponent's clock is started.
+announcement-corrected = { side-name } corrected the announcement: { $move }.
+move-repeated = { side-name } repeated the announcement { $move }.
+announcement-heard = Understood: { $move }.
+wrong-board-adjusted = The records agree. { side-name } executed a move wrongly and adjusts the own board.
+back-to-agreement = The records differ. The position after half-move { $ply }, the last on which they agree, is set up, and the arbiter readjusts the clocks.
+assistant-required = A blind player meets a hearing-impaired one: an assistant is compulsory.
+pairing-in-order = No assistant is compulsory for this game.
+times-told = Number of moves and times were told { side-to }.
+assistant-acted = { side-of } assistant acts.
+
+## Adjournment
+
+session-announced = The session has begun and lasts { time-text }.
+seal-requested = The session is over. { side-name } is asked to seal a move.
+move-sealed = { side-name } has sealed a move and may change it until the clock is stopped.
+move-sealed-early = { side-name } seals before the end of the session. The rest of it counts as used: { time-text }.
+moved-on-board = { side-name } made the move { $move } on the board instead of sealing. This is the sealed move.
+game-adjourned = { side-name } stopped the clock. The game is adjourned, and the sealed move can no longer be changed.
+envelope-kept = The envelope with move { $number } of { side-name } was checked and is kept. Resumption: { $resumption }
+game-resumed = The adjourned position and the times are set. The envelope can be opened.
+resumed-responder-absent = The player who has to answer is absent. That player's clock runs, and the envelope stays closed.
+resumed-sealer-absent = The player who sealed is absent. The opponent may seal the reply.
+resumed-neither-present = Neither player is present. The time of the player who has to answer runs.
+envelope-stays-closed = The envelope stays closed because { side-name } is not there to answer. { side-of } clock runs.
+sealed-move-played = The envelope was opened. { side-of } sealed move { $move } is made on the board.
+stated-move-played = The envelope is lost. { side-name } plays the move said to be sealed: { $move }.
+reply-sealed = { side-name } sealed the reply because the opponent is absent, whose clock now runs.
+
+## Chess960 and claims without an arbiter
+
+array-valid = The array { $array } can be played.
+castling-announced = { side-name } announced castling.
+quickplay-filed = What the claim of { side-name } rests on was written down for the designated arbiter.
+claim-verified = { side-name } verified what the opponent handed in.
+
 ## The end of the game
 
 end-checkmate = Checkmate. { winner-name } wins.
@@ -219,6 +310,11 @@ end-declared = The arbiter declares the result { $result ->
     [pending] pending
    *[other] { $result }
 }: { $reason }
+end-sealed-loss = The sealed move is not one legal move. { loser-name } loses, { winner-name } wins.
+end-sealed-draw = The sealed move is not one legal move, but the opponent cannot mate by any series of legal moves. The game is drawn.
+end-sealed-move = A player came too late, but the sealed move ended the game: { $result }.
+end-position-lost = The adjourned position cannot be established. The game is annulled and a new one is played.
+end-signed = Both players signed the result { $result }. It stands unless the arbiter decides otherwise.
 
 ## Refusals
 
@@ -254,6 +350,7 @@ refused-flag-claim = The claim is refused: the opponent's flag has not fallen.
 refused-own-flag-down = The claim is refused: the claimant's own flag is down too.
 refused-arbiter-silent = Under these rules the arbiter acts only when a player asks.
 refused-too-late = It is too late to question this: both sides have completed too many moves.
+refused-times-stand = A wrong time is corrected only if it is pointed out before one's first move after the resumption, unless the arbiter decides otherwise.
 refused-result-stands = The game has ended. Its result stands.
 refused-no-offer = There is no open offer.
 refused-offer-void = The regulations do not allow a draw by agreement yet. The offer is void.
@@ -265,3 +362,28 @@ refused-quickplay-inadmissible = The guidelines for a quickplay finish do not al
 refused-no-such-ruling = There is no such ruling, or it was already set aside.
 refused-ruling-overtaken = Moves were made since that ruling. Restore the position instead.
 refused-no-rule = The rules in force do not say what to do here. The arbiter decides.
+refused-record-previous-first = The own previous move must be written down before another one is made.
+refused-update-sheet-first = The scoresheet must be complete before the next move.
+refused-no-update-due = No scoresheet has to be completed.
+refused-still-in-play = The game has not ended; there is no result to sign.
+refused-no-such-article = This edition has no such article.
+refused-no-appeals = The regulations of this event allow no appeals.
+refused-now-spectator = The game is over, and its players are spectators now.
+refused-no-hints = The arbiter tells nobody the number of moves.
+refused-sighted-player = A sighted player follows the normal rules.
+refused-nobody-is-blind = Two boards are used only when a player is blind.
+refused-blind-move-not-made = The move is not yet made: it must be executed and announced before the opponent's clock is started.
+refused-announcement-incomplete = The announcement does not say which move is meant.
+refused-announcement-too-late = There is no announcement that could still be corrected. The arbiter decides.
+refused-whose-board-is-wrong = The records agree. Who executed a move wrongly must still be established.
+refused-not-for-assistant = This player has no assistant who may do that.
+refused-seal-final = The clock is stopped; the sealed move can no longer be changed.
+refused-nothing-sealed = No move has been sealed.
+refused-not-adjourned = There is no envelope with a sealed move.
+refused-still-adjourned = The game is adjourned. It goes on when the envelope is opened.
+refused-envelope-first = The envelope must be opened first: a sealed move that ended the game counts before lateness.
+refused-seal-broken = This is not what was sealed. The envelope was exchanged or damaged.
+refused-stated-move-unclear = The move stated is not one legal move.
+refused-opponent-is-here = A reply can be sealed only in answer to the sealed move, and only while the opponent is absent.
+refused-array-invalid = This array cannot be played in Chess960.
+refused-nothing-to-verify = There is no claim of the opponent to verify.

@@ -76,7 +76,25 @@ misuse-text = { $how ->
 assistance-text = { $purpose ->
     [moving] nappuloiden siirtämiseen
     [clock] kellon käyttämiseen
+    [blindness] näkövammaisen avustajan tehtäviin
    *[recording] siirtojen merkitsemiseen
+}
+breach-text = { $breach ->
+    [disrepute] shakin maineen vahingoittaminen
+    [notes] muistiinpanot, muut lähteet tai neuvot
+    [analysis] tutkiminen toisella laudalla
+    [device] elektroninen laite
+    [bag-touched] laitteen sisältävän laukun koskeminen
+    [inspection-refused] tarkastuksesta kieltäytyminen
+    [smoking] tupakointi muualla kuin sille varatussa paikassa
+    [distraction] vastustajan häiritseminen
+    [sheet-hidden] pöytäkirjan peittäminen
+    [telephone] puhelimen käyttö
+   *[not-algebraic] muu kuin algebrallinen merkintätapa
+}
+zone-text = { $zone ->
+    [area] pelitilasta
+   *[venue] pelihuoneistosta
 }
 time-text = { $seconds ->
     [60] 1 minuutin
@@ -192,6 +210,79 @@ arbiter-asked = Ei tiedetä, voisiko { $side ->
    *[black] musta
 } vielä tehdä matin. Tuomari ratkaisee asian.
 
+## Pöytäkirjat
+
+move-recorded = { side-name } merkitsi: { $text }
+recorded-in-advance = { side-name } merkitsi siirron { $text } ennen sen tekemistä. Etukäteen saa merkitä vain tasapelivaatimuksen tai kuorisiirron; tuomari voi rangaista tästä.
+sheet-replaced = { side-of } elektroninen pöytäkirja on viallinen. Tuomari vaihtaa sen.
+sheet-update-due = Merkkilippu on pudonnut. { side-name } oli vapautettu merkitsemisestä ja täydentää pöytäkirjansa ennen siirtoaan.
+both-sheet-updates-due = Merkkilippu on pudonnut, ja kumpikin oli vapautettu merkitsemisestä. Kellot seisovat, kunnes molemmat pöytäkirjat ovat täydelliset.
+sheet-updated = { side-name } on täydentänyt pöytäkirjansa.
+reconstructing = Täydellistä pöytäkirjaa ei ole. Asema ja ajat merkitään muistiin, ja peli toistetaan toisella laudalla.
+count-settled = Siirtolaskurit: valkea { $white }, musta { $black }. Seuraava siirto lasketaan tästä.
+sheet-handed-out = { side-name } sai pöytäkirjan.
+result-signed = { side-name } allekirjoitti tuloksen { $result }.
+
+## Käyttäytyminen ja tuomarin tehtävät
+
+player-left = { side-name } poistui { zone-text }.
+player-left-without-permission = { side-name } poistui { zone-text } ilman tarvittavaa lupaa. Tuomari valitsee rangaistuksen.
+outsider-entered = { $person } tuli pelitilaan luvalla.
+outsider-entered-without-permission = { $person } tuli pelitilaan ilman lupaa.
+breach = { side-name }: { breach-text }. Tuomari valitsee rangaistuksen.
+complaint = { side-name } valittaa vastustajastaan: { breach-text }. Tuomari harkitsee asian.
+inspection-ordered = { side-of } tavarat tarkastetaan yksityisesti.
+device-put-away = { side-of } laite on suljettuna laukussa, kuten määräykset sallivat.
+law-explained = Tuomari selittää { side-to } pykälän { $article }.
+appeal-registered = { side-name } valittaa päätöksestä; siihen asti tulos on alustava: { $text }
+report-received = Tuomarille ilmoitettiin: { $text }
+person-expelled = { $person } poistettiin pelihuoneistosta.
+assistant-appointed = { $person } avustaa tuomaria.
+arrangement-made = { side-of } erityisjärjestely: { $measure }
+
+## Näkövammaiset pelaajat ja ilmoittaminen
+
+two-boards-used = { side-name } vaatii kahta lautaa: tavallista ja näkövammaisen lautaa.
+pieces-felt = { side-name } tunnusteli nappulaa ({ $squares }). Reiässään oleva nappula ei ole kosketettu, joten se ei velvoita mihinkään.
+piece-plugged = { side-name } pani nappulan uuteen reikään ({ $move }). Siirto on tehty vasta, kun se on ilmoitettu ja lyöty nappula on poissa laudalta.
+victim-removed = { side-name } otti lyödyn nappulan pois ruudusta { $square }. Siirto ei ole vielä tehty.
+move-announced = { side-name } ilmoitti siirron { $move }.
+announcement-differs = { side-name } ilmoitti siirron { $move }, mutta laudalla on muuta. Puhevirhe on korjattava ennen vastustajan kellon käynnistämistä.
+announcement-corrected = { side-name } korjasi ilmoituksensa: { $move }.
+move-repeated = { side-name } toisti ilmoituksen { $move }.
+announcement-heard = Ymmärretty: { $move }.
+wrong-board-adjusted = Pöytäkirjat ovat yhtäpitävät. { side-name } teki siirron laudallaan väärin ja korjaa lautansa.
+back-to-agreement = Pöytäkirjat eroavat. Viimeinen yhtäpitävä asema, puolisiirron { $ply } jälkeen, asetetaan laudalle, ja tuomari säätää kellot.
+assistant-required = Näkövammainen pelaa kuulovammaista vastaan: avustaja on pakollinen.
+pairing-in-order = Tässä pelissä avustaja ei ole pakollinen.
+times-told = Siirtomäärä ja ajat kerrottiin { side-to }.
+assistant-acted = { side-of } avustaja toimii.
+
+## Keskeytetty peli
+
+session-announced = Istunto on alkanut ja kestää { time-text }.
+seal-requested = Istunto on päättynyt. { side-name } tekee kuorisiirron.
+move-sealed = { side-name } on tehnyt kuorisiirron ja voi muuttaa sitä, kunnes kello pysäytetään.
+move-sealed-early = { side-name } tekee kuorisiirron ennen istunnon loppua. Istunnon loppu kuluttaa pelaajan aikaa { time-text }.
+moved-on-board = { side-name } teki laudalla siirron { $move } kuorisiirron sijasta. Se on kuorisiirto.
+game-adjourned = { side-name } pysäytti kellon. Peli on keskeytetty, eikä kuorisiirtoa voi enää muuttaa.
+envelope-kept = { side-of } kuori (siirto { $number }) on tarkastettu ja tallessa. Peli jatkuu: { $resumption }
+game-resumed = Keskeytetty asema ja ajat on asetettu. Kuoren voi avata.
+resumed-responder-absent = Kuorisiirtoon vastaava pelaaja on poissa. Hänen kellonsa käy, ja kuori pysyy suljettuna.
+resumed-sealer-absent = Kuorisiirron tehnyt pelaaja on poissa. Vastustaja voi sulkea vastauksensa kuoreen.
+resumed-neither-present = Kumpikaan pelaaja ei ole paikalla. Kuorisiirtoon vastaavan aika kuluu.
+envelope-stays-closed = { side-name } ei ole paikalla vastaamassa, joten kuori pysyy suljettuna. { side-of } kello käy.
+sealed-move-played = Kuori avattiin. { side-of } kuorisiirto { $move } tehdään laudalla.
+stated-move-played = Kuori on kadonnut. { side-name } pelaa siirron, jonka sanoo sulkeneensa kuoreen: { $move }.
+reply-sealed = { side-name } sulki vastauksensa kuoreen, koska vastustaja on poissa. Nyt käy vastustajan kello.
+
+## Shakki960 ja vaatimukset ilman tuomaria
+
+array-valid = Alkuasema { $array } kelpaa.
+castling-announced = { side-name } ilmoitti linnoittautuvansa.
+quickplay-filed = { side-of } vaatimuksen perusteet kirjattiin nimetylle tuomarille.
+claim-verified = { side-name } vahvisti vastustajan esittämät tiedot.
+
 ## Pelin päättyminen
 
 end-checkmate = Matti. { winner-name } voittaa.
@@ -225,6 +316,11 @@ end-declared = Tuomari määrää tulokseksi { $result ->
     [pending] ratkaisematta
    *[other] { $result }
 }: { $reason }
+end-sealed-loss = Kuorisiirto ei ole yksi laillinen siirto. { loser-name } häviää, { winner-name } voittaa.
+end-sealed-draw = Kuorisiirto ei ole yksi laillinen siirto, mutta vastustaja ei voi matittaa millään laillisella siirtosarjalla. Peli on tasapeli.
+end-sealed-move = Pelaaja myöhästyi, mutta kuorisiirto päätti pelin: { $result }.
+end-position-lost = Keskeytettyä asemaa ei voida selvittää. Peli mitätöidään ja pelataan uusi.
+end-signed = Molemmat pelaajat allekirjoittivat tuloksen { $result }. Se on voimassa, ellei tuomari toisin päätä.
 
 ## Hylkäykset
 
@@ -260,6 +356,7 @@ refused-flag-claim = Vaatimus hylätään: vastustajan merkkilippu ei ole pudonn
 refused-own-flag-down = Vaatimus hylätään: vaatijan omakin merkkilippu on pudonnut.
 refused-arbiter-silent = Näiden sääntöjen mukaan tuomari toimii vain pelaajan pyynnöstä.
 refused-too-late = Tästä on liian myöhäistä huomauttaa: kumpikin on jo suorittanut loppuun liian monta siirtoa.
+refused-times-stand = Väärä aika korjataan vain, jos pelaaja huomauttaa siitä ennen ensimmäistä siirtoaan pelin jatkuttua, ellei tuomari toisin päätä.
 refused-result-stands = Peli on päättynyt. Tulos pysyy voimassa.
 refused-no-offer = Avointa tarjousta ei ole.
 refused-offer-void = Kilpailun erikoismääräykset eivät vielä salli tasapelin sopimista. Tarjous on mitätön.
@@ -271,3 +368,28 @@ refused-quickplay-inadmissible = Pikapeliloppua koskeva ohjeisto ei salli tätä
 refused-no-such-ruling = Tällaista ratkaisua ei ole, tai se on jo kumottu.
 refused-ruling-overtaken = Ratkaisun jälkeen on tehty siirtoja. Palauta sen sijaan asema.
 refused-no-rule = Voimassa olevat säännöt eivät kerro, miten tässä menetellään. Tuomari päättää.
+refused-record-previous-first = Oma edellinen siirto on merkittävä ennen uuden tekemistä.
+refused-update-sheet-first = Pöytäkirjan on oltava täydellinen ennen seuraavaa siirtoa.
+refused-no-update-due = Mitään pöytäkirjaa ei tarvitse täydentää.
+refused-still-in-play = Peli ei ole päättynyt; allekirjoitettavaa tulosta ei ole.
+refused-no-such-article = Tässä laitoksessa ei ole sellaista pykälää.
+refused-no-appeals = Kilpailun määräykset eivät salli valitusta.
+refused-now-spectator = Peli on päättynyt, ja sen pelaajat ovat nyt katsojia.
+refused-no-hints = Tuomari ei kerro kenellekään siirtomäärää.
+refused-sighted-player = Näkevää pelaajaa koskevat tavalliset säännöt.
+refused-nobody-is-blind = Kahta lautaa käytetään vain, kun jompikumpi pelaaja on näkövammainen.
+refused-blind-move-not-made = Siirto ei ole vielä tehty: se on suoritettava ja ilmoitettava ennen vastustajan kellon käynnistämistä.
+refused-announcement-incomplete = Ilmoituksesta ei selviä, mikä siirto on kyseessä.
+refused-announcement-too-late = Korjattavaa ilmoitusta ei enää ole. Tuomari päättää.
+refused-whose-board-is-wrong = Pöytäkirjat ovat yhtäpitävät. Vielä on selvitettävä, kumpi teki siirron väärin.
+refused-not-for-assistant = Tällä pelaajalla ei ole avustajaa, joka saa tehdä tämän.
+refused-seal-final = Kello on pysäytetty; kuorisiirtoa ei voi enää muuttaa.
+refused-nothing-sealed = Kuorisiirtoa ei ole tehty.
+refused-not-adjourned = Kuorta, jossa olisi kuorisiirto, ei ole.
+refused-still-adjourned = Peli on keskeytetty. Se jatkuu, kun kuori avataan.
+refused-envelope-first = Kuori on avattava ensin: pelin päättänyt kuorisiirto menee myöhästymisen edelle.
+refused-seal-broken = Kuoreen ei suljettu tätä. Kuori on vaihdettu tai vahingoittunut.
+refused-stated-move-unclear = Ilmoitettu siirto ei ole yksi laillinen siirto.
+refused-opponent-is-here = Vastauksen voi sulkea kuoreen vain kuorisiirtoon vastattaessa ja vain vastustajan ollessa poissa.
+refused-array-invalid = Tätä alkuasemaa ei voi pelata Shakki960:ssa.
+refused-nothing-to-verify = Vahvistettavaa vastustajan vaatimusta ei ole.

@@ -76,7 +76,25 @@ misuse-text = { $how ->
 assistance-text = { $purpose ->
     [moving] a bábok mozgatásához
     [clock] az óra kezeléséhez
+    [blindness] mindahhoz, amit vak játékos segítője megtehet
    *[recording] a játszma jegyzéséhez
+}
+breach-text = { $breach ->
+    [disrepute] a sakk jó hírének rontása
+    [notes] jegyzet, más forrás vagy tanács igénybevétele
+    [analysis] elemzés másik táblán
+    [device] elektronikus eszköz
+    [bag-touched] hozzányúlt az eszközt tartalmazó táskához
+    [inspection-refused] az átvizsgálás megtagadása
+    [smoking] dohányzás a kijelölt helyen kívül
+    [distraction] az ellenfél zavarása
+    [sheet-hidden] a játszmalap eltakarása
+    [telephone] telefon használata
+   *[not-algebraic] nem algebrai jegyzés
+}
+zone-text = { $zone ->
+    [area] a versenytermet
+   *[venue] a verseny helyszínét
 }
 time-text = { $seconds ->
     [60] 1 perc
@@ -189,6 +207,79 @@ arbiter-asked = Nem tudni, hogy { $side ->
    *[black] sötét
 } adhatna-e még mattot. A versenybíró dönt.
 
+## Játszmalapok
+
+move-recorded = { side-name } feljegyezte: { $text }
+recorded-in-advance = { side-name } a lépés megtétele előtt leírta: { $text }. Előre csak döntetlenigényhez vagy borítékoláshoz szabad írni; a versenybíró ezt büntetheti.
+sheet-replaced = { side-of } elektronikus játszmalapja hibás. A versenybíró kicseréli.
+sheet-update-due = Leesett egy zászló. { side-name } nem volt köteles jegyezni, ezért a lépése előtt pótolnia kell a hiányzó lépéseket.
+both-sheet-updates-due = Leesett egy zászló, és egyik játékos sem volt köteles jegyezni. Az órák állnak, amíg mindkét játszmalap teljes nem lesz.
+sheet-updated = { side-name } kiegészítette a játszmalapját.
+reconstructing = Nincs teljes jegyzés. Az állást és az időket feljegyezték, a játszmát egy másik táblán rekonstruálják.
+count-settled = A lépésszámlálók állása: világos { $white }, sötét { $black }. A következő lépés innen számít.
+sheet-handed-out = { side-name } játszmalapot kapott.
+result-signed = { side-name } aláírta az eredményt: { $result }.
+
+## Viselkedés és a versenybíró feladatai
+
+player-left = { side-name } elhagyta { zone-text }.
+player-left-without-permission = { side-name } a szükséges engedély nélkül hagyta el { zone-text }. A versenybíró választja meg a büntetést.
+outsider-entered = { $person } engedéllyel lépett a versenyterembe.
+outsider-entered-without-permission = { $person } engedély nélkül lépett a versenyterembe.
+breach = { side-name }: { breach-text }. A versenybíró választja meg a büntetést.
+complaint = { side-name } panaszt tesz az ellenfelére: { breach-text }. A versenybíró mérlegeli.
+inspection-ordered = { side-of } holmiját zárt helyen átvizsgálják.
+device-put-away = { side-of } eszköze kikapcsolva, táskában van, ahogy a versenykiírás megengedi.
+law-explained = A versenybíró elmagyarázza { side-to } ezt a cikkelyt: { $article }.
+appeal-registered = { side-name } fellebbez; a döntésig az eredmény ideiglenes: { $text }
+report-received = A versenybíró értesült erről: { $text }
+person-expelled = A helyszínről kiutasított személy: { $person }.
+assistant-appointed = A versenybíró segítője: { $person }.
+arrangement-made = { side-name } részére külön intézkedés történt: { $measure }
+
+## Vak játékosok és bejelentések
+
+two-boards-used = { side-name } két tábla használatát kéri: egy rendeset és egyet a vak játékosnak.
+pieces-felt = { side-name } kitapogatta: { $squares }. A lyukában álló báb nem megérintett, ez semmire sem kötelez.
+piece-plugged = { side-name } új lyukba tette a bábot ({ $move }). A lépés csak akkor van megtéve, ha bejelentette, és a leütött báb lekerült a tábláról.
+victim-removed = { side-name } levette a leütött bábot ({ $square }). A lépés még nincs megtéve.
+move-announced = { side-name } bejelentette: { $move }.
+announcement-differs = { side-name } ezt jelentette be: { $move }, de a táblán más áll. A nyelvbotlást az ellenfél órájának elindítása előtt kell kijavítani.
+announcement-corrected = { side-name } kijavította a bejelentését: { $move }.
+move-repeated = { side-name } megismételte a bejelentést: { $move }.
+announcement-heard = Értve: { $move }.
+wrong-board-adjusted = A jegyzések egyeznek. { side-name } hajtotta végre rosszul a lépést, és kiigazítja a tábláját.
+back-to-agreement = A jegyzések eltérnek. Az utolsó egyező állást kell felállítani ({ $ply } féllépés után), az órákat a versenybíró igazítja ki.
+assistant-required = Vak játékos hallássérülttel játszik: segítő kötelező.
+pairing-in-order = Ehhez a játszmához nem kötelező segítő.
+times-told = A lépésszámot és az időket megmondták { side-to }.
+assistant-acted = { side-of } segítője jár el.
+
+## Függő játszma
+
+session-announced = Megkezdődött a játékidő, hossza: { time-text }.
+seal-requested = A játékidő véget ért. { side-name } borítékolja a lépését.
+move-sealed = { side-name } borítékolta a lépését, és az óra megállításáig még megváltoztathatja.
+move-sealed-early = { side-name } a játékidő vége előtt borítékol. A hátralévő rész elhasznált időnek számít: { time-text }.
+moved-on-board = { side-name } borítékolás helyett a táblán lépett: { $move }. Ez a borítékolt lépés.
+game-adjourned = { side-name } megállította az órát. A játszma függőben maradt, a borítékolt lépés már nem változtatható meg.
+envelope-kept = { side-name } borítékát ({ $number }. lépés) ellenőrizték és megőrzik. Folytatás: { $resumption }
+game-resumed = A függő állást és az időket beállították. A boríték felbontható.
+resumed-responder-absent = A válaszadó játékos nincs jelen. Az ő órája jár, a boríték zárva marad.
+resumed-sealer-absent = A borítékoló játékos nincs jelen. Az ellenfele borítékolhatja a válaszát.
+resumed-neither-present = Egyik játékos sincs jelen. A válaszadó ideje telik.
+envelope-stays-closed = { side-name } nincs jelen, hogy válaszoljon, ezért a boríték zárva marad. { side-of } órája jár.
+sealed-move-played = A borítékot felbontották. { side-of } borítékolt lépése ({ $move }) a táblára kerül.
+stated-move-played = A boríték elveszett. { side-name } megteszi azt a lépést, amelyet elmondása szerint borítékolt: { $move }.
+reply-sealed = { side-name } borítékolta a válaszát, mert az ellenfele nincs jelen. Most az ellenfél órája jár.
+
+## Sakk 960 és igények versenybíró nélkül
+
+array-valid = Ez a felállás játszható: { $array }.
+castling-announced = { side-name } bejelentette, hogy sáncolni fog.
+quickplay-filed = { side-of } igényének alapját leírták a kijelölt versenybíró számára.
+claim-verified = { side-name } igazolta, amit az ellenfele benyújtott.
+
 ## A játszma vége
 
 end-checkmate = Matt. { winner-name } nyert.
@@ -222,6 +313,11 @@ end-declared = A versenybíró kihirdette az eredményt ({ $result ->
     [pending] függőben
    *[other] { $result }
 }): { $reason }
+end-sealed-loss = A borítékolt lépés nem egyetlen szabályos lépést jelent. { loser-name } veszített, { winner-name } nyert.
+end-sealed-draw = A borítékolt lépés nem egyetlen szabályos lépést jelent, de az ellenfél semmilyen szabályos lépéssorozattal nem adhat mattot. A játszma döntetlen.
+end-sealed-move = Az egyik játékos elkésett, de a borítékolt lépés befejezte a játszmát: { $result }.
+end-position-lost = A függő állást nem lehet megállapítani. A játszma érvénytelen, helyette újat játszanak.
+end-signed = Mindkét játékos aláírta az eredményt: { $result }. Ez érvényes, hacsak a versenybíró másképp nem dönt.
 
 ## Elutasítások
 
@@ -257,6 +353,7 @@ refused-flag-claim = Az igény elutasítva: az ellenfél zászlója nem esett le
 refused-own-flag-down = Az igény elutasítva: az igénylő zászlója is leesett.
 refused-arbiter-silent = E szabályok szerint a versenybíró csak akkor jár el, ha egy játékos kéri.
 refused-too-late = Ezt már késő kifogásolni: mindkét fél túl sok lépést fejezett be.
+refused-times-stand = A hibás időt csak akkor javítják ki, ha a játékos a folytatás utáni első lépése előtt szól, hacsak a versenybíró másképp nem dönt.
 refused-result-stands = A játszma véget ért. Az eredménye érvényes marad.
 refused-no-offer = Nincs érvényben lévő ajánlat.
 refused-offer-void = A versenykiírás még nem engedi meg a megegyezéses döntetlent. Az ajánlat érvénytelen.
@@ -268,3 +365,28 @@ refused-quickplay-inadmissible = A gyorsított befejezés útmutatója ezt itt n
 refused-no-such-ruling = Nincs ilyen döntés, vagy már felülbírálták.
 refused-ruling-overtaken = A döntés óta már tettek meg lépéseket. Ehelyett az állást kell helyreállítani.
 refused-no-rule = Az érvényben lévő szabályok erről nem rendelkeznek. A versenybíró dönt.
+refused-record-previous-first = A saját előző lépést fel kell jegyezni, mielőtt a játékos újat tesz.
+refused-update-sheet-first = A következő lépés előtt a játszmalapnak teljesnek kell lennie.
+refused-no-update-due = Egyik játszmalapot sem kell kiegészíteni.
+refused-still-in-play = A játszma nem ért véget, nincs aláírható eredmény.
+refused-no-such-article = Ebben a kiadásban nincs ilyen cikkely.
+refused-no-appeals = A versenykiírás nem enged fellebbezést.
+refused-now-spectator = A játszma véget ért, a játékosai már nézők.
+refused-no-hints = A versenybíró senkinek sem mondja meg a lépésszámot.
+refused-sighted-player = A látó játékosra a rendes szabályok érvényesek.
+refused-nobody-is-blind = Két táblát csak akkor használnak, ha valamelyik játékos vak.
+refused-blind-move-not-made = A lépés még nincs megtéve: végre kell hajtani és be kell jelenteni, mielőtt az ellenfél órája elindul.
+refused-announcement-incomplete = A bejelentésből nem derül ki, melyik lépésről van szó.
+refused-announcement-too-late = Nincs már kijavítható bejelentés. A versenybíró dönt.
+refused-whose-board-is-wrong = A jegyzések egyeznek. Még meg kell állapítani, ki hajtotta végre rosszul a lépést.
+refused-not-for-assistant = Ennek a játékosnak nincs olyan segítője, aki ezt megteheti.
+refused-seal-final = Az óra áll; a borítékolt lépés már nem változtatható meg.
+refused-nothing-sealed = Még senki sem borítékolt lépést.
+refused-not-adjourned = Nincs boríték borítékolt lépéssel.
+refused-still-adjourned = A játszma függőben van. A boríték felbontásával folytatódik.
+refused-envelope-first = Előbb fel kell bontani a borítékot: ha a borítékolt lépés befejezte a játszmát, az megelőzi a késést.
+refused-seal-broken = Nem ezt borítékolták. A borítékot kicserélték, vagy megsérült.
+refused-stated-move-unclear = A megnevezett lépés nem egyetlen szabályos lépést jelent.
+refused-opponent-is-here = Választ csak a borítékolt lépésre, és csak az ellenfél távollétében lehet borítékolni.
+refused-array-invalid = Ez a felállás Sakk 960-ban nem játszható.
+refused-nothing-to-verify = Nincs az ellenfélnek igazolandó igénye.

@@ -76,7 +76,25 @@ misuse-text = { $how ->
 assistance-text = { $purpose ->
     [moving] taşları oynatmak
     [clock] saati kullanmak
+    [blindness] görme engelli oyuncunun yardımcısının yapabileceği işler
    *[recording] hamleleri yazmak
+}
+breach-text = { $breach ->
+    [disrepute] satrancın saygınlığına zarar verme
+    [notes] not, başka kaynak ya da öğüt kullanma
+    [analysis] başka tahtada inceleme
+    [device] elektronik cihaz
+    [bag-touched] cihazın bulunduğu çantaya dokunma
+    [inspection-refused] aramayı reddetme
+    [smoking] ayrılan yerin dışında sigara içme
+    [distraction] rakibi rahatsız etme
+    [sheet-hidden] notasyon kâğıdını gizleme
+    [telephone] telefon kullanma
+   *[not-algebraic] cebirsel olmayan notasyon
+}
+zone-text = { $zone ->
+    [area] oyun salonundan
+   *[venue] oyun sahasından
 }
 time-text = { $seconds ->
     [60] 1 dakika
@@ -186,6 +204,79 @@ penalty-expulsion = { side-name } yarışmadan çıkarıldı.
 ruling-overridden = Hakem, verilmiş kararı kaldırdı: { $reason }
 arbiter-asked = { side-of } hâlâ mat edip edemeyeceği bilinmiyor. Karar hakemindir.
 
+## Notasyon kâğıtları
+
+move-recorded = { side-name } yazdı: { $text }
+recorded-in-advance = { side-name }, hamleyi yapmadan önce yazdı: { $text }. Önceden yalnızca berabere savı ya da zarf hamlesi yazılabilir; hakem bunun için ceza verebilir.
+sheet-replaced = { side-of } elektronik notasyon kâğıdı arızalı. Hakem onu değiştirir.
+sheet-update-due = Bayrak düştü. { side-name } yazmak zorunda değildi; hamlesinden önce kaydını tamamlamalıdır.
+both-sheet-updates-due = Bayrak düştü ve iki oyuncu da yazmak zorunda değildi. İki kayıt da tamamlanana kadar saat durur.
+sheet-updated = { side-name } kaydını tamamladı.
+reconstructing = Tam bir kayıt yok. Konum ve süreler yazıldı; oyun ikinci bir tahtada yeniden kurulur.
+count-settled = Hamle sayaçları belirlendi: Beyaz { $white }, Siyah { $black }. Sonraki hamle buradan sayılır.
+sheet-handed-out = { side-to } notasyon kâğıdı verildi.
+result-signed = { side-name } sonucu imzaladı: { $result }.
+
+## Davranış ve hakemin görevleri
+
+player-left = { side-name } { zone-text } ayrıldı.
+player-left-without-permission = { side-name } gereken izni almadan { zone-text } ayrıldı. Cezayı hakem seçer.
+outsider-entered = { $person } izinle oyun salonuna girdi.
+outsider-entered-without-permission = { $person } izinsiz oyun salonuna girdi.
+breach = { side-name }: { breach-text }. Cezayı hakem seçer.
+complaint = { side-name } rakibinden yakınıyor: { breach-text }. Kararı hakem verir.
+inspection-ordered = { side-of } eşyaları ayrı bir yerde aranır.
+device-put-away = { side-of } cihazı, yönergenin izin verdiği gibi kapalı olarak çantadadır.
+law-explained = { side-to } şu madde açıklandı: { $article }.
+appeal-registered = { side-name } itiraz ediyor; karara kadar sonuç geçicidir: { $text }
+report-received = Hakeme bildirildi: { $text }
+person-expelled = { $person } oyun sahasından çıkarıldı.
+assistant-appointed = { $person } hakeme yardım eder.
+arrangement-made = { side-name } için özel düzenleme: { $measure }
+
+## Görme engelli oyuncular ve bildirimler
+
+two-boards-used = { side-name } iki tahta istiyor: biri olağan, biri görme engelli oyuncu için.
+pieces-felt = { side-name } taşı elle yokladı ({ $squares }). Deliğindeki taşa dokunulmuş sayılmaz; bu, zorunluluk doğurmaz.
+piece-plugged = { side-name }, taşı yeni deliğine koydu ({ $move }). Hamle ancak bildirilince ve alınan taş tahtadan kalkınca yapılmış olur.
+victim-removed = { side-name }, alınan taşı { $square } karesinden kaldırdı. Hamle henüz yapılmış değil.
+move-announced = { side-name } hamleyi bildirdi: { $move }.
+announcement-differs = { side-name } { $move } hamlesini bildirdi ama tahtada başka bir şey var. Dil sürçmesi, rakibin saati çalıştırılmadan düzeltilmelidir.
+announcement-corrected = { side-name } bildirimini düzeltti: { $move }.
+move-repeated = { side-name } bildirimi yineledi: { $move }.
+announcement-heard = Anlaşıldı: { $move }.
+wrong-board-adjusted = Kayıtlar aynı. { side-name } hamleyi yanlış yaptı ve kendi tahtasını düzeltir.
+back-to-agreement = Kayıtlar farklı. Uyuştukları son konum, { $ply }. yarım hamleden sonraki, kurulur; saatleri hakem ayarlar.
+assistant-required = Görme engelli oyuncu işitme engelli rakiple oynuyor: yardımcı zorunludur.
+pairing-in-order = Bu oyunda yardımcı zorunlu değil.
+times-told = { side-to } hamle sayısı ve süreler söylendi.
+assistant-acted = { side-of } yardımcısı işlem yapıyor.
+
+## Ertelenen oyun
+
+session-announced = Oturum başladı, süresi { time-text }.
+seal-requested = Oturum bitti. { side-name } zarf hamlesini yazar.
+move-sealed = { side-name } zarf hamlesini yazdı; saat durdurulana kadar değiştirebilir.
+move-sealed-early = { side-name }, oturum bitmeden zarf hamlesi yazıyor. Kalan süre kullanılmış sayılır: { time-text }.
+moved-on-board = { side-name }, zarf hamlesi yerine tahtada { $move } oynadı. Zarf hamlesi budur.
+game-adjourned = { side-name } saati durdurdu. Oyun ertelendi; zarf hamlesi artık değiştirilemez.
+envelope-kept = { side-of } zarfı ({ $number }. hamle) denetlendi ve saklanıyor. Devam: { $resumption }
+game-resumed = Ertelenen konum ve süreler kuruldu. Zarf açılabilir.
+resumed-responder-absent = Yanıt verecek oyuncu yok. Onun saati çalışır, zarf kapalı kalır.
+resumed-sealer-absent = Zarf hamlesini yazan oyuncu yok. Rakibi yanıtını zarfa koyabilir.
+resumed-neither-present = İki oyuncu da yok. Yanıt verecek oyuncunun süresi işler.
+envelope-stays-closed = { side-name } yanıt vermek için hazır değil; zarf kapalı kalır. { side-of } saati çalışıyor.
+sealed-move-played = Zarf açıldı. { side-of } zarf hamlesi { $move } tahtada yapıldı.
+stated-move-played = Zarf kayıp. { side-name }, zarfa yazdığını söylediği hamleyi oynar: { $move }.
+reply-sealed = { side-name }, rakibi olmadığı için yanıtını zarfa koydu. Şimdi rakibin saati çalışıyor.
+
+## Satranç960 ve hakemsiz savlar
+
+array-valid = { $array } dizilişi oynanabilir.
+castling-announced = { side-name } rok yapacağını bildirdi.
+quickplay-filed = { side-of } savının dayanağı, belirlenmiş hakem için yazıldı.
+claim-verified = { side-name }, rakibinin sunduklarını doğruladı.
+
 ## Oyunun sonu
 
 end-checkmate = Mat. { winner-name } kazandı.
@@ -219,6 +310,11 @@ end-declared = Hakem sonucu { $result ->
     [pending] beklemede
    *[other] { $result }
 } olarak ilan etti: { $reason }
+end-sealed-loss = Zarf hamlesi tek bir geçerli hamle değil. { loser-name } kaybetti, { winner-name } kazandı.
+end-sealed-draw = Zarf hamlesi tek bir geçerli hamle değil ama rakip geçerli hiçbir hamle dizisiyle mat edemez. Oyun berabere bitti.
+end-sealed-move = Bir oyuncu geç kaldı ama zarf hamlesi oyunu bitirdi: { $result }.
+end-position-lost = Ertelenen konum belirlenemiyor. Oyun iptal edildi; yeni bir oyun oynanır.
+end-signed = İki oyuncu da sonucu imzaladı: { $result }. Hakem başka türlü karar vermedikçe geçerlidir.
 
 ## Geri çevirmeler
 
@@ -254,6 +350,7 @@ refused-flag-claim = Sav reddedildi: rakibin bayrağı düşmedi.
 refused-own-flag-down = Sav reddedildi: savda bulunanın kendi bayrağı da düşmüş.
 refused-arbiter-silent = Bu kurallara göre hakem ancak bir oyuncu isterse karışır.
 refused-too-late = Buna itiraz etmek için artık geç: iki taraf da çok fazla hamle tamamladı.
+refused-times-stand = Yanlış süre ancak oyuncu devamdan sonraki ilk hamlesinden önce bildirirse düzeltilir; hakem başka türlü karar verebilir.
 refused-result-stands = Oyun bitti. Sonuç olduğu gibi kalır.
 refused-no-offer = Açık bir öneri yok.
 refused-offer-void = Yarışma yönergesi anlaşmayla beraberliğe henüz izin vermiyor. Öneri geçersiz.
@@ -265,3 +362,28 @@ refused-quickplay-inadmissible = Hızlı bitiriş yönergesi burada buna izin ve
 refused-no-such-ruling = Böyle bir karar yok ya da karar daha önce kaldırılmış.
 refused-ruling-overtaken = O karardan sonra hamle yapıldı. Bunun yerine konumu yeniden oluşturun.
 refused-no-rule = Yürürlükteki kurallar burada ne yapılacağını söylemiyor. Karar hakemindir.
+refused-record-previous-first = Yeni hamle yapılmadan önce oyuncunun önceki hamlesi yazılmalıdır.
+refused-update-sheet-first = Sonraki hamleden önce kayıt tamamlanmalıdır.
+refused-no-update-due = Tamamlanması gereken kayıt yok.
+refused-still-in-play = Oyun bitmedi; imzalanacak bir sonuç yok.
+refused-no-such-article = Bu basımda böyle bir madde yok.
+refused-no-appeals = Yarışma yönergesi itiraza izin vermiyor.
+refused-now-spectator = Oyun bitti; oyuncuları artık seyircidir.
+refused-no-hints = Hakem hamle sayısını kimseye söylemez.
+refused-sighted-player = Gören oyuncu olağan kurallara uyar.
+refused-nobody-is-blind = İki tahta ancak oyunculardan biri görme engelliyse kullanılır.
+refused-blind-move-not-made = Hamle henüz yapılmış değil: rakibin saati çalıştırılmadan önce oynanmalı ve bildirilmelidir.
+refused-announcement-incomplete = Bildirimden hangi hamlenin kastedildiği anlaşılmıyor.
+refused-announcement-too-late = Artık düzeltilebilecek bir bildirim yok. Karar hakemindir.
+refused-whose-board-is-wrong = Kayıtlar aynı. Hamleyi kimin yanlış yaptığı daha belirlenmeli.
+refused-not-for-assistant = Bu oyuncunun bunu yapabilecek bir yardımcısı yok.
+refused-seal-final = Saat durduruldu; zarf hamlesi artık değiştirilemez.
+refused-nothing-sealed = Zarfa yazılmış hamle yok.
+refused-not-adjourned = İçinde zarf hamlesi olan bir zarf yok.
+refused-still-adjourned = Oyun ertelenmiş durumda. Zarf açılınca sürer.
+refused-envelope-first = Önce zarf açılmalı: oyunu bitiren zarf hamlesi gecikmeden önce gelir.
+refused-seal-broken = Zarfa konan bu değildi. Zarf değiştirilmiş ya da zarar görmüş.
+refused-stated-move-unclear = Söylenen hamle tek bir geçerli hamle değil.
+refused-opponent-is-here = Yanıt ancak zarf hamlesine karşılık ve ancak rakip yokken zarfa konabilir.
+refused-array-invalid = Bu diziliş Satranç960'ta oynanamaz.
+refused-nothing-to-verify = Rakibin doğrulanacak bir savı yok.

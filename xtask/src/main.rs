@@ -77,6 +77,10 @@ const JOURNALS: &[(&str, Edition)] = &[
     ("QF-05", Edition::E2017),
     ("TC-06", Edition::E2001),
     ("IG-08", Edition::Fi2017),
+    ("AJ-13", Edition::E2023),
+    ("AJ-28", Edition::E2018),
+    ("BN-08", Edition::E2017),
+    ("BN-38", Edition::E2023),
 ];
 
 fn write(generated: &[(PathBuf, String)]) -> ExitCode {

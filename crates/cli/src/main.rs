@@ -2,18 +2,28 @@
 
 mod cards;
 mod demo;
+mod event;
 mod explain;
+mod export;
+mod judge;
 mod replay;
 mod scenarios;
+mod seal;
+mod sheet;
 mod telling;
+mod verdicts;
+mod watch;
 mod winnable;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use jadoube_deadpos::Budget;
+use jadoube_judge::Options;
+use jadoube_notation::Language as Letters;
 use jadoube_ruling::{Edition, Side};
 use jadoube_text::Language;
 
@@ -44,6 +54,9 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         journal: Option<PathBuf>,
     },
+    /// Run an event: entries, draw, rounds, results, standings, prints, report files
+    #[command(subcommand)]
+    Event(Box<event::Command>),
     /// Explain an article: what it says, what the program does about it, where editions differ
     Explain {
         /// The article's number in the edition, such as 7.5.5 or A.4.2
@@ -55,10 +68,62 @@ enum Command {
         #[arg(long, default_value = "en")]
         lang: Language,
     },
+    /// Judge whole games by article and half-move: illegal moves, claims that were open, draws by rule, dead positions, wrong results
+    #[command(after_long_help = JUDGE_HELP)]
+    Judge {
+        /// A PGN file with any number of games (- for standard input)
+        file: PathBuf,
+        #[command(flatten)]
+        how: JudgeArgs,
+        /// Print a line of JSON for each game
+        #[arg(long)]
+        json: bool,
+        /// Tell about games without findings too
+        #[arg(long)]
+        all: bool,
+        /// Tell also what was forgiven in the file
+        #[arg(long)]
+        forgiven: bool,
+        /// How many threads judge
+        #[arg(long, default_value_t = threads())]
+        threads: usize,
+    },
+    /// Watch a PGN file that a broadcast keeps rewriting, and give an alarm for every new finding
+    Watch {
+        /// The file
+        file: PathBuf,
+        #[command(flatten)]
+        how: JudgeArgs,
+        /// Seconds between two looks
+        #[arg(long, default_value_t = 2.0, value_parser = seconds)]
+        every: f64,
+        /// Stop after so many looks
+        #[arg(long)]
+        looks: Option<u32>,
+        /// Do not ring the bell of the terminal
+        #[arg(long)]
+        silent: bool,
+    },
+    /// Read, compare, repair and translate scoresheets
+    Sheet {
+        #[command(subcommand)]
+        command: sheet::SheetCommand,
+    },
+    /// Print the completions of a shell
+    #[command(
+        after_long_help = "Example, for bash:\n  jadoube completions bash > ~/.local/share/bash-completion/completions/jadoube"
+    )]
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
     /// Replay the journal of a game, check every ruling again, and tell the story
     Replay {
         /// A journal: one line of JSON for each request and happening
         file: PathBuf,
+        /// Write the game as PGN, with clocks, offers, claims, rulings and illegal moves in comments
+        #[arg(long)]
+        pgn: bool,
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
@@ -81,6 +146,9 @@ enum Command {
         /// How many positions may be looked at
         #[arg(long, default_value_t = 1_000_000)]
         budget: u32,
+        /// Let 75 moves by each side without capture or pawn move end the game (9.6.2)
+        #[arg(long)]
+        in_time: bool,
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
@@ -90,6 +158,39 @@ enum Command {
         /// How many threads answer a file of questions
         #[arg(long, default_value_t = threads())]
         threads: usize,
+    },
+    /// Close an envelope with a sealed move that nobody can read before its time
+    ///
+    /// The move is read from the first line of the standard input, as the player writes it. The
+    /// envelope opens only with all the passphrases it was closed with: one that the arbiter holds,
+    /// or several, each held by another person. What is printed is the commitment that goes into
+    /// the record of the game; it tells nothing about the move.
+    Seal {
+        /// The envelope, a file that must not exist yet
+        envelope: PathBuf,
+        /// A file that holds a passphrase; may be given several times, and then all are needed
+        #[arg(long, value_name = "FILE", required = true)]
+        key: Vec<PathBuf>,
+        /// What is written on the envelope: names, position, times, move number, resumption (I.2)
+        #[arg(long, default_value = "")]
+        note: String,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+    },
+    /// Open an envelope with a sealed move
+    Unseal {
+        /// The envelope
+        envelope: PathBuf,
+        /// A file that holds a passphrase; all that it was closed with, in the same order
+        #[arg(long, value_name = "FILE", required = true)]
+        key: Vec<PathBuf>,
+        /// Print move and nonce as JSON, as the request to open the envelope has them
+        #[arg(long)]
+        json: bool,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
     },
     /// Run scenario files and report each scenario under each of its editions
     Scenarios {
@@ -109,6 +210,65 @@ enum CardsCommand {
         #[arg(long, default_value = "en")]
         lang: Language,
     },
+}
+
+const JUDGE_HELP: &str = "\
+Each finding is told with its article in the edition. Findings are:
+  illegal moves and entries that cannot be read, with line, column and the legal moves near them;
+  threefold repetition and fifty moves: who could claim first, after which move, by writing which move, and how often;
+  fivefold repetition, seventy-five moves and dead positions, and how many half-moves were made after them;
+  results that contradict the board or the Laws, such as a win on time without the means to mate.
+The exit status is 0 whatever is found, and 2 if the file cannot be read.
+
+Examples:
+  jadoube judge round5.pgn --lang hu
+  jadoube judge - --json < games.pgn | jq 'select(.findings != [])'";
+
+/// How games are judged.
+#[derive(Args)]
+struct JudgeArgs {
+    /// The edition of the Laws: 2001, 2017, 2018, 2023 or FI2017
+    #[arg(long, default_value = "2023")]
+    edition: Edition,
+    /// The language: en, hu, tr or fi
+    #[arg(long, default_value = "en")]
+    lang: Language,
+    /// The letters of the moves: en, hu, tr, fi, de or figurine; found by playing if not said
+    #[arg(long)]
+    letters: Option<Letters>,
+    /// Do not search for dead positions; whether a winner could have mated is asked only where it is doubtful
+    #[arg(long)]
+    quick: bool,
+    /// How many positions may be looked at for one question whether a winner could have mated
+    #[arg(long, default_value_t = Budget::RULING.nodes)]
+    budget: u32,
+}
+
+impl JudgeArgs {
+    fn judging(&self, threads: usize) -> judge::Judging {
+        judge::Judging {
+            options: Options {
+                edition: self.edition,
+                language: self.letters,
+                dead_positions: !self.quick,
+                budget: Budget { nodes: self.budget },
+            },
+            lang: self.lang,
+            json: false,
+            all: false,
+            forgiven: false,
+            threads,
+        }
+    }
+}
+
+/// A number of seconds that can be waited for.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| "no number".to_owned())?;
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(_) => Ok(seconds),
+        Err(error) => Err(error.to_string()),
+    }
 }
 
 /// A side as people type it.
@@ -146,6 +306,11 @@ impl Stop {
         }
     }
 
+    /// The command was understood and refused for a reason.
+    fn refused(message: String) -> Stop {
+        Stop { message, status: 1 }
+    }
+
     /// Nothing is wrong with the command; its outcome is a failure that was already reported.
     fn failed(status: u8) -> Stop {
         Stop {
@@ -176,20 +341,72 @@ fn main() -> ExitCode {
             lang,
             journal,
         } => demo::run(&mut out, edition, lang, journal.as_deref()),
+        Command::Event(command) => event::run(&mut out, *command),
         Command::Explain {
             article,
             edition,
             lang,
         } => explain::run(&mut out, &article, edition, lang),
-        Command::Replay { file, lang } => replay::run(&mut out, &file, lang),
         Command::Snapszer(args) => cards::play::<jadoube_snapszer::Deal>(&mut out, &args),
         Command::Ulti(args) => cards::play::<jadoube_ulti::Deal>(&mut out, &args),
+        Command::Judge {
+            file,
+            how,
+            json,
+            all,
+            forgiven,
+            threads,
+        } => {
+            let judging = judge::Judging {
+                json,
+                all,
+                forgiven,
+                ..how.judging(threads)
+            };
+            judge::run(&mut out, &file, &judging)
+        }
+        Command::Watch {
+            file,
+            how,
+            every,
+            looks,
+            silent,
+        } => {
+            let watching = watch::Watching {
+                every: Duration::from_secs_f64(every),
+                looks,
+                bell: !silent,
+            };
+            watch::run(&mut out, &file, &how.judging(1), &watching)
+        }
+        Command::Sheet { command } => sheet::run(&mut out, command),
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Cli::command(), "jadoube", &mut out);
+            Ok(())
+        }
+        Command::Replay { file, pgn, lang } => replay::run(&mut out, &file, pgn, lang),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
+        Command::Seal {
+            envelope,
+            key,
+            note,
+            lang,
+        } => {
+            let input = &mut io::stdin().lock();
+            seal::seal(&mut out, input, &envelope, &key, &note, lang)
+        }
+        Command::Unseal {
+            envelope,
+            key,
+            json,
+            lang,
+        } => seal::unseal(&mut out, &envelope, &key, json, lang),
         Command::Winnable {
             position,
             side,
             proof,
             budget,
+            in_time,
             lang,
             batch,
             threads,
@@ -201,9 +418,10 @@ fn main() -> ExitCode {
                 side: side.map(Side::from),
                 proof,
                 budget,
+                in_time,
             };
             match batch {
-                true => winnable::batch(&mut out, fen.as_ref(), budget, threads),
+                true => winnable::batch(&mut out, &question, threads),
                 false => winnable::run(&mut out, &question, lang),
             }
         }

@@ -8,14 +8,18 @@ use jadoube_laws::Game;
 use jadoube_text::{Language, Texts};
 
 use crate::Stop;
+use crate::export;
 use crate::telling::{Teller, draw};
 
-pub fn run(out: &mut impl Write, file: &Path, lang: Language) -> Result<(), Stop> {
+pub fn run(out: &mut impl Write, file: &Path, pgn: bool, lang: Language) -> Result<(), Stop> {
     let at_file = |error: &dyn std::fmt::Display| Stop::new(format!("{}: {error}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|error| at_file(&error))?;
     let record = Record::verify(&text).map_err(|error| at_file(&error))?;
     let texts = Texts::new(lang);
-    tell(out, &record, &texts)
+    match pgn {
+        true => export::run(out, &record, &texts),
+        false => tell(out, &record, &texts),
+    }
 }
 
 /// Tells a recorded game from its first line to its result.

@@ -6,23 +6,36 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use jadoube_deadpos::{Budget, Proof, Solver, Verdict, Zone};
+use jadoube_deadpos::{Answer, Budget, Proof, Solver, Verdict, Zone};
 use jadoube_ruling::{Message, Side, Value};
 use jadoube_text::{Language, Texts};
 use shakmaty::{
-    CastlingMode, Chess, Color, Move, Position, PositionError, Role, Setup, Square, fen::Fen,
-    san::SanPlus, uci::UciMove,
+    Bitboard, CastlingMode, Chess, Color, Move, Position, PositionError, Role, Setup, Square,
+    fen::Fen, san::SanPlus, uci::UciMove,
 };
 
 use crate::Stop;
 use crate::telling::draw;
 
-/// What is asked about one position.
+/// What is asked, about one position or about each of a file.
 pub struct Question<'a> {
+    /// The position, or the file.
     pub fen: &'a str,
     pub side: Option<Side>,
     pub proof: bool,
     pub budget: Budget,
+    /// Whether 75 moves without capture or pawn move end the game (9.6.2).
+    pub in_time: bool,
+}
+
+impl Question<'_> {
+    fn ask(&self, solver: &mut Solver, position: &Chess, side: Color) -> Answer {
+        if self.in_time {
+            solver.can_mate_in_time(position, side, self.budget)
+        } else {
+            solver.can_mate(position, side, self.budget)
+        }
+    }
 }
 
 pub fn run(out: &mut impl Write, question: &Question<'_>, lang: Language) -> Result<(), Stop> {
@@ -36,7 +49,7 @@ pub fn run(out: &mut impl Write, question: &Question<'_>, lang: Language) -> Res
     let mut solver = Solver::default();
     let mut never = 0;
     for side in sides {
-        let answer = solver.can_mate(&position, color(side), question.budget);
+        let answer = question.ask(&mut solver, &position, color(side));
         never += u32::from(matches!(answer.verdict, Verdict::Unwinnable(_)));
         let told = Telling {
             texts: &texts,
@@ -139,6 +152,12 @@ impl Telling<'_> {
                     self.zone(out, zone)?;
                 }
             }
+            Proof::Loose { pieces, boards } => {
+                let message = Message::new("winnable-proof-loose")
+                    .with("count", *boards)
+                    .with("squares", self.squares(*pieces));
+                writeln!(out, "  {}", self.texts.say(&message))?;
+            }
             Proof::Forced(branches) => {
                 let text = self.texts.get("winnable-proof-forced");
                 writeln!(out, "  {}", text.unwrap_or_default())?;
@@ -158,21 +177,28 @@ impl Telling<'_> {
         Ok(())
     }
 
+    /// A proof sees the side that asks as White; this is the square of the real board.
+    fn real(&self, square: Square) -> Square {
+        match self.side {
+            Side::White => square,
+            Side::Black => square.flip_vertical(),
+        }
+    }
+
+    fn squares(&self, squares: Bitboard) -> String {
+        let names = squares.into_iter().map(|sq| self.real(sq).to_string());
+        names.collect::<Vec<_>>().join(" ")
+    }
+
     /// A piece and the squares it can ever stand on, seen from the real board.
     fn zone(&self, out: &mut impl Write, zone: &Zone) -> Result<(), Stop> {
-        let real = |sq: Square| match self.side {
-            Side::White => sq,
-            Side::Black => sq.flip_vertical(),
-        };
         let mine = zone.color.is_white();
         let owner = if mine { self.side } else { !self.side };
-        let squares = zone.reach.into_iter().map(|sq| real(sq).to_string());
-        let squares: Vec<String> = squares.collect();
         let message = Message::new("winnable-zone")
             .with("side", owner)
             .with("piece", Value::Word(piece(zone.role)))
-            .with("square", real(zone.start).to_string())
-            .with("squares", squares.join(" "));
+            .with("square", self.real(zone.start).to_string())
+            .with("squares", self.squares(zone.reach));
         writeln!(out, "    {}", self.texts.say(&message))?;
         Ok(())
     }
@@ -190,12 +216,8 @@ const fn piece(role: Role) -> &'static str {
 }
 
 /// Answers a file of questions, `FEN<TAB>white|black`, line by line and in order.
-pub fn batch(
-    out: &mut impl Write,
-    file: &Path,
-    budget: Budget,
-    threads: usize,
-) -> Result<(), Stop> {
+pub fn batch(out: &mut impl Write, question: &Question<'_>, threads: usize) -> Result<(), Stop> {
+    let file = Path::new(question.fen);
     let mut text = String::new();
     if file == Path::new("-") {
         io::stdin().read_to_string(&mut text)?;
@@ -214,7 +236,7 @@ pub fn batch(
             let Some(line) = lines.get(index) else {
                 return answers;
             };
-            answers.push((index, answer(&mut solver, line, budget)));
+            answers.push((index, answer(&mut solver, line, question)));
             done.fetch_add(1, Ordering::Relaxed);
         }
     };
@@ -250,7 +272,7 @@ fn progress(done: &AtomicUsize, all: usize) {
 }
 
 /// `FEN<TAB>side<TAB>verdict<TAB>line or proof<TAB>nodes`, or `error<TAB>why`.
-fn answer(solver: &mut Solver, line: &str, budget: Budget) -> String {
+fn answer(solver: &mut Solver, line: &str, question: &Question<'_>) -> String {
     let (fen, side) = line.split_once('\t').unwrap_or((line, ""));
     let fail = |why: &str| format!("error\t{why}");
     let side = match side.trim() {
@@ -262,7 +284,7 @@ fn answer(solver: &mut Solver, line: &str, budget: Budget) -> String {
         Ok(position) => position,
         Err(why) => return fail(&why),
     };
-    let answer = solver.can_mate(&position, side, budget);
+    let answer = question.ask(solver, &position, side);
     let (word, detail) = match &answer.verdict {
         Verdict::Winnable(line) => {
             let mode = position.castles().mode();
@@ -283,6 +305,7 @@ const fn kind(proof: &Proof) -> &'static str {
         Proof::Material => "material",
         Proof::Exhausted { .. } => "exhausted",
         Proof::Zones(_) => "zones",
+        Proof::Loose { .. } => "loose",
         Proof::Forced(_) => "forced",
     }
 }

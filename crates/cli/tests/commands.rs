@@ -229,6 +229,30 @@ fn winnable_shows_a_line_or_a_proof() {
 }
 
 #[test]
+fn winnable_counts_the_seventy_five_moves_where_asked() {
+    let late = "8/8/8/3k4/8/8/4K3/2Q5 b - - 147 90";
+    let usual = jadoube(&["winnable", late, "--side", "white"]);
+    assert!(out(&usual).contains("can still mate"), "{}", out(&usual));
+    let counted = jadoube(&["winnable", late, "--side", "white", "--in-time"]);
+    assert!(
+        out(&counted).contains("could not be settled"),
+        "{}",
+        out(&counted)
+    );
+}
+
+#[test]
+fn winnable_names_the_pieces_it_lets_loose() {
+    let bishops = "8/8/3b3p/2b2p1P/3b1p1K/2b2Pp1/6P1/5kb1 w - - 0 1";
+    let no = jadoube(&["winnable", bishops, "--side", "black", "--proof"]);
+    assert!(
+        out(&no).contains("g1 c3 d4 c5 d6") || out(&no).contains("d6 c5 d4 c3 g1"),
+        "{}",
+        out(&no)
+    );
+}
+
+#[test]
 fn a_batch_is_answered_in_order_and_in_place() {
     let questions = "8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\twhite\nnonsense\twhite\n\
                      8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\tblack\n8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\n";
@@ -360,4 +384,126 @@ fn a_person_plays_at_the_terminal_and_is_told_why_not() {
     ] {
         assert!(text.contains(told), "{told}: {text}");
     }
+}
+
+/// Runs `jadoube seal` with a move at its standard input.
+fn seal(arguments: &[&str], text: &str) -> Output {
+    use std::io::Write as _;
+    use std::process::Stdio;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .arg("seal")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("an input");
+    input.write_all(text.as_bytes()).expect("written");
+    drop(input);
+    child.wait_with_output().expect("it ends")
+}
+
+/// A path where no file stands.
+fn free(name: &str) -> String {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if path.exists() {
+        std::fs::remove_file(&path).expect("removed");
+    }
+    path.display().to_string()
+}
+
+#[test]
+fn a_sealed_move_comes_out_of_its_envelope_and_stands_nowhere_before() {
+    let key = file("seal-key", "the arbiter's word\n")
+        .display()
+        .to_string();
+    let second = file("seal-key-2", "the deputy's word")
+        .display()
+        .to_string();
+    let envelope = free("sealed.json");
+    let keys = ["--key", &key, "--key", &second];
+    let sealed = seal(
+        &[&[envelope.as_str(), "--note", "move 41"], &keys[..]].concat(),
+        "Rad1\n",
+    );
+    assert!(sealed.status.success(), "{}", err(&sealed));
+    let text = std::fs::read_to_string(&envelope).expect("an envelope");
+    assert!(text.contains("move 41"), "{text}");
+    assert!(!text.contains("Rad1") && !out(&sealed).contains("Rad1"));
+    let other = free("sealed-other.json");
+    let long = seal(
+        &[&[other.as_str(), "--note", "move 41"], &keys[..]].concat(),
+        "O-O-O+ (=)",
+    );
+    assert!(long.status.success(), "{}", err(&long));
+    let other = std::fs::read_to_string(&other).expect("an envelope");
+    assert_eq!(other.len(), text.len(), "the length tells nothing");
+
+    let opened = jadoube(&[&["unseal", envelope.as_str()], &keys[..]].concat());
+    let told = out(&opened);
+    assert!(opened.status.success(), "{}", err(&opened));
+    assert!(told.contains("Sealed move: Rad1"), "{told}");
+    let json = jadoube(&[&["unseal", envelope.as_str(), "--json"], &keys[..]].concat());
+    let contents: jadoube_laws::Contents =
+        serde_json::from_str(&out(&json)).expect("the contents of an envelope");
+    let seal = contents.commitment().to_string();
+    assert!(out(&sealed).contains(&seal), "{}", out(&sealed));
+
+    let alone = jadoube(&["unseal", &envelope, "--key", &key]);
+    assert_eq!(alone.status.code(), Some(2));
+    assert!(err(&alone).contains("does not open"), "{}", err(&alone));
+}
+
+#[test]
+fn an_envelope_that_was_tampered_with_does_not_open() {
+    let key = file("tamper-key", "a word").display().to_string();
+    let envelope = free("tampered.json");
+    let sealed = seal(&[&envelope, "--key", &key, "--note", "before"], "e8=Q");
+    assert!(sealed.status.success(), "{}", err(&sealed));
+    let again = seal(&[&envelope, "--key", &key], "e8=N");
+    assert_eq!(
+        again.status.code(),
+        Some(2),
+        "an envelope is not written over"
+    );
+    let text = std::fs::read_to_string(&envelope).expect("an envelope");
+    let inside = text.rfind("\"}").expect("the end of the inside");
+    let last = if text[..inside].ends_with('0') {
+        "1"
+    } else {
+        "0"
+    };
+    let changed = format!("{}{last}{}", &text[..inside - 1], &text[inside..]);
+    for (forged, reason) in [
+        (text.replace("before", "behind"), "does not open"),
+        (changed, "does not open"),
+        (text.replace("envelope 1", "envelope 9"), "no envelope"),
+        (text[..text.len() / 2].to_owned(), "no envelope"),
+        (text.replace("\"salt\":\"", "\"salt\":\"zz"), "no envelope"),
+        (text.replace(":65536", ":1"), "no envelope"),
+        (text.replace(":65536", ":65535"), "does not open"),
+    ] {
+        assert_ne!(forged, text);
+        let path = file("forged.json", &forged).display().to_string();
+        let output = jadoube(&["unseal", &path, "--key", &key]);
+        assert_eq!(output.status.code(), Some(2), "{forged}");
+        assert!(err(&output).contains(reason), "{}", err(&output));
+    }
+}
+
+#[test]
+fn nothing_is_sealed_without_a_move_or_a_passphrase() {
+    let key = file("empty-key", "\n").display().to_string();
+    let envelope = free("nothing.json");
+    let output = seal(&[&envelope, "--key", &key], "e4");
+    assert!(
+        err(&output).contains("holds no passphrase"),
+        "{}",
+        err(&output)
+    );
+    let key = file("good-key", "word").display().to_string();
+    let output = seal(&[&envelope, "--key", &key], "\n");
+    assert!(err(&output).contains("first line"), "{}", err(&output));
+    assert!(!Path::new(&envelope).exists());
 }

@@ -154,7 +154,8 @@ impl Clock {
 
     /// The move counter goes on by one.
     pub fn count_move(&mut self, side: Side) {
-        self.faces[side].completed += 1;
+        let completed = &mut self.faces[side].completed;
+        *completed = completed.saturating_add(1);
     }
 
     /// The arbiter sets the move counter.

@@ -10,7 +10,7 @@ use shakmaty::{
 
 /// A position: the kind of piece on each square in three words, the black squares in a fourth, and
 /// whose turn it is, castling rights and en passant file in a fifth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     words: [u64; 4],
     meta: u32,
@@ -70,6 +70,35 @@ impl Step {
             5 => Kind::EnPassant,
             _ => Kind::Castling,
         }
+    }
+}
+
+/// From where a check can come: a step that has nothing to do with these squares gives none.
+pub struct Checks {
+    straight: Bitboard,
+    slanting: Bitboard,
+    knight: Bitboard,
+    pawn: Bitboard,
+    /// Pieces that may stand in the way of a check.
+    covering: Bitboard,
+}
+
+impl Checks {
+    /// Whether a legal step may give check.
+    pub fn may_give(&self, board: &Board, step: Step) -> bool {
+        let (from, to) = (step.from(), step.to());
+        if step.kind() != Kind::Plain || self.covering.contains(from) {
+            return true;
+        }
+        let from_there = match board.role_at(from) {
+            Some(Role::Pawn) => self.pawn,
+            Some(Role::Knight) => self.knight,
+            Some(Role::Bishop) => self.slanting,
+            Some(Role::Rook) => self.straight,
+            Some(Role::Queen) => self.straight | self.slanting,
+            Some(Role::King) | None => return false,
+        };
+        from_there.contains(to)
     }
 }
 
@@ -193,10 +222,10 @@ impl Board {
         self.meta & RIGHTS != 0
     }
 
-    /// Whether some white and black pawn stand head to head.
-    pub fn has_blocked_pawns(&self) -> bool {
+    /// How many pairs of a white and a black pawn stand head to head.
+    pub fn blocked_pawns(&self) -> usize {
         let pawns = self.role(Role::Pawn);
-        ((pawns & self.of(Color::White)).shift(8) & pawns & self.of(Color::Black)).any()
+        ((pawns & self.of(Color::White)).shift(8) & pawns & self.of(Color::Black)).count()
     }
 
     /// The pieces of a colour that attack a square, given what is occupied.
@@ -216,6 +245,65 @@ impl Board {
     pub fn in_check(&self) -> bool {
         let us = self.turn();
         self.attackers(self.king(us), !us, self.occupied()).any()
+    }
+
+    /// From where the side to move can give check.
+    pub fn checks(&self) -> Checks {
+        let us = self.turn();
+        let king = self.king(!us);
+        let occupied = self.occupied();
+        let straight = attacks::rook_attacks(king, occupied);
+        let slanting = attacks::bishop_attacks(king, occupied);
+        Checks {
+            straight,
+            slanting,
+            knight: attacks::knight_attacks(king),
+            pawn: attacks::pawn_attacks(!us, king),
+            covering: (straight | slanting) & self.of(us),
+        }
+    }
+
+    /// Whether two pieces at once give check.
+    pub fn in_double_check(&self) -> bool {
+        let us = self.turn();
+        let checkers = self.attackers(self.king(us), !us, self.occupied());
+        checkers.more_than_one()
+    }
+
+    /// Whether Black, to move, is mated; castling is no way out of check.
+    pub fn is_mate(&self) -> bool {
+        let mut steps = Vec::new();
+        if self.turn().is_black() && self.in_check() {
+            self.legal(&[None; 4], &mut steps);
+            return steps.is_empty();
+        }
+        false
+    }
+
+    /// The board with a square emptied.
+    pub fn without(mut self, square: Square) -> Board {
+        self.clear(square);
+        self
+    }
+
+    /// The board with the other side to move and nothing to be taken in passing.
+    pub fn passed(mut self) -> Board {
+        self.meta = (self.meta ^ BLACK_TO_MOVE) & (BLACK_TO_MOVE | RIGHTS);
+        self
+    }
+
+    /// The board after a piece has gone from one square to another, by whatever right; a pawn that
+    /// goes to the square where a pawn can be taken in passing takes it.
+    pub fn moved(&self, from: Square, to: Square) -> Board {
+        let passing = self.role_at(from) == Some(Role::Pawn)
+            && self.ep_square() == Some(to)
+            && from.file() != to.file();
+        let kind = if passing {
+            Kind::EnPassant
+        } else {
+            Kind::Plain
+        };
+        self.after(Step::new(from, to, kind), &[None; 4])
     }
 
     /// The board after a legal step.

@@ -4,6 +4,8 @@
 //! rules library; a statement about material is read off the board; an exhaustion is done again,
 //! breadth first; zones are tested square by square for a move that leaves them.
 
+mod loose;
+
 use std::collections::{HashSet, VecDeque};
 use std::fmt;
 
@@ -44,8 +46,26 @@ fn proved(position: &Chess, side: Color, proof: &Proof) -> Result<(), Disbelief>
         Proof::Material => material(position, side),
         Proof::Exhausted { positions } => exhaustion(position, side, *positions),
         Proof::Zones(zones) => zones_hold(position, side, zones),
+        Proof::Loose { pieces, boards } => loose_holds(position, side, *pieces, *boards),
         Proof::Forced(branches) => forced(position, side, branches),
     }
+}
+
+/// Plays the kept pieces out once more, with the others let loose.
+fn loose_holds(
+    position: &Chess,
+    side: Color,
+    pieces: Bitboard,
+    boards: u32,
+) -> Result<(), Disbelief> {
+    if position.is_checkmate() && position.turn() != side {
+        return disbelief("this is a mate");
+    }
+    let mut setup = position.to_setup(EnPassantMode::PseudoLegal);
+    if side.is_black() {
+        setup.mirror();
+    }
+    loose::holds(&setup, pieces, boards)
 }
 
 /// Every legal move has its proof, and the position itself is no mate.
@@ -98,12 +118,13 @@ fn material(position: &Chess, side: Color) -> Result<(), Disbelief> {
     };
     let no_others = own.pawn + own.rook + own.queen == 0;
     let minors_of_theirs = theirs.pawn + theirs.knight;
-    let heavy_of_theirs = theirs.rook + theirs.queen;
     let bare = no_others && own.knight + own.bishop == 0;
     let knight = no_others && (own.knight, own.bishop) == (1, 0);
     let only_queens = minors_of_theirs + theirs.bishop + theirs.rook == 0;
     let one_colour = no_others && own.knight == 0 && alike(bishops) && alike(all_bishops);
-    let harmless = minors_of_theirs == 0 && (own.bishop == 1 || heavy_of_theirs <= 1);
+    // Bishops of one colour never come to give a double check, so only a given one could be mate.
+    let single = position.turn() == side || position.checkers().count() < 2;
+    let harmless = minors_of_theirs == 0 && single;
     if bare || knight && only_queens || one_colour && harmless {
         Ok(())
     } else {

@@ -7,7 +7,10 @@
 
 mod board;
 pub mod check;
+mod loose;
 mod material;
+mod novelty;
+mod picture;
 mod potential;
 mod search;
 mod shorten;
@@ -15,7 +18,7 @@ mod visited;
 mod zones;
 
 pub use search::{Answer, Solver, can_mate};
-use shakmaty::{Chess, Color, Move, Position, Role};
+use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
 pub use shorten::shorten;
 pub use zones::Zone;
 
@@ -46,6 +49,14 @@ pub enum Proof {
     /// Where every piece can ever stand, seen from the side that asks as if it were White; no mate
     /// fits into it.
     Zones(Vec<Zone>),
+    /// No mate fits even if these pieces may be anywhere they could ever get to, seen from the side
+    /// that asks as if it were White.
+    Loose {
+        /// The squares of the pieces that nobody keeps track of.
+        pieces: Bitboard,
+        /// How many boards of the other pieces can arise.
+        boards: u32,
+    },
     /// Every legal move leads to a position that is proved; with no legal move the game is over.
     Forced(Vec<(Move, Proof)>),
 }

@@ -25,11 +25,11 @@ pub fn cannot_mate(board: &Board) -> bool {
         1 if own.is_disjoint(bishops) => theirs.is_subset(queens),
         n if own.is_subset(bishops) && one_colour(own) => {
             // Nothing of theirs may shut the king in on squares of the other colour. Rooks and
-            // queens could, but each answers a single check from beside the king. Two bishops may
-            // check at once, yet not in a corner, and anywhere else one blocker is too few.
+            // queens could, but each answers a single check from beside the king. Bishops alone
+            // never come to check twice at once; only a position that is given may have it so.
             let others = theirs & !(bishops & same_colour(own));
             let heavy = others.is_subset(queens | board.role(Role::Rook));
-            heavy && (n == 1 || !others.more_than_one())
+            heavy && (n == 1 || !board.in_double_check())
         }
         _ => false,
     }

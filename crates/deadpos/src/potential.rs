@@ -4,12 +4,13 @@
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use crate::board::{Board, Kind, Rooks, Step};
+use crate::picture::Picture;
 
 /// A plan: the square that the black king shall be driven to.
 #[derive(Clone, Copy, Debug)]
 pub struct Potential {
     target: Square,
-    turn: u32,
+    picture: Option<Picture>,
 }
 
 /// What is worth knowing about a position before its steps are weighed.
@@ -21,28 +22,40 @@ pub struct Look {
 }
 
 impl Potential {
-    /// The plan to try first: the nearest corner where White's pieces can mate.
-    pub fn first(root: &Board) -> Potential {
+    /// A plan for each corner where White's pieces can mate, the nearest first, over and over.
+    pub fn nth(root: &Board, turn: usize) -> Potential {
         Potential {
-            target: nth_corner(root, 0),
-            turn: 0,
+            target: nth_corner(root, turn),
+            picture: None,
         }
     }
 
-    /// The plan to try after this one.
-    pub fn next(self, root: &Board) -> Potential {
-        let turn = self.turn + 1;
+    /// A plan that follows a picture.
+    pub fn of_picture(picture: Picture) -> Potential {
         Potential {
-            target: nth_corner(root, turn as usize),
-            turn,
+            target: picture.corner(),
+            picture: Some(picture),
         }
     }
 
     /// The smaller, the nearer to a mate.
     pub fn of(&self, board: &Board) -> i32 {
+        if let Some(picture) = &self.picture {
+            let men = board.of(Color::Black) & !board.role(Role::Pawn);
+            return 20 + 2 * picture.distance(board).min(100) + count(men);
+        }
         let (king, own_king) = (board.king(Color::Black), board.king(Color::White));
-        let kings = 5 * steps(king, self.target) + 3 * (steps(own_king, self.target) - 2).max(0);
+        let kings = self.drive(king) + 3 * (steps(own_king, self.target) - 2).max(0);
         20 + kings + self.material(board)
+    }
+
+    /// How far the black king still has to be driven. Beside the corner is nearly as good as in it:
+    /// a king that must move cannot stay.
+    fn drive(&self, king: Square) -> i32 {
+        match steps(king, self.target) {
+            0 => 0,
+            n => 5 * (n - 1) + 2,
+        }
     }
 
     fn material(&self, board: &Board) -> i32 {
@@ -57,7 +70,9 @@ impl Potential {
             return 3 * men + free;
         }
         let pawns = white & board.role(Role::Pawn);
-        if pawns.any() {
+        let minors = white & !board.role(Role::King) & !pawns;
+        let rammed = (pawns.shift(8) & !board.role(Role::Pawn)).is_empty();
+        if pawns.any() && !(rammed && minors.any()) {
             let nearest = pawns
                 .into_iter()
                 .map(|sq| 7 - i32::from(u8::from(sq.rank())))
@@ -65,15 +80,19 @@ impl Potential {
             return 30 + 3 * nearest.unwrap_or(6) + men;
         }
         // Minor pieces mate only close to the target, with Black's own men shutting the king in.
-        let minors = white & !board.role(Role::King);
         let far: i32 = minors
             .into_iter()
             .map(|sq| steps(sq, self.target).min(4))
             .sum();
         let flights = i32::try_from(flights(board).count()).unwrap_or(8);
         let heavy_men = i32::try_from((black & heavy).count()).unwrap_or(0);
-        let needy = !minors.more_than_one() || one_coloured_bishops(board, minors);
-        let help = if needy { self.help(board, black) } else { 0 };
+        let help = if one_coloured_bishops(board, minors) {
+            self.shutters(board, black & !heavy)
+        } else if !minors.more_than_one() {
+            self.help(board, black)
+        } else {
+            0
+        };
         30 + far + 2 * flights + 2 * heavy_men + help
     }
 
@@ -90,6 +109,44 @@ impl Potential {
             .map(|sq| i32::from(u8::from(sq.rank())))
             .min();
         3 * near.unwrap_or(10) + queening.unwrap_or(0)
+    }
+
+    /// How far Black's men are from the two squares beside the corner that bishops of one colour
+    /// leave to the king: each must be shut by a man of its own, which is no rook or queen.
+    fn shutters(&self, board: &Board, helpers: Bitboard) -> i32 {
+        let beside = attacks::king_attacks(self.target);
+        let own_king = attacks::king_attacks(board.king(Color::White));
+        let light = Bitboard::LIGHT_SQUARES.contains(self.target);
+        let other = if light {
+            Bitboard::DARK_SQUARES
+        } else {
+            Bitboard::LIGHT_SQUARES
+        };
+        let mut taken = Bitboard::EMPTY;
+        let mut cost = 0;
+        for square in beside & other & !own_king {
+            let way = |sq: Square| self.way(board, sq, square);
+            let nearest = (helpers & !taken).into_iter().min_by_key(|sq| way(*sq));
+            cost += nearest.map_or(FAR, way);
+            taken |= nearest.map_or(Bitboard::EMPTY, Bitboard::from);
+        }
+        2 * cost
+    }
+
+    /// About how many moves a black man needs to a square.
+    fn way(&self, board: &Board, from: Square, to: Square) -> i32 {
+        let light = |sq: Square| Bitboard::LIGHT_SQUARES.contains(sq);
+        match board.role_at(from) {
+            _ if from == to => 0,
+            Some(Role::Bishop) if light(from) == light(to) => {
+                1 + i32::from(!on_a_diagonal(from, to))
+            }
+            Some(Role::Bishop) => FAR,
+            Some(Role::Knight) => 1 + steps(from, to) / 2,
+            // A pawn may have to promote on the way.
+            _ if from.file() == to.file() && from.rank() > to.rank() => steps(from, to),
+            _ => 3 + i32::from(u8::from(from.rank())),
+        }
     }
 
     /// What is worth knowing about a position before its steps are weighed.
@@ -114,7 +171,11 @@ impl Potential {
     pub fn after(&self, look: &Look, board: &Board, step: Step, rooks: &Rooks) -> i32 {
         let (from, to) = (step.from(), step.to());
         let loses_heavy = board.turn().is_black() && look.heavy.contains(to);
-        if look.heavy.is_empty() || loses_heavy || step.kind() != Kind::Plain {
+        if self.picture.is_some()
+            || look.heavy.is_empty()
+            || loses_heavy
+            || step.kind() != Kind::Plain
+        {
             return self.of(&board.after(step, rooks));
         }
         let role = board.role_at(from).unwrap_or(Role::Pawn);
@@ -135,7 +196,7 @@ impl Potential {
             return look.value + walk - captures - taken;
         }
         if role == Role::King {
-            return look.value + 5 * (steps(to, self.target) - steps(from, self.target));
+            return look.value + self.drive(to) - self.drive(from);
         }
         look.value - i32::from(look.free.contains(to))
     }
@@ -144,6 +205,13 @@ impl Potential {
     pub fn may_mate(&self, board: &Board) -> bool {
         flights(board).count() <= 3
     }
+}
+
+/// Further than any man has to go.
+const FAR: i32 = 12;
+
+fn on_a_diagonal(a: Square, b: Square) -> bool {
+    attacks::bishop_attacks(a, Bitboard::EMPTY).contains(b)
 }
 
 fn count(squares: Bitboard) -> i32 {
@@ -179,11 +247,14 @@ fn nth_corner(root: &Board, n: usize) -> Square {
         };
         !bishops || (men & colour).any()
     };
-    let mut corners: Vec<Square> = Bitboard::CORNERS.into_iter().filter(fits).collect();
-    corners.sort_by_key(|corner| 5 * steps(king, *corner) + 3 * steps(own, *corner));
+    let mut corners = [Square::A1, Square::H1, Square::A8, Square::H8];
+    corners.sort_by_key(|corner| {
+        let way = 5 * steps(king, *corner) + 3 * steps(own, *corner);
+        (!fits(corner), way)
+    });
     // A bare king has no corner to mate in; any will do then.
-    let turn = n.checked_rem(corners.len());
-    turn.map_or(Square::A1, |turn| corners[turn])
+    let fitting = corners.into_iter().filter(fits).count().max(1);
+    corners[n % fitting]
 }
 
 fn steps(a: Square, b: Square) -> i32 {

@@ -11,13 +11,15 @@
 use shakmaty::{Chess, Color, Move, Position, Role};
 
 use crate::board::{Board, Kind, Rooks, Step};
+use crate::novelty::{Novelty, Weights};
+use crate::picture::Picture;
 use crate::potential::Potential;
 use crate::visited::Visited;
-use crate::{Budget, Proof, Verdict, check, material, shorten, zones};
+use crate::{Budget, Proof, Verdict, check, loose, material, shorten, zones};
 
-/// The attempts before the long one: how many positions each may look at, and its haste. Each drives
-/// the king to another corner; a hasty one stays near the first position.
-const ATTEMPTS: [(u32, i32); 12] = [
+/// The short attempts: how many positions each may look at, and its haste. Each has another plan; a
+/// hasty one stays near the first position.
+const GLANCES: [(u32, i32); 12] = [
     (60, 1),
     (200, 1),
     (200, 1),
@@ -32,8 +34,34 @@ const ATTEMPTS: [(u32, i32); 12] = [
     (12_000, 8),
 ];
 
-/// After so many attempts the zones are tried.
-const ZONES_AFTER: usize = 1;
+/// How much a glance minds what it has seen before.
+const GLANCE: Weights = Weights {
+    known_kings: 4,
+    known_piece: 12,
+};
+const GLANCE_BITS: u32 = 14;
+
+/// The long attempts: how many positions each may hold, how much it minds what it has seen before,
+/// and which corner it drives the king to.
+const LONG: [(u32, Weights, usize); 6] = [
+    (150_000, weights(24, 60), 0),
+    (150_000, weights(0, 30), 1),
+    (400_000, weights(24, 60), 1),
+    (250_000, weights(4, 12), 0),
+    (200_000, weights(0, 12), 1),
+    (u32::MAX, weights(24, 60), 2),
+];
+const LONG_BITS: u32 = 20;
+
+const fn weights(known_kings: i32, known_piece: i32) -> Weights {
+    Weights {
+        known_kings,
+        known_piece,
+    }
+}
+
+/// With so many pairs of pawns head to head the zones are tried before anything else.
+const A_WALL: usize = 3;
 
 /// Answers questions, one after the other, in memory that is allocated once.
 #[derive(Debug)]
@@ -43,6 +71,8 @@ pub struct Solver {
     replies: Vec<Step>,
     memory: usize,
     haste: i32,
+    novelty: Novelty,
+    pictures: Vec<(i32, Picture)>,
 }
 
 impl Default for Solver {
@@ -60,6 +90,8 @@ impl Solver {
             replies: Vec::with_capacity(256),
             memory: bytes,
             haste: 1,
+            novelty: Novelty::new(),
+            pictures: Vec::new(),
         }
     }
 
@@ -74,12 +106,16 @@ impl Solver {
     ) -> Vec<Move> {
         let mut best = shorten(position, line);
         let (root, rooks) = Board::new(position, side);
-        let most = Visited::nodes_in(self.memory).min(budget.nodes);
-        let mut potential = Potential::first(&root);
-        for haste in [24, 16, 8, 24, 16] {
+        let limits = Limits {
+            positions: self.room(),
+            nodes: budget.nodes,
+        };
+        for (turn, haste) in [24, 16, 8, 24, 16].into_iter().enumerate() {
+            let potential = Potential::nth(&root, turn);
             self.haste = haste;
+            self.novelty.start(weights(0, 0), LONG_BITS);
             let mut nodes = 0;
-            let end = self.attempt(&root, &rooks, &potential, most, &mut nodes);
+            let end = self.attempt(&root, &rooks, &potential, limits, &mut nodes);
             if let End::Mate(at) = end
                 && let Verdict::Winnable(found) = self.winnable(position, side, at, nodes)
             {
@@ -90,7 +126,6 @@ impl Solver {
                     best
                 };
             }
-            potential = potential.next(&root);
         }
         best
     }
@@ -133,30 +168,56 @@ impl Solver {
         if material::cannot_mate(&root) {
             return Verdict::Unwinnable(Proof::Material);
         }
-        let most = Visited::nodes_in(self.memory).min(budget.nodes);
-        let mut potential = Potential::first(&root);
-        for (turn, (limit, haste)) in ATTEMPTS.into_iter().enumerate() {
-            self.haste = haste;
-            if turn == ZONES_AFTER
+        let zones_at = usize::from(root.blocked_pawns() < A_WALL);
+        Picture::nearest(&root, &mut self.pictures);
+        for (turn, (looks, haste)) in GLANCES.into_iter().enumerate() {
+            if turn == zones_at
                 && let Some(proof) = static_proof(position, side, FORCED_MOVES)
             {
                 return Verdict::Unwinnable(proof);
             }
-            match self.glance(&root, &rooks, &potential, limit.min(most), nodes) {
+            self.haste = haste;
+            let plan = self.plan(&root, turn);
+            match self.glance(&root, &rooks, &plan, looks.min(budget.nodes), nodes) {
                 End::Mate(at) => return self.winnable(position, side, at, *nodes),
                 End::Exhausted => return self.exhausted(),
-                End::Limit if *nodes >= most => return Verdict::Unknown { nodes: *nodes },
+                End::Limit if *nodes >= budget.nodes => return Verdict::Unknown { nodes: *nodes },
                 End::Limit => {}
             }
-            potential = potential.next(&root);
+        }
+        if let Some(proof) = loose_proof(position, side) {
+            return Verdict::Unwinnable(proof);
         }
         self.haste = 1;
-        let potential = Potential::first(&root);
-        match self.attempt(&root, &rooks, &potential, most, nodes) {
-            End::Mate(at) => self.winnable(position, side, at, *nodes),
-            End::Exhausted => self.exhausted(),
-            End::Limit => Verdict::Unknown { nodes: *nodes },
+        for (positions, weights, corner) in LONG {
+            self.novelty.start(weights, LONG_BITS);
+            let plan = Potential::nth(&root, corner);
+            let limits = Limits {
+                positions: positions.min(self.room()),
+                nodes: budget.nodes,
+            };
+            match self.attempt(&root, &rooks, &plan, limits, nodes) {
+                End::Mate(at) => return self.winnable(position, side, at, *nodes),
+                End::Exhausted => return self.exhausted(),
+                End::Limit if *nodes >= budget.nodes => break,
+                End::Limit => {}
+            }
         }
+        Verdict::Unknown { nodes: *nodes }
+    }
+
+    /// The plan of a glance: the pictures first, then the corners.
+    fn plan(&self, root: &Board, turn: usize) -> Potential {
+        match self.pictures.get(turn) {
+            Some((_, picture)) => Potential::of_picture(*picture),
+            None => Potential::nth(root, turn - self.pictures.len()),
+        }
+    }
+
+    /// How many positions there is room for; the rest of the memory is for the queue of a glance, the
+    /// sights and the boards of a proof by loose pieces.
+    fn room(&self) -> u32 {
+        Visited::nodes_in(self.memory / 4 * 3)
     }
 
     fn exhausted(&self) -> Verdict {
@@ -169,10 +230,10 @@ impl Solver {
         root: &Board,
         rooks: &Rooks,
         potential: &Potential,
-        most: u32,
+        limits: Limits,
         nodes: &mut u32,
     ) -> End {
-        self.visited.reserve(most);
+        self.visited.reserve(limits.positions);
         let priority = Some(potential.of(root));
         self.visited.start(root, priority, self.haste);
         while let Some(at) = self.visited.pop() {
@@ -188,9 +249,11 @@ impl Solver {
                 if is_irreversible(&board, step) && material::cannot_mate(&child) {
                     continue;
                 }
-                self.visited.insert(&child, at, step, potential.of(&child));
+                let novelty = &mut self.novelty;
+                let priority = || potential.of(&child) + novelty.of(&child, step);
+                self.visited.insert(&child, at, step, priority);
             }
-            if self.visited.len() >= most {
+            if self.visited.len() >= limits.positions || *nodes >= limits.nodes {
                 return End::Limit;
             }
         }
@@ -207,6 +270,7 @@ impl Solver {
         nodes: &mut u32,
     ) -> End {
         let begun = *nodes;
+        self.novelty.start(GLANCE, GLANCE_BITS);
         self.visited.start(root, None, self.haste);
         let mut at = 0;
         let mut board = *root;
@@ -225,11 +289,19 @@ impl Solver {
                 return End::Limit;
             }
             loop {
-                let Some((from, step)) = self.visited.pop_step() else {
+                let Some(popped) = self.visited.pop_step() else {
                     return End::Exhausted;
                 };
+                let (from, step) = (popped.from, popped.step);
                 let parent = self.visited.board(from);
                 let child = parent.after(step, rooks);
+                if !popped.put_off {
+                    let known = self.novelty.of(&child, step);
+                    if known > 0 {
+                        self.visited.put_off(&popped, known);
+                        continue;
+                    }
+                }
                 let lost = is_irreversible(&parent, step) && material::cannot_mate(&child);
                 if !lost && let Some(new) = self.visited.visit(&child, from, step) {
                     (at, board) = (new, child);
@@ -261,7 +333,11 @@ impl Solver {
 
     /// A step of White's that mates at once.
     fn mating_step(&mut self, board: &Board, rooks: &Rooks) -> Option<Step> {
+        let checks = board.checks();
         for step in &self.steps {
+            if !checks.may_give(board, *step) {
+                continue;
+            }
             let after = board.after(*step, rooks);
             if after.in_check() {
                 after.legal(rooks, &mut self.replies);
@@ -296,7 +372,7 @@ fn static_proof(position: &Chess, side: Color, moves: u32) -> Option<Proof> {
     if material::cannot_mate(&board) {
         return Some(Proof::Material);
     }
-    if board.has_blocked_pawns()
+    if board.blocked_pawns() > 0
         && let Some(zones) = zones::no_mate(&board)
     {
         return Some(Proof::Zones(zones));
@@ -315,6 +391,40 @@ fn static_proof(position: &Chess, side: Color, moves: u32) -> Option<Proof> {
     Some(Proof::Forced(branches))
 }
 
+/// A proof that lets pieces loose, here or wherever forced moves lead.
+fn loose_proof(position: &Chess, side: Color) -> Option<Proof> {
+    loose_here(position, side).or_else(|| forced_proof(position, side, FORCED_MOVES))
+}
+
+fn loose_here(position: &Chess, side: Color) -> Option<Proof> {
+    let (board, _) = Board::new(position, side);
+    loose::choices(&board).find_map(|pieces| {
+        let boards = loose::no_mate(&board, pieces)?;
+        Some(Proof::Loose { pieces, boards })
+    })
+}
+
+fn forced_proof(position: &Chess, side: Color, moves: u32) -> Option<Proof> {
+    if let Some(proof) = static_proof(position, side, 0) {
+        return Some(proof);
+    }
+    let legal = position.legal_moves();
+    if legal.len() > FEW_MOVES || moves == 0 {
+        let leaf = moves < FORCED_MOVES;
+        return leaf.then(|| loose_here(position, side)).flatten();
+    }
+    if legal.is_empty() && position.is_check() && position.turn() != side {
+        return None;
+    }
+    let after = |m: Move| {
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        Some((m, forced_proof(&next, side, moves - 1)?))
+    };
+    let branches = legal.into_iter().map(after).collect::<Option<Vec<_>>>()?;
+    Some(Proof::Forced(branches))
+}
+
 /// How far forced moves are followed, and how many there may be at each step.
 const FORCED_MOVES: u32 = 4;
 const FEW_MOVES: usize = 3;
@@ -326,6 +436,13 @@ pub struct Answer {
     pub verdict: Verdict,
     /// How many positions were looked at.
     pub nodes: u32,
+}
+
+/// How many positions an attempt may hold, and how many may have been looked at in all.
+#[derive(Clone, Copy)]
+struct Limits {
+    positions: u32,
+    nodes: u32,
 }
 
 enum End {

@@ -20,6 +20,19 @@ struct Entry {
     from: u32,
     next: u32,
     step: Step,
+    /// It was put off once, for its position looks like one seen before.
+    put_off: bool,
+}
+
+/// A step from the queue.
+#[derive(Clone, Copy, Debug)]
+pub struct Popped {
+    pub from: u32,
+    pub step: Step,
+    /// Whether it was put off before.
+    pub put_off: bool,
+    at: u32,
+    bucket: usize,
 }
 
 const NOBODY: u32 = u32::MAX;
@@ -129,15 +142,37 @@ impl Visited {
         let at = u32::try_from(self.entries.len()).unwrap_or(NOBODY);
         let next = std::mem::replace(&mut self.heads[bucket], at);
         self.filled[bucket / 64] |= 1 << (bucket % 64);
-        self.entries.push(Entry { from, next, step });
+        self.entries.push(Entry {
+            from,
+            next,
+            step,
+            put_off: false,
+        });
     }
 
     /// Takes the most promising step from the queue, with the position it is made from.
-    pub fn pop_step(&mut self) -> Option<(u32, Step)> {
+    pub fn pop_step(&mut self) -> Option<Popped> {
         let bucket = self.first_bucket()?;
-        let entry = self.entries[self.heads[bucket] as usize];
+        let at = self.heads[bucket];
+        let entry = self.entries[at as usize];
         self.set_head(bucket, entry.next);
-        Some((entry.from, entry.step))
+        Some(Popped {
+            from: entry.from,
+            step: entry.step,
+            put_off: entry.put_off,
+            at,
+            bucket,
+        })
+    }
+
+    /// Puts a step back into the queue, so much further behind.
+    pub fn put_off(&mut self, popped: &Popped, by: i32) {
+        let bucket = bucket(popped.bucket as i32 + by);
+        let next = std::mem::replace(&mut self.heads[bucket], popped.at);
+        self.filled[bucket / 64] |= 1 << (bucket % 64);
+        let entry = &mut self.entries[popped.at as usize];
+        entry.next = next;
+        entry.put_off = true;
     }
 
     /// Adds a position that is not queued, unless it is known; gives its place if it is new.
@@ -169,14 +204,20 @@ impl Visited {
     }
 
     /// Adds a position unless it is known. A smaller priority is looked at sooner.
-    pub fn insert(&mut self, board: &Board, parent: u32, step: Step, priority: i32) {
+    pub fn insert(
+        &mut self,
+        board: &Board,
+        parent: u32,
+        step: Step,
+        priority: impl FnOnce() -> i32,
+    ) {
         let place = self.place(board);
         if self.is_taken(place) {
             return;
         }
         let depth = self.nodes[parent as usize].depth.saturating_add(1);
         self.table[place] = self.entry(self.len());
-        let priority = priority + self.haste * i32::from(depth) / 8;
+        let priority = priority() + self.haste * i32::from(depth) / 8;
         self.push(board, parent, step, depth, Some(priority));
         if self.nodes.len() * 2 > self.mask {
             self.grow();

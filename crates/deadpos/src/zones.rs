@@ -275,42 +275,49 @@ impl Zones {
 
     /// Whether different black pieces can stand on all of these squares.
     fn can_block(&self, squares: Bitboard) -> bool {
-        let blockers: Vec<Bitboard> = self
-            .zones
-            .iter()
-            .filter(|z| z.color.is_black() && z.role != Role::King)
-            .map(|z| z.reach & squares)
-            .filter(|reach| reach.any())
-            .collect();
-        let mut taken: Vec<Option<Square>> = vec![None; blockers.len()];
-        squares.into_iter().all(|sq| {
-            let mut tried = vec![false; blockers.len()];
-            assign(sq, &blockers, &mut taken, &mut tried)
-        })
+        let black = |z: &&Zone| z.color.is_black() && z.role != Role::King;
+        let mut match_up = MatchUp {
+            blockers: [Bitboard::EMPTY; MEN],
+            taken: [None; MEN],
+        };
+        let places = match_up.blockers.iter_mut();
+        for (place, zone) in places.zip(self.zones.iter().filter(black)) {
+            *place = zone.reach & squares;
+        }
+        squares.into_iter().all(|sq| match_up.assign(sq, &mut 0))
     }
 }
 
-/// Finds a piece for a square, moving others to other squares where needed.
-fn assign(
-    square: Square,
-    blockers: &[Bitboard],
-    taken: &mut [Option<Square>],
-    tried: &mut [bool],
-) -> bool {
-    for index in 0..blockers.len() {
-        if !blockers[index].contains(square) || std::mem::replace(&mut tried[index], true) {
-            continue;
+/// More men than one side can have beside its king.
+const MEN: usize = 32;
+
+/// Which blocker stands where.
+struct MatchUp {
+    blockers: [Bitboard; MEN],
+    taken: [Option<Square>; MEN],
+}
+
+impl MatchUp {
+    /// Finds a piece for a square, moving others to other squares where needed; `tried` has a bit for
+    /// each that was asked.
+    fn assign(&mut self, square: Square, tried: &mut u32) -> bool {
+        for index in 0..MEN {
+            let bit = 1 << index;
+            if !self.blockers[index].contains(square) || *tried & bit != 0 {
+                continue;
+            }
+            *tried |= bit;
+            let free = match self.taken[index] {
+                None => true,
+                Some(other) => self.assign(other, tried),
+            };
+            if free {
+                self.taken[index] = Some(square);
+                return true;
+            }
         }
-        let free = match taken[index] {
-            None => true,
-            Some(other) => assign(other, blockers, taken, tried),
-        };
-        if free {
-            taken[index] = Some(square);
-            return true;
-        }
+        false
     }
-    false
 }
 
 /// The squares that a piece attacks from a square, past everything that is not steady.

@@ -25,7 +25,12 @@ impl Game {
         }
     }
 
-    pub(crate) fn touch(&self, book: &Rulebook, by: Side, squares: &[Square]) -> Decided {
+    pub(crate) fn touch_with_intent(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        squares: &[Square],
+    ) -> Decided {
         self.must_be_in_play()?;
         self.must_stand_there(squares)?;
         let squares = squares.to_vec();
@@ -234,11 +239,11 @@ impl Game {
             if motion.squares() == (king, king_to) && king != king_to {
                 // A single step could be an ordinary king move; two squares can only be castling.
                 let only_castling = standing.legal(motion).is_none_or(Move::is_castle);
-                if only_castling || begun.is_some() {
+                if only_castling || begun.is_some() || self.hand.castling {
                     return Some((whole, true, had_rook));
                 }
             }
-            let rook_bound = had_king && begun.is_some()
+            let rook_bound = had_king && (begun.is_some() || self.hand.castling)
                 || self.hand.touches.first() == Some(&king) && self.allowed(book) == [whole];
             if motion.squares() == (rook, rook_to) && rook_bound && board.role_at(rook).is_some() {
                 return Some((whole, had_king, true));
@@ -299,7 +304,13 @@ impl Game {
         Ok(self.misplace(book, by, motion, false))
     }
 
-    fn misplace(&self, book: &Rulebook, by: Side, motion: Motion, alone: bool) -> Happenings {
+    pub(crate) fn misplace(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        motion: Motion,
+        alone: bool,
+    ) -> Happenings {
         let mut hand = self.hand.clone();
         hand.touch(&self.touched_misplacing(motion, alone));
         hand.misplace(motion, alone);
@@ -342,6 +353,10 @@ impl Game {
         let motion = Motion::of(m, standing.mode());
         let breaks_touch = self.hand.is_bound() && !self.allowed(book).contains(&motion);
         let mut happened = self.refusal_by_touch(by);
+        if let Some(sealed) = self.instead_of_sealing(by, motion) {
+            happened.push(sealed);
+            return happened;
+        }
         if self.sides[by].uncompleted {
             let how = Completion::NextMove;
             happened.push(Happened::MoveCompleted { by, how });
@@ -351,6 +366,7 @@ impl Game {
             motion,
             two_hands,
             breaks_touch,
+            announced: false,
         });
         if let Some(ending) = self.end_after(book, &standing.after(m)) {
             let how = Completion::GameEnd;
@@ -393,7 +409,7 @@ impl Game {
         Ok(())
     }
 
-    fn must_have_the_move(&self, by: Side) -> Result<(), Refused> {
+    pub(crate) fn must_have_the_move(&self, by: Side) -> Result<(), Refused> {
         self.must_be_in_play()?;
         if self.turn() != by {
             return Err(Refused::NotOnMove);
@@ -401,7 +417,7 @@ impl Game {
         Ok(())
     }
 
-    fn must_stand_there(&self, squares: &[Square]) -> Result<(), Refused> {
+    pub(crate) fn must_stand_there(&self, squares: &[Square]) -> Result<(), Refused> {
         let occupied = self.standing().board().occupied();
         match squares.iter().find(|sq| !occupied.contains(**sq)) {
             Some(&square) => Err(Refused::NothingThere { square }),
@@ -409,7 +425,7 @@ impl Game {
         }
     }
 
-    fn must_be_allowed(&self, book: &Rulebook, motion: Motion) -> Result<(), Refused> {
+    pub(crate) fn must_be_allowed(&self, book: &Rulebook, motion: Motion) -> Result<(), Refused> {
         if !self.hand.is_bound() || self.allowed(book).contains(&motion) {
             return Ok(());
         }
@@ -492,7 +508,7 @@ impl Game {
             self.hand.touches = hand.touches;
             Objection::None
         };
-        self.sides[by].made += 1;
+        self.sides[by].made = self.sides[by].made.saturating_add(1);
         self.sides[by].uncompleted = true;
     }
 

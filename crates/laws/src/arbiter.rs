@@ -1,34 +1,76 @@
 //! The arbiter's part (Articles 10 to 12): penalties, declarations, and setting rulings aside.
 
-use jadoube_ruling::{BySide, Moment, Side};
+use jadoube_ruling::{BySide, Moment, Side, Span};
 
 use smallvec::smallvec;
 
 use crate::game::{Award, Decided, Game, Ruling};
-use crate::{Device, Ending, Happened, How, Outcome, Penalty, Points, Refused, Rule, Rulebook};
+use crate::{
+    Assistance, Breach, ConductFact, Device, DeviceSanction, Ending, Happened, How, Outcome,
+    Penalty, Points, Refused, Rule, Rulebook,
+};
 
 /// Requests.
 impl Game {
     pub(crate) fn record_device(&self, book: &Rulebook, of: Side, kind: Device) -> Decided {
+        let breach = |breach| Happened::Conduct(ConductFact::BreachRecorded { of, breach });
         let first_ring = kind == Device::Ring && self.sides[of].rings == 0;
-        if first_ring && book.laws().first_ring_warns {
-            return Ok(smallvec![Happened::DeviceWarned { of }]);
-        }
-        Ok(smallvec![
-            Ending::win(!of, How::Device, Rule::Device).into()
-        ])
+        Ok(smallvec![match (kind, book.device_sanction()) {
+            (Device::InBag, _) if book.regulations().devices_in_bags => {
+                Happened::Conduct(ConductFact::DevicePutAway { of })
+            }
+            (Device::BagTouched, _) => breach(Breach::BagTouched),
+            (_, DeviceSanction::FirstRingWarns) if first_ring => Happened::DeviceWarned { of },
+            (_, DeviceSanction::ArbiterChooses) => breach(Breach::Device),
+            _ => Ending::win(!of, How::Device, Rule::Device).into(),
+        }])
     }
 
-    pub(crate) fn record_refusal(&self, by: Option<Side>) -> Decided {
-        let ending = match by {
-            Some(side) => Ending::win(!side, How::Refusal, Rule::Refusal),
-            None => Ending {
-                outcome: Outcome::BothLose,
-                how: How::Refusal,
-                rule: Rule::BothRefuse,
-            },
+    /// An assistant of a blind player, or of the opponent of one who has none (D.2.10, D.2.11), or
+    /// for one thing that a player cannot do.
+    pub(crate) fn allow_assistant(
+        &self,
+        book: &Rulebook,
+        of: Side,
+        purpose: Assistance,
+        less_time: Option<Span>,
+    ) -> Decided {
+        if purpose == Assistance::Blindness && !book.blind()[of] {
+            let opponent_has = self.conduct[!of].assistants.contains(&purpose);
+            if !book.blind()[!of] || opponent_has {
+                return Err(Refused::NotForAssistant);
+            }
+        }
+        Ok(smallvec![Happened::AssistantAllowed {
+            of,
+            purpose,
+            less_time,
+        }])
+    }
+
+    /// Who persistently refuses loses, and the arbiter decides what the opponent gets (11.7).
+    pub(crate) fn record_refusal(
+        &self,
+        book: &Rulebook,
+        by: Option<Side>,
+        opponent: Option<Points>,
+    ) -> Decided {
+        let Some(side) = by else {
+            let outcome = Outcome::BothLose;
+            let (how, rule) = (How::Refusal, Rule::BothRefuse);
+            return Ok(smallvec![Ending { outcome, how, rule }.into()]);
         };
-        Ok(smallvec![ending.into()])
+        let table = &book.regulations().score;
+        let own = |of: Side, points| if of == side { table.loss } else { points };
+        let score = opponent.map(|points| BySide::new(|of| own(of, points)));
+        if score.is_some_and(|score| !table.possible(score)) {
+            return Err(Refused::ScoreImpossible);
+        }
+        Ok(smallvec![Happened::GameEnded {
+            ending: Ending::win(!side, How::Refusal, Rule::Refusal),
+            score,
+            reason: None,
+        }])
     }
 
     pub(crate) fn penalise(&self, book: &Rulebook, of: Side, penalty: &Penalty) -> Decided {
@@ -99,6 +141,7 @@ impl Game {
 /// The fold.
 impl Game {
     pub(crate) fn penalised(&mut self, of: Side, penalty: &Penalty, at: Moment) {
+        self.conduct[of].penalised(penalty);
         match *penalty {
             Penalty::MoreTimeForOpponent(span) => {
                 let to = !of;

@@ -148,8 +148,13 @@ mod tests {
     fn every_rule_is_cited_somewhere() {
         let sources = [
             include_str!("act_of_moving.rs"),
+            include_str!("adjournment.rs"),
+            include_str!("algebraic_notation.rs"),
             include_str!("arbiter.rs"),
             include_str!("asked.rs"),
+            include_str!("blind.rs"),
+            include_str!("chess960.rs"),
+            include_str!("conduct.rs"),
             include_str!("chess_clock.rs"),
             include_str!("drawn_game.rs"),
             include_str!("end_of_the_game.rs"),
@@ -157,6 +162,7 @@ mod tests {
             include_str!("happened.rs"),
             include_str!("irregularities.rs"),
             include_str!("quickplay.rs"),
+            include_str!("recording.rs"),
             include_str!("refused.rs"),
             include_str!("regulations.rs"),
             include_str!("touch.rs"),

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Role, Setup, Square};
 
 use crate::serial;
-use crate::{Motion, Outcome, Points};
+use crate::{
+    AdjournmentRequest, BlindRequest, ConductRequest, Motion, Outcome, Points, SheetRequest,
+};
 
 /// A request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,7 +91,7 @@ pub enum Asked {
         /// The move; a pawn may reach the last rank and stay a pawn.
         motion: Motion,
         /// Whether both hands were used (4.1).
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         two_hands: bool,
     },
     /// Knock pieces off their squares (7.4).
@@ -100,7 +102,7 @@ pub enum Asked {
     },
     /// Put displaced pieces back (7.4.1).
     RestorePieces,
-    /// Ask for an assistant (4.9, 6.2.6, 8.1.6).
+    /// Ask for an assistant (4.9, 6.2.6, 8.1.6, D.2.10).
     RequestAssistant {
         /// What the assistant shall do.
         purpose: Assistance,
@@ -118,7 +120,7 @@ pub enum Asked {
     /// Press the clock (6.2.1).
     Press {
         /// Whether the hand was not the one that moved (6.2.3).
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         other_hand: bool,
     },
     /// Record improper use of the clock (6.2.3, 6.2.4).
@@ -170,7 +172,7 @@ pub enum Asked {
         /// Whose flag.
         of: Side,
         /// Whether it is unknown which of two fallen flags fell first (III.3.1).
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         order_unknown: bool,
     },
     /// Claim that the opponent's flag is down (6.8, A.4.3).
@@ -229,6 +231,8 @@ pub enum Asked {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         award: Option<Span>,
     },
+    /// Verify what the opponent handed in with a claim where no arbiter is present (III.6.1).
+    VerifyClaim,
     /// Ask to see the score in a supervised rapid or blitz game (A.3.2, B.3.2).
     RequestScore,
 
@@ -244,6 +248,9 @@ pub enum Asked {
         /// By whom; not said: by both.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Side>,
+        /// What the opponent gets; not said: the points of a win.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opponent: Option<Points>,
     },
     /// Penalise a player (12.9).
     Penalise {
@@ -271,14 +278,25 @@ pub enum Asked {
         /// Whether it could.
         can_mate: bool,
     },
-}
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over references"
-)]
-fn is_false(value: &bool) -> bool {
-    !*value
+    /// Establish whether an array may be played in Chess960 (II.2).
+    CheckArray {
+        /// White's pieces from the a-file on, `RNBQKBNR`.
+        first_rank: String,
+        /// Black's pieces, if they are to be checked too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last_rank: Option<String>,
+    },
+    /// Say that castling will follow (II.3.2.7.1).
+    AnnounceCastling,
+    /// Something about scoresheets (Article 8).
+    Sheet(SheetRequest),
+    /// Something about conduct or the arbiter's office (Articles 11 and 12).
+    Conduct(ConductRequest),
+    /// Something about a blind player's board or announcements (Appendix D).
+    Blind(BlindRequest),
+    /// Something about an adjournment (Guidelines I).
+    Adjournment(AdjournmentRequest),
 }
 
 /// How a clock was misused.
@@ -309,6 +327,8 @@ pub enum Assistance {
     Clock,
     /// Keeps the score.
     Recording,
+    /// Does what a blind player's assistant may do.
+    Blindness,
 }
 
 impl Assistance {
@@ -318,6 +338,7 @@ impl Assistance {
             Assistance::Moving => crate::Rule::AssistantForMoving,
             Assistance::Clock => crate::Rule::AssistantForClock,
             Assistance::Recording => crate::Rule::AssistantForRecording,
+            Assistance::Blindness => crate::Rule::BlindAssistant,
         }
     }
 }
@@ -380,6 +401,10 @@ pub enum Device {
     Ring,
     /// It was found on the player.
     Found,
+    /// It lies switched off in a bag.
+    InBag,
+    /// The bag was touched without permission.
+    BagTouched,
 }
 
 /// A penalty (12.9).
@@ -469,7 +494,9 @@ impl Asked {
             | Asked::Resign
             | Asked::RequestIncrement
             | Asked::ClaimNormalMeans { .. }
-            | Asked::RequestScore => Office::Player,
+            | Asked::RequestScore
+            | Asked::VerifyClaim
+            | Asked::AnnounceCastling => Office::Player,
             Asked::Pause { .. } | Asked::ClaimTouch => Office::PlayerOrArbiter,
             Asked::Find(_) | Asked::TimePassed => Office::Anyone,
             Asked::ObserveFlag { .. }
@@ -493,7 +520,12 @@ impl Asked {
             | Asked::RecordRefusal { .. }
             | Asked::Penalise { .. }
             | Asked::Declare { .. }
-            | Asked::Override { .. } => Office::Arbiter,
+            | Asked::Override { .. }
+            | Asked::CheckArray { .. } => Office::Arbiter,
+            Asked::Sheet(asked) => asked.office(),
+            Asked::Conduct(asked) => asked.office(),
+            Asked::Blind(asked) => asked.office(),
+            Asked::Adjournment(asked) => asked.office(),
         }
     }
 }

@@ -31,6 +31,9 @@ impl Game {
         if self.paused || self.clock.running() != Some(by) {
             return Err(Refused::PressHasNoEffect);
         }
+        if self.blind_move_is_not_made(book, by) {
+            return Err(Refused::BlindMoveNotMade);
+        }
         let mut happened = Happenings::new();
         happened.push(self.pressed(by));
         let two_hands = |o: &crate::game::Offence| o.by == by && o.fault == Fault::TwoHands;
@@ -101,7 +104,8 @@ impl Game {
         if self.started.is_none() {
             return Err(Refused::NotStarted);
         }
-        if self.paused {
+        // Whoever is awaited at a resumption may pause the clock that runs meanwhile (I.9.2).
+        if self.paused && self.clock.running().is_none() {
             return Err(Refused::Paused);
         }
         let reason = reason.to_owned();
@@ -111,6 +115,9 @@ impl Game {
     pub(crate) fn resume(&self, running: Option<Side>) -> Decided {
         if !self.paused {
             return Err(Refused::NotPaused);
+        }
+        if self.has_closed_envelope() {
+            return Err(Refused::StillAdjourned);
         }
         let running = running.unwrap_or_else(|| self.turn());
         Ok(smallvec![Happened::ClockResumed { running }])
@@ -142,17 +149,25 @@ impl Game {
             (false, true) => Outcome::Win(Side::White),
             (false, false) => return Err(Refused::DefaultTimeNotOver),
         };
+        if self.has_closed_envelope() {
+            return Err(Refused::EnvelopeFirst);
+        }
         let ending = Ending {
             outcome,
             how: How::Default,
-            rule: Rule::DefaultTime,
+            rule: self.lateness_rule(),
         };
         Ok(smallvec![ending.into()])
     }
 
     /// Whether a player is absent and the default time has passed (6.7.1).
-    fn is_defaulted(&self, book: &Rulebook, who: Side, now: Moment) -> Result<bool, Refused> {
-        let Some(started) = self.started else {
+    pub(crate) fn is_defaulted(
+        &self,
+        book: &Rulebook,
+        who: Side,
+        now: Moment,
+    ) -> Result<bool, Refused> {
+        let Some(since) = self.awaited_since() else {
             return Ok(false);
         };
         if self.sides[who].present {
@@ -161,7 +176,7 @@ impl Game {
         let allowed = book.default_time().ok_or(Refused::NoRule {
             lacking: Rule::DefaultTime,
         })?;
-        Ok(now - started > allowed)
+        Ok(now - since > allowed)
     }
 
     /// What the program itself calls before anything else: a flag, an absence.

@@ -142,7 +142,9 @@ impl Game {
 impl Game {
     pub(crate) fn open_offer(&mut self, by: Side) {
         let after = self.history.len();
-        self.offer = Some(Offer { by, after });
+        let offer = Offer { by, after };
+        self.offer = Some(offer);
+        self.offers.push(offer);
     }
 
     pub(crate) fn claim_rejected(

@@ -6,11 +6,14 @@ use shakmaty::{CastlingMode, Square};
 
 use smallvec::{SmallVec, smallvec};
 
+use crate::adjournment::Adjournment;
 use crate::hand::Hand;
 use crate::history::{History, Ply};
+use crate::recording::Sheet;
 use crate::{
-    Asked, ClockSet, Ending, Fault, Happened, ImpossibleStart, Motion, Outcome, Points, Refused,
-    Rulebook, Standing, Start,
+    Asked, ClockSet, ConductRecord, ConductRequest, Decision, Ending, Fault, Ground, Happened,
+    ImpossibleStart, Motion, Outcome, Points, Refused, Rule, Rulebook, SheetRequest, Standing,
+    Start,
 };
 
 /// What a request leads to: what happened, or why nothing did.
@@ -38,6 +41,15 @@ pub struct Game {
     /// The arbiter waits for an illegal position to be cured (A.4.4).
     pub(crate) watch: bool,
     pub(crate) quickplay: Option<Quickplay>,
+    pub(crate) adjournment: Option<Box<Adjournment>>,
+    /// When the session ends, if that was announced.
+    pub(crate) session_ends: Option<Moment>,
+    pub(crate) sheets: BySide<Sheet>,
+    /// What no ruling that is set aside changes.
+    pub(crate) conduct: BySide<ConductRecord>,
+    pub(crate) appeals: u32,
+    /// Every offer of a draw, for the (=) on both sheets (8.1.5).
+    pub(crate) offers: Vec<Offer>,
     pub(crate) question: Option<Question>,
     pub(crate) ended: Option<Ending>,
     pub(crate) score: Option<BySide<Points>>,
@@ -65,9 +77,10 @@ pub(crate) struct PlayerState {
     pub displaced: bool,
 }
 
-/// An open draw offer.
+/// An offer of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Offer {
+pub struct Offer {
+    /// Who made it.
     pub by: Side,
     /// How many half-moves stood when it was made.
     pub after: u32,
@@ -105,7 +118,15 @@ pub(crate) enum Quickplay {
     IncrementRequested(Side),
     IncrementIntroduced,
     Claimed(Side),
-    Postponed { by: Side, flag_fell: bool },
+    /// Claimed where no arbiter is present.
+    Filed {
+        by: Side,
+        ground: Ground,
+    },
+    Postponed {
+        by: Side,
+        flag_fell: bool,
+    },
 }
 
 /// Whether a side could still mate, and what follows.
@@ -186,6 +207,12 @@ impl Game {
             offences: Vec::new(),
             watch: false,
             quickplay: None,
+            adjournment: None,
+            session_ends: None,
+            sheets: BySide::default(),
+            conduct: BySide::default(),
+            appeals: 0,
+            offers: Vec::new(),
             question: None,
             ended: None,
             score: None,
@@ -217,10 +244,13 @@ impl Game {
         if self.ended.is_some() || self.question.is_some() || !book.software_sees_flags() {
             return None;
         }
-        let started = self.started?;
+        self.started?;
         let absent = self.sides.iter().any(|player| !player.present);
-        let default = book.default_time().filter(|_| absent);
-        let default = default.map(|time| started + time + Span::from_millis(1));
+        let waits = absent && !self.has_closed_envelope();
+        let since = self.awaited_since().filter(|_| waits);
+        let allowed = book.default_time();
+        let default = since.zip(allowed);
+        let default = default.map(|(since, time)| since + time + Span::from_millis(1));
         let flag = self.clock.flag_deadline();
         [default, flag].into_iter().flatten().min()
     }
@@ -252,11 +282,23 @@ impl Game {
         }
     }
 
-    fn player_asks(&self, book: &Rulebook, by: Side, asked: &Asked, now: Moment) -> Decided {
+    pub(crate) fn player_asks(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        asked: &Asked,
+        now: Moment,
+    ) -> Decided {
         match asked {
             Asked::Arrive => return self.arrive(book, by, now),
             Asked::TimePassed => return Ok(Happenings::new()),
-            Asked::Find(finding) => return self.find(book, finding),
+            Asked::Find(finding) => return self.find(book, Some(by), finding),
+            Asked::Conduct(asked) => return self.conduct_asked(book, by.into(), asked),
+            Asked::Blind(asked) => {
+                if let Some(decided) = self.blind_asked_by_office(asked) {
+                    return decided;
+                }
+            }
             _ => {}
         }
         if self.started.is_none() {
@@ -265,14 +307,20 @@ impl Game {
         if !self.sides[by].present {
             return Err(Refused::NotArrived);
         }
+        self.must_have_recorded(book, by, asked, now)?;
         match asked {
             Asked::AnnounceAdjust => self.announce_adjust(book, by),
-            Asked::Touch { squares } => self.touch(book, by, squares),
+            Asked::Touch { squares } if book.blind()[by] => self.feel(book, by, squares),
+            Asked::Touch { squares } => self.touch_with_intent(book, by, squares),
+            Asked::Release { from, to, .. } if book.blind()[by] => {
+                self.plug(book, by, Motion::new(*from, *to))
+            }
             Asked::Release {
                 from,
                 to,
                 victim_off,
             } => self.release(book, by, Motion::new(*from, *to), *victim_off),
+            Asked::Remove { square } if book.blind()[by] => self.remove_victim(book, by, *square),
             Asked::Remove { square } => self.remove(book, by, *square),
             Asked::PickPromotion { role } => self.pick_promotion(by, *role),
             Asked::TouchPromotion { role, square } => self.promote(book, by, *role, *square, false),
@@ -302,6 +350,11 @@ impl Game {
             Asked::RequestIncrement => self.request_increment(book, by, now),
             Asked::ClaimNormalMeans { ground } => self.claim_normal_means(book, by, *ground, now),
             Asked::RequestScore => self.request_score(book, by),
+            Asked::AnnounceCastling => self.announce_castling(book, by),
+            Asked::Sheet(asked) => self.sheet_asked(book, by.into(), asked, now),
+            Asked::Blind(asked) => self.blind_asked(book, by, asked, now),
+            Asked::Adjournment(asked) => self.adjournment_asked(book, by.into(), asked, now),
+            Asked::VerifyClaim => Err(Refused::NothingToVerify),
             _ => Err(Refused::NotYourOffice { seat: by.into() }),
         }
     }
@@ -320,11 +373,7 @@ impl Game {
                 of,
                 purpose,
                 less_time,
-            } => Ok(smallvec![Happened::AssistantAllowed {
-                of: *of,
-                purpose: *purpose,
-                less_time: *less_time,
-            }]),
+            } => self.allow_assistant(book, *of, *purpose, *less_time),
             Asked::Pause { reason } => self.pause(seat, reason),
             Asked::FaultPause { of } => Ok(smallvec![Happened::PauseFaulted { by: *of }]),
             Asked::Resume { running } => self.resume(*running),
@@ -348,15 +397,25 @@ impl Game {
             Asked::ClaimTouch => self.claim_touch(book, None),
             Asked::ObserveIllegal => self.observe_illegal(book, now),
             Asked::ObserveIllegalPosition => self.observe_illegal_position(book),
-            Asked::Find(finding) => self.find(book, finding),
+            Asked::Find(finding) => self.find(book, None, finding),
             Asked::Consent => Ok(smallvec![Happened::ConsentGiven]),
             Asked::DecideQuickplay { decision, award } => self.decide_quickplay(*decision, *award),
             Asked::RecordDevice { of, kind } => self.record_device(book, *of, *kind),
-            Asked::RecordRefusal { by } => self.record_refusal(*by),
+            Asked::RecordRefusal { by, opponent } => self.record_refusal(book, *by, *opponent),
             Asked::Penalise { of, penalty } => self.penalise(book, *of, penalty),
             Asked::Declare { outcome, reason } => self.declare(*outcome, reason),
             Asked::Override { ruling, reason } => self.override_ruling(*ruling, reason),
             Asked::AnswerCanMate { .. } => Err(Refused::NothingAsked),
+            Asked::CheckArray {
+                first_rank,
+                last_rank,
+            } => self.check_array(first_rank, last_rank.as_deref()),
+            Asked::Sheet(asked) => self.sheet_asked(book, seat, asked, now),
+            Asked::Conduct(asked) => self.conduct_asked(book, seat, asked),
+            Asked::Blind(asked) => self
+                .blind_asked_by_office(asked)
+                .unwrap_or(Err(Refused::NotYourOffice { seat })),
+            Asked::Adjournment(asked) => self.adjournment_asked(book, seat, asked, now),
             _ => Err(Refused::NotYourOffice { seat }),
         }
     }
@@ -370,8 +429,24 @@ impl Game {
             Asked::Penalise { of, penalty } => self.penalise(book, *of, penalty),
             Asked::Override { ruling, reason } => self.override_ruling(*ruling, reason),
             Asked::Declare { outcome, reason } if ending.outcome == Outcome::Pending => {
-                self.declare(*outcome, reason)
+                Ok(self.decide_filed(*outcome, Some(reason)))
             }
+            Asked::DecideQuickplay { decision, .. } if ending.outcome == Outcome::Pending => {
+                match decision {
+                    Decision::Draw => Ok(self.decide_filed(Outcome::Draw, None)),
+                    // What the result is then is the designated arbiter's to declare.
+                    _ => Err(Refused::QuickplayInadmissible {
+                        rule: Rule::QuickplayDesignated,
+                    }),
+                }
+            }
+            Asked::VerifyClaim => self.verify_claim(seat),
+            Asked::Sheet(SheetRequest::Sign { outcome }) => match seat.side() {
+                Some(by) => self.sign(by, *outcome),
+                None => Err(Refused::NotYourOffice { seat }),
+            },
+            Asked::Conduct(ConductRequest::Leave { .. }) => Err(Refused::NowSpectator),
+            Asked::Conduct(asked) => self.conduct_asked(book, seat, asked),
             Asked::Find(finding) => Err(Refused::ResultStands {
                 rule: finding.under(),
             }),
@@ -440,6 +515,7 @@ impl Game {
                 motion,
                 two_hands,
                 breaks_touch,
+                ..
             } => self.made(*by, *motion, *two_hands, *breaks_touch, at),
             Happened::MoveCompleted { by, how } => self.completed(*by, *how, at),
             Happened::IllegalMoveCompleted {
@@ -462,7 +538,12 @@ impl Game {
             Happened::FlagFell { .. } => self.clock.stop(at),
             Happened::PiecesDisplaced { by, .. } => self.sides[*by].displaced = true,
             Happened::PiecesRestored { by } => self.sides[*by].displaced = false,
-            Happened::AssistantAllowed { of, less_time, .. } => {
+            Happened::AssistantAllowed {
+                of,
+                purpose,
+                less_time,
+            } => {
+                self.conduct[*of].assistants.push(*purpose);
                 if let Some(span) = less_time {
                     self.clock.add(*of, -*span, at);
                 }
@@ -523,6 +604,17 @@ impl Game {
                     flag_fell: true,
                 });
             }
+            Happened::QuickplayFiled(filed) => {
+                self.quickplay = Some(Quickplay::Filed {
+                    by: filed.by,
+                    ground: filed.ground,
+                });
+            }
+            Happened::CastlingAnnounced { .. } => self.hand.castling = true,
+            Happened::Sheet(fact) => self.sheet_happened(fact, at),
+            Happened::Conduct(fact) => self.conduct_happened(fact),
+            Happened::Blind(fact) => self.blind_happened(fact, at),
+            Happened::Adjournment(fact) => self.adjournment_happened(fact, at),
             Happened::ScoreShown { to, .. } => self.sides[*to].score_looks += 1,
             Happened::DeviceWarned { of } => self.sides[*of].rings += 1,
             Happened::Penalised { of, penalty } => self.penalised(*of, penalty, at),
@@ -545,6 +637,8 @@ impl Game {
             | Happened::PositionTransferred
             | Happened::ColoursStand
             | Happened::BothFlagsIgnored
+            | Happened::ClaimVerified { .. }
+            | Happened::ArrayValid { .. }
             | Happened::ScoreAskedTooOften { .. } => {}
         }
     }

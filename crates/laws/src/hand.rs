@@ -1,7 +1,10 @@
 //! What a hand has done on the board since the opponent's move: touched, released, removed.
 
+use std::borrow::Cow;
+
 use shakmaty::{Move, Rank, Role, Square};
 
+use crate::blind::BlindAct;
 use crate::history::History;
 use crate::standing::color;
 use crate::{Duty, DutyKind, Laws, Motion, Rule, Standing, touch};
@@ -15,8 +18,12 @@ pub(crate) struct Hand {
     pub unclear: bool,
     /// Adjusting was announced.
     pub adjusting: bool,
+    /// Castling was announced (II.3.2.7.1).
+    pub castling: bool,
     /// How far the move has come.
     pub act: Act,
+    /// What a blind player has done.
+    pub blind: Option<Box<BlindAct>>,
     /// The move that a rejected claim must be followed by (9.5.3).
     pub declared: Option<Motion>,
 }
@@ -59,7 +66,8 @@ pub(crate) struct Promotion {
 impl Hand {
     /// The duty and the moves that fulfil it, if touching has bound the player.
     pub(crate) fn duty(&self, standing: &Standing, laws: &Laws) -> Option<(Duty, Vec<Move>)> {
-        let (mut duty, moves) = touch::duty(standing, &self.touches, self.unclear, laws)?;
+        let touches = self.touches_in_order(standing);
+        let (mut duty, moves) = touch::duty(standing, &touches, self.unclear, laws)?;
         if let Act::Misplaced { motion, .. } = self.act
             && duty.rule == Rule::TouchedOwn
             && duty.kind == DutyKind::MustMove
@@ -69,6 +77,19 @@ impl Hand {
             duty.rule = Rule::CastlingReleased;
         }
         Some((duty, moves))
+    }
+
+    /// Whoever announced castling and touches a rook has the king in mind first (II.3.2.7.1).
+    fn touches_in_order(&self, standing: &Standing) -> Cow<'_, [Square]> {
+        let us = color(standing.turn());
+        let board = standing.board();
+        let rook = |sq: &Square| board.piece_at(*sq) == Some(us.rook());
+        let king = board.king_of(us);
+        let Some(king) = king.filter(|_| self.castling && self.touches.iter().any(rook)) else {
+            return Cow::Borrowed(&self.touches);
+        };
+        let others = self.touches.iter().copied().filter(|sq| *sq != king);
+        Cow::Owned([king].into_iter().chain(others).collect())
     }
 
     /// The moves that are allowed by what was touched, released and declared.

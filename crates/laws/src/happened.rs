@@ -6,7 +6,7 @@ use shakmaty::{Role, Setup, Square};
 
 use crate::asked::{Assistance, ClockMisuse, Ground, Penalty};
 use crate::serial;
-use crate::{Motion, Points, Rule};
+use crate::{AdjournmentFact, BlindFact, ConductFact, Motion, Points, Rule, SheetFact};
 
 /// A fact of the game or a ruling on it. Folding them in order rebuilds the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,7 +73,7 @@ pub enum Happened {
         motion: Motion,
         duty: Duty,
         /// Only that one piece was moved.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         alone: bool,
     },
     /// A piece was taken off the board as part of a move.
@@ -98,10 +98,13 @@ pub enum Happened {
     MoveMade {
         by: Side,
         motion: Motion,
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         two_hands: bool,
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         breaks_touch: bool,
+        /// Executed and announced by a blind player.
+        #[serde(default, skip_serializing_if = "serial::is_false")]
+        announced: bool,
     },
     /// A move was completed.
     MoveCompleted { by: Side, how: Completion },
@@ -111,7 +114,7 @@ pub enum Happened {
         motion: Motion,
         fault: Fault,
         /// Only that one piece was moved, as in castling broken off half-way.
-        #[serde(default, skip_serializing_if = "is_false")]
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         alone: bool,
     },
     /// The clock was pressed although no move had been made.
@@ -215,6 +218,10 @@ pub enum Happened {
     QuickplayRejected { by: Side, award: Span },
     /// The claimant's flag fell; the postponed decision is due now.
     QuickplayDecisionDue { of: Side },
+    /// What a claim rests on was handed in, because no arbiter is present.
+    QuickplayFiled(Box<Filed>),
+    /// The opponent verified what was handed in.
+    ClaimVerified { by: Side, rule: Rule },
     /// The score was shown to a player.
     ScoreShown { to: Side, rule: Rule },
     /// A player asked for the score too often.
@@ -232,6 +239,18 @@ pub enum Happened {
         if_yes: Ending,
         if_no: Ending,
     },
+    /// An array may be played in Chess960.
+    ArrayValid { first_rank: String },
+    /// A player said that castling will follow.
+    CastlingAnnounced { by: Side },
+    /// Something about scoresheets.
+    Sheet(SheetFact),
+    /// Something about conduct or the arbiter's office.
+    Conduct(ConductFact),
+    /// Something about a blind player's board or announcements.
+    Blind(BlindFact),
+    /// Something about an adjournment.
+    Adjournment(AdjournmentFact),
     /// The game ended.
     GameEnded {
         ending: Ending,
@@ -280,6 +299,32 @@ pub struct FaultPenalised {
     pub proposed: Option<BySide<Span>>,
     /// The rule that the penalty rests on.
     pub rule: Rule,
+}
+
+/// What is handed in with a claim where no arbiter is present (III.6.1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Filed {
+    /// Who claims.
+    pub by: Side,
+    /// On what ground.
+    pub ground: Ground,
+    /// The final position.
+    #[serde(with = "serial::fen")]
+    pub position: Setup,
+    /// The moves, where the opponent is said to make no effort.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<Motion>,
+}
+
+impl Ground {
+    /// The rule that says what is handed in with a claim on this ground.
+    pub(crate) const fn filing(self) -> Rule {
+        match self {
+            Ground::Cannot => Rule::QuickplayPosition,
+            Ground::NoEffort => Rule::QuickplayScore,
+        }
+    }
 }
 
 /// What a player is bound to by touching.
@@ -410,14 +455,12 @@ pub enum How {
     Refusal,
     Penalty,
     Declared,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over references"
-)]
-fn is_false(value: &bool) -> bool {
-    !*value
+    /// A sealed move that is ambiguous, unreadable or illegal.
+    SealedMoveFails,
+    /// A sealed move that ended the game although somebody came too late.
+    SealedMove,
+    PositionLost,
+    Signed,
 }
 
 impl Happened {
@@ -437,6 +480,9 @@ impl Happened {
             | Happened::PieceMisplaced { duty, .. } => duty.rule,
             Happened::TouchedOffMove { .. } => Rule::TouchDuty,
             Happened::AccidentAccepted { .. } => Rule::Accident,
+            Happened::MoveMade {
+                announced: true, ..
+            } => Rule::BlindMoveMade,
             Happened::SquareFixed { .. }
             | Happened::PieceRemoved { .. }
             | Happened::MoveMade { .. } => Rule::Release,
@@ -493,11 +539,19 @@ impl Happened {
                 Rule::QuickplayPostponed
             }
             Happened::QuickplayRejected { .. } => Rule::QuickplayRejected,
+            Happened::QuickplayFiled(filed) => filed.ground.filing(),
+            Happened::ClaimVerified { rule, .. } => *rule,
             Happened::ScoreShown { rule, .. } | Happened::ScoreAskedTooOften { rule, .. } => *rule,
             Happened::DeviceWarned { .. } => Rule::Device,
             Happened::Penalised { penalty, .. } => penalty.under(),
             Happened::RulingOverridden { .. } => Rule::ArbiterOverrides,
             Happened::ArbiterAsked { if_yes, .. } => if_yes.rule,
+            Happened::ArrayValid { .. } => Rule::Chess960Array,
+            Happened::CastlingAnnounced { .. } => Rule::CastlingAnnounced,
+            Happened::Sheet(fact) => fact.under(),
+            Happened::Conduct(fact) => fact.under(),
+            Happened::Blind(fact) => fact.under(),
+            Happened::Adjournment(fact) => fact.under(),
             Happened::GameEnded { ending, .. } => ending.rule,
         }
     }

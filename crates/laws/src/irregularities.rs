@@ -49,7 +49,7 @@ impl Fault {
 
 /// Requests.
 impl Game {
-    pub(crate) fn find(&self, book: &Rulebook, finding: &Finding) -> Decided {
+    pub(crate) fn find(&self, book: &Rulebook, by: Option<Side>, finding: &Finding) -> Decided {
         match finding {
             Finding::WrongArray => {
                 if book.mediated() && self.history.start().is_initial_array() {
@@ -69,6 +69,13 @@ impl Game {
                 } else {
                     annulled(How::WrongColours, Rule::WrongColours)
                 }])
+            }
+            Finding::ClockSetting { .. } if self.times_may_be_corrected(by).is_some() => {
+                let rule = Rule::ResumptionTimes;
+                match self.times_may_be_corrected(by) {
+                    Some(false) => Err(Refused::TooLate { rule }),
+                    _ => Ok(smallvec![Happened::ClockCorrectionDue { rule }]),
+                }
             }
             Finding::ClockSetting { schedule_harmed } => {
                 let late = self.must_not_be_settled(book, Rule::LateClockSetting);
@@ -305,7 +312,7 @@ impl Game {
         self.history.push(played, readings);
         self.hand = Hand::default();
         self.objection = Objection::None;
-        self.sides[by].made += 1;
+        self.sides[by].made = self.sides[by].made.saturating_add(1);
         self.clock.count_move(by);
         self.clock.press(by, at);
     }
@@ -339,7 +346,7 @@ impl Game {
             let readings = self.readings(at);
             self.history.push(Played::Motion(motion), readings);
             self.hand = Hand::default();
-            self.sides[by].made += 1;
+            self.sides[by].made = self.sides[by].made.saturating_add(1);
             self.clock.count_move(by);
             self.run(!by, at);
         }
@@ -364,6 +371,7 @@ impl Game {
     /// Gives what was taken back.
     pub(crate) fn back_to(&mut self, len: u32, at: Moment) -> Vec<Ply> {
         let dropped = self.history.truncate(len);
+        self.forget_records(len);
         for mover in dropped.iter().filter_map(Ply::mover) {
             self.sides[mover].made = self.sides[mover].made.saturating_sub(1);
         }

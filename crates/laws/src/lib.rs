@@ -36,14 +36,20 @@
 //! ```
 
 mod act_of_moving;
+mod adjournment;
+mod algebraic_notation;
 mod arbiter;
 mod article_3;
 mod articles;
 mod asked;
+mod blind;
+mod chess960;
 mod chess_clock;
+mod conduct;
 mod drawn_game;
 mod edition;
 mod end_of_the_game;
+mod envelope;
 mod game;
 mod hand;
 mod happened;
@@ -54,6 +60,7 @@ mod messages;
 mod motion;
 mod points;
 mod quickplay;
+mod reading;
 mod recording;
 mod refused;
 mod regulations;
@@ -65,19 +72,26 @@ mod start;
 mod touch;
 mod view;
 
+pub use adjournment::{AdjournmentFact, AdjournmentRequest, Opening};
+pub use algebraic_notation::{read_under, written_under};
 pub use articles::{Article, Care, article, articles, nearest};
 pub use asked::{Asked, Assistance, ClockMisuse, Decision, Device, Finding, Ground, Penalty};
+pub use blind::{BlindFact, BlindRequest};
+pub use conduct::{Breach, ConductFact, ConductRecord, ConductRequest, Zone};
 pub use edition::{CastlingBar, Ladder, Laws, OwnFlagUp, Penalty as TimePenalty};
-pub use game::{Award, Decided, Game, Happenings};
+pub use envelope::{Commitment, Contents, Inscription, ParseCommitmentError};
+pub use game::{Award, Decided, Game, Happenings, Offer};
 pub use happened::{
-    Claim, ClockSet, Completion, Duty, DutyKind, Ending, Fault, FaultPenalised, Happened, How,
-    Outcome,
+    Claim, ClockSet, Completion, Duty, DutyKind, Ending, Fault, FaultPenalised, Filed, Happened,
+    How, Outcome,
 };
 pub use motion::{Motion, ParseMotionError};
 pub use points::{ParsePointsError, Points};
+pub use recording::{Medium, SheetFact, SheetRequest, Snapshot, Written};
 pub use refused::Refused;
 pub use regulations::{
-    Authority, Class, Regime, Regulations, RegulationsError, ScoreTable, Usage, classify,
+    Authority, Class, DeviceSanction, Regime, Regulations, RegulationsError, ScoreTable, Usage,
+    classify,
 };
 pub use rulebook::Rulebook;
 pub use rules::Rule;

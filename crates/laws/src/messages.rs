@@ -140,6 +140,8 @@ pub(crate) fn happened(happened: &Happened) -> Message {
         Happened::QuickplayRejected { by, award } => side("quickplay-rejected", *by)
             .with("opponent", !*by)
             .with("seconds", *award),
+        Happened::QuickplayFiled(filed) => side("quickplay-filed", filed.by),
+        Happened::ClaimVerified { by, .. } => side("claim-verified", *by),
         Happened::QuickplayDecisionDue { of } => side("quickplay-decision-due", *of),
         Happened::ScoreShown { to, .. } => side("score-shown", *to),
         Happened::ScoreAskedTooOften { by, .. } => side("score-asked-too-often", *by),
@@ -148,6 +150,14 @@ pub(crate) fn happened(happened: &Happened) -> Message {
         Happened::RulingOverridden { reason, .. } => {
             Message::new("ruling-overridden").with("reason", reason.clone())
         }
+        Happened::ArrayValid { first_rank } => {
+            Message::new("array-valid").with("array", first_rank.clone())
+        }
+        Happened::CastlingAnnounced { by } => side("castling-announced", *by),
+        Happened::Sheet(fact) => fact.message(),
+        Happened::Conduct(fact) => fact.message(),
+        Happened::Blind(fact) => fact.message(),
+        Happened::Adjournment(fact) => fact.message(),
         Happened::ArbiterAsked { can_mate, .. } => side("arbiter-asked", *can_mate),
         Happened::GameEnded {
             ending,
@@ -209,13 +219,20 @@ fn ended(
         (How::Refusal, _) => "end-refusal",
         (How::Penalty, _) => "end-penalty",
         (How::Declared, _) => "end-declared",
+        (How::SealedMoveFails, Outcome::Draw) => "end-sealed-draw",
+        (How::SealedMoveFails, _) => "end-sealed-loss",
+        (How::SealedMove, _) => "end-sealed-move",
+        (How::PositionLost, _) => "end-position-lost",
+        (How::Signed, _) => "end-signed",
     };
     let mut message = Message::new(id);
     if let (Outcome::Win(winner), true) = (outcome, names_a_winner(how)) {
         message = message.with("winner", winner).with("loser", !winner);
     }
-    if how == How::Declared {
+    if !names_a_winner(how) {
         message = message.with("result", outcome.as_str().to_owned());
+    }
+    if how == How::Declared {
         message = message.with("reason", reason.unwrap_or_default().to_owned());
     }
     if let (How::Penalty, Some(score)) = (how, score) {
@@ -227,7 +244,7 @@ fn ended(
 
 /// Whether the sentence for such an end speaks of winner and loser.
 const fn names_a_winner(how: How) -> bool {
-    !matches!(how, How::Declared)
+    !matches!(how, How::Declared | How::SealedMove | How::Signed)
 }
 
 pub(crate) fn refused(refused: &Refused) -> Message {
@@ -271,7 +288,10 @@ pub(crate) fn refused(refused: &Refused) -> Message {
             _ => Message::new("refused-flag-claim"),
         },
         Refused::ArbiterSilent { .. } => Message::new("refused-arbiter-silent"),
-        Refused::TooLate { .. } => Message::new("refused-too-late"),
+        Refused::TooLate { rule } => Message::new(match rule {
+            Rule::ResumptionTimes => "refused-times-stand",
+            _ => "refused-too-late",
+        }),
         Refused::ResultStands { .. } => Message::new("refused-result-stands"),
         Refused::NoOffer => Message::new("refused-no-offer"),
         Refused::OfferVoid => Message::new("refused-offer-void"),
@@ -282,12 +302,37 @@ pub(crate) fn refused(refused: &Refused) -> Message {
         Refused::QuickplayInadmissible { .. } => Message::new("refused-quickplay-inadmissible"),
         Refused::NoSuchRuling => Message::new("refused-no-such-ruling"),
         Refused::RulingOvertaken => Message::new("refused-ruling-overtaken"),
+        Refused::RecordPreviousFirst => Message::new("refused-record-previous-first"),
+        Refused::UpdateSheetFirst { .. } => Message::new("refused-update-sheet-first"),
+        Refused::NoUpdateDue => Message::new("refused-no-update-due"),
+        Refused::StillInPlay => Message::new("refused-still-in-play"),
+        Refused::NoSuchArticle => Message::new("refused-no-such-article"),
+        Refused::NoAppeals => Message::new("refused-no-appeals"),
+        Refused::NowSpectator => Message::new("refused-now-spectator"),
+        Refused::NoHints => Message::new("refused-no-hints"),
+        Refused::SightedPlayer => Message::new("refused-sighted-player"),
+        Refused::NobodyIsBlind => Message::new("refused-nobody-is-blind"),
+        Refused::BlindMoveNotMade => Message::new("refused-blind-move-not-made"),
+        Refused::AnnouncementIncomplete => Message::new("refused-announcement-incomplete"),
+        Refused::AnnouncementTooLate => Message::new("refused-announcement-too-late"),
+        Refused::WhoseBoardIsWrong => Message::new("refused-whose-board-is-wrong"),
+        Refused::NotForAssistant => Message::new("refused-not-for-assistant"),
+        Refused::SealFinal => Message::new("refused-seal-final"),
+        Refused::NothingSealed => Message::new("refused-nothing-sealed"),
+        Refused::NotAdjourned => Message::new("refused-not-adjourned"),
+        Refused::StillAdjourned => Message::new("refused-still-adjourned"),
+        Refused::EnvelopeFirst => Message::new("refused-envelope-first"),
+        Refused::SealBroken => Message::new("refused-seal-broken"),
+        Refused::StatedMoveUnclear => Message::new("refused-stated-move-unclear"),
+        Refused::OpponentIsHere => Message::new("refused-opponent-is-here"),
+        Refused::ArrayInvalid { .. } => Message::new("refused-array-invalid"),
+        Refused::NothingToVerify => Message::new("refused-nothing-to-verify"),
         Refused::NoRule { .. } => Message::new("refused-no-rule"),
     }
 }
 
 /// A move as people read it: `e2-e4`, `e7-e8=Q`.
-fn told(motion: Motion) -> String {
+pub(crate) fn told(motion: Motion) -> String {
     let becomes = motion
         .promotion
         .map(|role| format!("={}", role.upper_char()));
@@ -295,7 +340,7 @@ fn told(motion: Motion) -> String {
     format!("{}-{}{becomes}", motion.from, motion.to)
 }
 
-fn names(squares: &[Square]) -> String {
+pub(crate) fn names(squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(Square::to_string).collect();
     names.join(", ")
 }
@@ -314,6 +359,7 @@ fn assistance(purpose: Assistance) -> Value {
         Assistance::Moving => "moving",
         Assistance::Clock => "clock",
         Assistance::Recording => "recording",
+        Assistance::Blindness => "blindness",
     })
 }
 

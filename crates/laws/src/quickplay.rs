@@ -1,13 +1,13 @@
 //! Rapid and blitz under supervision (A.3.2, B.3.2) and the quickplay finish (Guidelines III).
 
 use jadoube_clock::Mode;
-use jadoube_ruling::{Moment, Side, Span};
+use jadoube_ruling::{Moment, Seat, Side, Span};
 
 use smallvec::smallvec;
 
-use crate::game::{Decided, Game, Quickplay};
+use crate::game::{Decided, Game, Happenings, Quickplay};
 use crate::{
-    Class, Decision, Ending, Ground, Happened, How, Outcome, Refused, Regime, Rule, Rulebook,
+    Class, Decision, Ending, Filed, Ground, Happened, How, Outcome, Refused, Regime, Rule, Rulebook,
 };
 
 const TWO_MINUTES: Span = Span::from_secs(120);
@@ -66,6 +66,7 @@ impl Game {
         if book.regulations().no_arbiter {
             return Ok(smallvec![
                 Happened::QuickplayClaimed { by, ground },
+                Happened::QuickplayFiled(Box::new(self.filed(by, ground))),
                 Ending {
                     outcome: Outcome::Pending,
                     how: How::Quickplay,
@@ -75,6 +76,46 @@ impl Game {
             ]);
         }
         Ok(smallvec![Happened::QuickplayClaimed { by, ground }])
+    }
+
+    /// The final position, and all moves where the opponent is said to make no effort (III.6.1).
+    fn filed(&self, by: Side, ground: Ground) -> Filed {
+        Filed {
+            by,
+            ground,
+            position: self.standing().setup(),
+            moves: match ground {
+                Ground::Cannot => Vec::new(),
+                Ground::NoEffort => self.motions().flatten().collect(),
+            },
+        }
+    }
+
+    /// The opponent of a claimant verifies what was handed in.
+    pub(crate) fn verify_claim(&self, seat: Seat) -> Decided {
+        match (self.quickplay, seat.side()) {
+            (Some(Quickplay::Filed { by, ground }), Some(opponent)) if opponent != by => {
+                Ok(smallvec![Happened::ClaimVerified {
+                    by: opponent,
+                    rule: ground.filing(),
+                }])
+            }
+            _ => Err(Refused::NothingToVerify),
+        }
+    }
+
+    /// The designated arbiter decides on a claim that was handed in (III.6.2).
+    pub(crate) fn decide_filed(&self, outcome: Outcome, reason: Option<&str>) -> Happenings {
+        let drawn = outcome == Outcome::Draw && reason.is_none();
+        smallvec![Happened::GameEnded {
+            ending: Ending {
+                outcome,
+                how: if drawn { How::Quickplay } else { How::Declared },
+                rule: Rule::QuickplayDesignated,
+            },
+            score: None,
+            reason: reason.map(str::to_owned),
+        }]
     }
 
     /// Guidelines III must be in force, the game in its last period without increment, and the

@@ -1,12 +1,213 @@
-//! The duty to record (8.4, A.2).
+//! Recording the moves (Article 8): who must, what was written, sheets brought up to date, results
+//! signed.
+//!
+//! A sheet is the player's own: it takes any text, legal or not, and says nothing about it.
 
-use jadoube_ruling::{Moment, Side, Span};
+use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span};
+use serde::{Deserialize, Serialize};
+use shakmaty::Setup;
+use smallvec::smallvec;
 
-use crate::game::Game;
-use crate::{Class, Rulebook};
+use crate::asked::Office;
+use crate::game::{Decided, Game, Happenings};
+use crate::history::Ply;
+use crate::reading::{self, Reading};
+use crate::{
+    Asked, BlindRequest, Class, Ending, Happened, How, Motion, Outcome, Refused, Rule, Rulebook,
+    serial,
+};
 
 const FIVE_MINUTES: Span = Span::from_secs(300);
 const HALF_A_MINUTE: Span = Span::from_secs(30);
+
+/// A request about scoresheets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum SheetRequest {
+    /// Write a move down (8.1).
+    RecordMove {
+        /// The move as it is written.
+        text: String,
+        /// On what.
+        #[serde(default)]
+        medium: Medium,
+    },
+    /// Replace a defective electronic sheet (8.3).
+    Replace {
+        /// Whose.
+        of: Side,
+    },
+    /// A flag has fallen: find out whose sheet must be brought up to date (8.5).
+    CheckAtFlag,
+    /// A sheet has been brought up to date (8.5.1, 8.5.2).
+    Update,
+    /// Reconstruct the game on a second board (8.5.3).
+    Reconstruct,
+    /// It cannot be shown that the time was overstepped: the next move is the first of the next
+    /// period, unless more moves are proven (8.6).
+    CountUnproven {
+        /// Moves that are proven all the same.
+        #[serde(default)]
+        proven: BySide<Option<u32>>,
+    },
+    /// Ask for a sheet (A.2).
+    Request,
+    /// Sign the result (8.7).
+    Sign {
+        /// The result.
+        outcome: Outcome,
+    },
+}
+
+impl SheetRequest {
+    pub(crate) const fn office(&self) -> Office {
+        match self {
+            SheetRequest::RecordMove { .. }
+            | SheetRequest::Update
+            | SheetRequest::Request
+            | SheetRequest::Sign { .. } => Office::Player,
+            SheetRequest::CheckAtFlag => Office::ArbiterOrSystem,
+            SheetRequest::Replace { .. }
+            | SheetRequest::Reconstruct
+            | SheetRequest::CountUnproven { .. } => Office::Arbiter,
+        }
+    }
+}
+
+/// What moves are recorded on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Medium {
+    /// A paper scoresheet.
+    #[default]
+    Paper,
+    /// A certified electronic scoresheet.
+    Electronic,
+    /// Braille, by a blind player.
+    Braille,
+    /// A sound recorder, by a blind player.
+    Voice,
+}
+
+impl Medium {
+    const fn under(self) -> Rule {
+        match self {
+            Medium::Paper => Rule::PaperSheet,
+            Medium::Electronic => Rule::ElectronicSheet,
+            Medium::Braille | Medium::Voice => Rule::BlindRecord,
+        }
+    }
+}
+
+/// What happened about scoresheets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "fields repeat one vocabulary: by, of, text")]
+pub enum SheetFact {
+    /// Something was written down; `ply` is the half-move it stands for.
+    Recorded {
+        by: Side,
+        text: String,
+        medium: Medium,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<u32>,
+    },
+    /// A move was written down before it was made.
+    RecordedInAdvance { by: Side, text: String },
+    /// A defective sheet was replaced.
+    Replaced { of: Side },
+    /// A player must bring the sheet up to date before moving.
+    UpdateDue { of: Side },
+    /// Both players must bring their sheets up to date; the clock is paused.
+    BothUpdatesDue,
+    /// A sheet is up to date.
+    Updated { by: Side, rule: Rule },
+    /// The position and the times were noted, and the game is being reconstructed.
+    Reconstructing(Box<Snapshot>),
+    /// The move counters were settled.
+    CountSettled { completed: BySide<u32> },
+    /// A player was given a sheet.
+    HandedOut { to: Side },
+    /// A player signed a result.
+    Signed { by: Side, outcome: Outcome },
+}
+
+/// What is noted before a game is reconstructed (8.5.3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Snapshot {
+    /// The position.
+    #[serde(with = "serial::fen")]
+    pub position: Setup,
+    /// What the clocks show.
+    pub left: BySide<Span>,
+    /// Whose clock was running.
+    pub running: Option<Side>,
+    /// Moves completed, as far as the counters know.
+    pub completed: BySide<u32>,
+}
+
+impl SheetFact {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            SheetFact::Recorded { medium, .. } => medium.under(),
+            SheetFact::RecordedInAdvance { .. } => Rule::RecordingInAdvance,
+            SheetFact::Replaced { .. } => Rule::DefectiveSheet,
+            SheetFact::UpdateDue { .. } => Rule::OneSheetUpdated,
+            SheetFact::BothUpdatesDue => Rule::BothSheetsUpdated,
+            SheetFact::Updated { rule, .. } => *rule,
+            SheetFact::Reconstructing(_) => Rule::Reconstruction,
+            SheetFact::CountSettled { .. } => Rule::CountUnproven,
+            SheetFact::HandedOut { .. } => Rule::RapidSheets,
+            SheetFact::Signed { .. } => Rule::ResultSigned,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        let side = |id, side: Side| Message::new(id).with("side", side);
+        match self {
+            SheetFact::Recorded { by, text, .. } => {
+                side("move-recorded", *by).with("text", text.clone())
+            }
+            SheetFact::RecordedInAdvance { by, text } => {
+                side("recorded-in-advance", *by).with("text", text.clone())
+            }
+            SheetFact::Replaced { of } => side("sheet-replaced", *of),
+            SheetFact::UpdateDue { of } => side("sheet-update-due", *of),
+            SheetFact::BothUpdatesDue => Message::new("both-sheet-updates-due"),
+            SheetFact::Updated { by, .. } => side("sheet-updated", *by),
+            SheetFact::Reconstructing(_) => Message::new("reconstructing"),
+            SheetFact::CountSettled { completed } => Message::new("count-settled")
+                .with("white", completed.white)
+                .with("black", completed.black),
+            SheetFact::HandedOut { to } => side("sheet-handed-out", *to),
+            SheetFact::Signed { by, outcome } => {
+                side("result-signed", *by).with("result", outcome.as_str().to_owned())
+            }
+        }
+    }
+}
+
+/// A player's scoresheet.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sheet {
+    written: Vec<Written>,
+    /// The rule by which it must be brought up to date before the player moves (8.5).
+    due: Option<Rule>,
+}
+
+/// One entry of a scoresheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// What was written.
+    pub text: String,
+    /// The half-move that it stands for, if there is one.
+    pub ply: Option<u32>,
+}
+
+fn fact(fact: SheetFact) -> Decided {
+    Ok(smallvec![Happened::Sheet(fact)])
+}
 
 impl Game {
     /// Whether a player must record the moves at a moment: never in rapid and blitz, and in a
@@ -17,6 +218,11 @@ impl Game {
         book.regulations().class == Class::Standard
             && self.exempt_now(side, now).is_none()
             && self.sides[side].exempt_in != Some(period)
+    }
+
+    /// What a player has written down. It may hold illegal moves, and it never says so.
+    pub fn sheet(&self, side: Side) -> &[Written] {
+        &self.sheets[side].written
     }
 
     /// The period, if little time is left in it.
@@ -33,6 +239,232 @@ impl Game {
         for side in Side::ALL {
             if let Some(period) = self.exempt_now(side, at) {
                 self.sides[side].exempt_in = Some(period);
+            }
+        }
+    }
+}
+
+/// Requests.
+impl Game {
+    pub(crate) fn sheet_asked(
+        &self,
+        book: &Rulebook,
+        seat: Seat,
+        asked: &SheetRequest,
+        now: Moment,
+    ) -> Decided {
+        match (asked, seat.side()) {
+            (SheetRequest::RecordMove { text, medium }, Some(by)) => {
+                self.record_move(book, by, text, *medium)
+            }
+            (SheetRequest::Update, Some(by)) => match self.sheets[by].due {
+                Some(rule) => fact(SheetFact::Updated { by, rule }),
+                None => Err(Refused::NoUpdateDue),
+            },
+            (SheetRequest::Request, Some(to)) => match book.regulations().class {
+                Class::Standard => Err(Refused::NoRule {
+                    lacking: Rule::RapidSheets,
+                }),
+                Class::Rapid | Class::Blitz => fact(SheetFact::HandedOut { to }),
+            },
+            (SheetRequest::Sign { outcome }, Some(by)) => self.sign(by, *outcome),
+            (SheetRequest::Replace { of }, None) => fact(SheetFact::Replaced { of: *of }),
+            (SheetRequest::CheckAtFlag, None) => self.check_sheets(book, now),
+            (SheetRequest::Reconstruct, None) => {
+                fact(SheetFact::Reconstructing(Box::new(Snapshot {
+                    position: self.standing().setup(),
+                    left: self.readings(now),
+                    running: self.clock.running(),
+                    completed: self.completed_moves(),
+                })))
+            }
+            (SheetRequest::CountUnproven { proven }, None) => self.count_unproven(*proven, now),
+            _ => Err(Refused::NotYourOffice { seat }),
+        }
+    }
+
+    fn record_move(&self, book: &Rulebook, by: Side, text: &str, medium: Medium) -> Decided {
+        if medium.under() == Rule::BlindRecord && !book.blind()[by] {
+            return Err(Refused::SightedPlayer);
+        }
+        let written = |ply: u32| self.sheets[by].written.iter().any(|w| w.ply == Some(ply));
+        let open: Vec<u32> = (0..self.history.len())
+            .filter(|ply| !written(*ply))
+            .collect();
+        let mode = self.standing().mode();
+        let means = |ply: &u32| {
+            let before = self.history.position_after(*ply);
+            let played = self.history.ply(*ply).and_then(|ply| ply.motion(mode));
+            let same = text.parse::<Motion>().ok() == played;
+            played.is_some()
+                && (same
+                    || reading::read(&before, text, None)
+                        == played.map_or(Reading::Illegal, Reading::Move))
+        };
+        // What was just played is written down far more often than what was long ago.
+        let ply = open.iter().rev().take(8).find(|ply| means(ply)).copied();
+        let text = text.to_owned();
+        let next = matches!(
+            reading::read(self.standing(), &text, None),
+            Reading::Move(_)
+        );
+        if ply.is_none() && self.turn() == by && next && self.sealer() != Some(by) {
+            return fact(SheetFact::RecordedInAdvance { by, text });
+        }
+        // Whatever else is written stands for the last move that is not recorded yet.
+        let ply = ply.or(open.last().copied());
+        fact(SheetFact::Recorded {
+            by,
+            text,
+            medium,
+            ply,
+        })
+    }
+
+    /// A move on the board asks for the own previous move on the sheet (8.1.3), and for a sheet that
+    /// is up to date (8.5.2).
+    pub(crate) fn must_have_recorded(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        asked: &Asked,
+        now: Moment,
+    ) -> Result<(), Refused> {
+        let moves = matches!(
+            asked,
+            Asked::Move { .. }
+                | Asked::Release { .. }
+                | Asked::ReleasePromotion { .. }
+                | Asked::Blind(BlindRequest::Plug { .. })
+        );
+        if !moves || self.turn() != by {
+            return Ok(());
+        }
+        if let Some(rule) = self.sheets[by].due {
+            return Err(Refused::UpdateSheetFirst { rule });
+        }
+        if !book.regulations().strict_recording || !self.must_record(book, by, now) {
+            return Ok(());
+        }
+        let own = |ply: &u32| self.history.ply(*ply).and_then(Ply::mover) == Some(by);
+        let previous = (0..self.history.len()).rev().find(own);
+        let written = |ply| {
+            self.sheet(by)
+                .iter()
+                .any(|written| written.ply == Some(ply))
+        };
+        match previous {
+            Some(ply) if !written(ply) => Err(Refused::RecordPreviousFirst),
+            _ => Ok(()),
+        }
+    }
+
+    /// Who did not have to record in the period that a flag has just ended (8.5.1, 8.5.2).
+    fn check_sheets(&self, book: &Rulebook, now: Moment) -> Decided {
+        let fell = |side: Side| self.clock.face(side, now).period() > 0;
+        if !Side::ALL.into_iter().any(fell) {
+            return Err(Refused::FlagUp);
+        }
+        let standard = book.regulations().class == Class::Standard;
+        let slow = self.clock.control().mode.per_move() >= HALF_A_MINUTE;
+        // Whose flag fell had no time left, so was exempt unless each move adds enough.
+        let exempt = |side| standard && !slow && (fell(side) || !self.must_record(book, side, now));
+        match (exempt(Side::White), exempt(Side::Black)) {
+            (true, true) => fact(SheetFact::BothUpdatesDue),
+            (true, false) => fact(SheetFact::UpdateDue { of: Side::White }),
+            (false, true) => fact(SheetFact::UpdateDue { of: Side::Black }),
+            (false, false) => Err(Refused::NoUpdateDue),
+        }
+    }
+
+    fn count_unproven(&self, proven: BySide<Option<u32>>, now: Moment) -> Decided {
+        let period = |side| self.clock.face(side, now).period();
+        if Side::ALL.into_iter().all(|side| period(side) == 0) {
+            return Err(Refused::FlagUp);
+        }
+        let counted = self.completed_moves();
+        let behind = |side: Side| match period(side) {
+            0 => counted[side],
+            period => self.clock.control().moves_due(period - 1).unwrap_or(0),
+        };
+        let completed = BySide::new(|side| behind(side).max(proven[side].unwrap_or(0)));
+        fact(SheetFact::CountSettled { completed })
+    }
+
+    /// The result stands as both have signed it, even if it is wrong; only the arbiter can decide
+    /// otherwise.
+    pub(crate) fn sign(&self, by: Side, outcome: Outcome) -> Decided {
+        let ended = self.ended.ok_or(Refused::StillInPlay)?;
+        if matches!(outcome, Outcome::Annulled | Outcome::Pending) {
+            return Err(Refused::ScoreImpossible);
+        }
+        let signed = SheetFact::Signed { by, outcome };
+        let mut happened: Happenings = smallvec![Happened::Sheet(signed)];
+        let both = self.conduct[!by].signed == Some(outcome);
+        if both && ended.outcome != outcome {
+            let how = How::Signed;
+            let rule = Rule::ResultSigned;
+            happened.push(Ending { outcome, how, rule }.into());
+        }
+        Ok(happened)
+    }
+}
+
+/// The fold.
+impl Game {
+    pub(crate) fn sheet_happened(&mut self, fact: &SheetFact, at: Moment) {
+        match fact {
+            SheetFact::Recorded { by, text, ply, .. } => {
+                let (text, ply) = (text.clone(), *ply);
+                self.sheets[*by].written.push(Written { text, ply });
+            }
+            SheetFact::UpdateDue { of } => self.sheets[*of].due = Some(Rule::OneSheetUpdated),
+            SheetFact::BothUpdatesDue => {
+                for side in Side::ALL {
+                    self.sheets[side].due = Some(Rule::BothSheetsUpdated);
+                }
+                self.clock.stop(at);
+                self.paused = true;
+            }
+            SheetFact::Updated { by, .. } => {
+                self.sheets[*by].due = None;
+                self.bring_up_to_date(*by);
+            }
+            SheetFact::Reconstructing(_) => {
+                self.clock.stop(at);
+                self.paused = true;
+            }
+            SheetFact::CountSettled { completed } => {
+                for side in Side::ALL {
+                    self.clock.set_completed(side, completed[side]);
+                }
+            }
+            SheetFact::Signed { by, outcome } => self.conduct[*by].signed = Some(*outcome),
+            SheetFact::RecordedInAdvance { .. }
+            | SheetFact::Replaced { .. }
+            | SheetFact::HandedOut { .. } => {}
+        }
+    }
+
+    /// A sheet that is up to date holds every move.
+    fn bring_up_to_date(&mut self, by: Side) {
+        let mode = self.standing().mode();
+        for (ply, played) in (0..).zip(self.history.plies()) {
+            let written = &mut self.sheets[by].written;
+            if !written.iter().any(|written| written.ply == Some(ply)) {
+                let text = played.motion(mode).map(|motion| motion.to_string());
+                let text = text.unwrap_or_default();
+                let ply = Some(ply);
+                written.push(Written { text, ply });
+            }
+        }
+    }
+
+    /// Moves that were taken back are no longer what was written down.
+    pub(crate) fn forget_records(&mut self, from: u32) {
+        for side in Side::ALL {
+            for written in &mut self.sheets[side].written {
+                written.ply = written.ply.filter(|ply| *ply < from);
             }
         }
     }

@@ -124,6 +124,62 @@ pub enum Refused {
     NoSuchRuling,
     /// Moves were made since; the ruling can no longer be set aside as a whole.
     RulingOvertaken,
+    /// The own previous move must be written down first.
+    RecordPreviousFirst,
+    /// The scoresheet must be brought up to date first.
+    UpdateSheetFirst {
+        /// The rule that says so.
+        rule: Rule,
+    },
+    /// No scoresheet has to be brought up to date.
+    NoUpdateDue,
+    /// The game has not ended.
+    StillInPlay,
+    /// There is no such article in this edition.
+    NoSuchArticle,
+    /// The regulations allow no appeals.
+    NoAppeals,
+    /// A player who has finished is a spectator.
+    NowSpectator,
+    /// The arbiter tells nobody the number of moves.
+    NoHints,
+    /// The request is for a blind player's board, and this player follows the normal rules.
+    SightedPlayer,
+    /// Neither player is blind.
+    NobodyIsBlind,
+    /// A blind player's move is not made, so the opponent's clock is not started.
+    BlindMoveNotMade,
+    /// An announcement does not say which move is meant.
+    AnnouncementIncomplete,
+    /// There is no announcement that could still be corrected.
+    AnnouncementTooLate,
+    /// The records agree, but nobody has said who executed a move wrongly.
+    WhoseBoardIsWrong,
+    /// The player has no assistant who may do this.
+    NotForAssistant,
+    /// The clock was stopped; the sealed move cannot be changed.
+    SealFinal,
+    /// No move was sealed.
+    NothingSealed,
+    /// No sealed move waits in an envelope.
+    NotAdjourned,
+    /// The game is adjourned; play goes on by opening the envelope.
+    StillAdjourned,
+    /// The envelope must be opened first: a sealed move that ended the game goes before lateness.
+    EnvelopeFirst,
+    /// What is said to be in the envelope is not what was sealed.
+    SealBroken,
+    /// The stated move is not one legal move.
+    StatedMoveUnclear,
+    /// A reply is sealed only as the first one, and only while the opponent is absent.
+    OpponentIsHere,
+    /// The array cannot be played in Chess960.
+    ArrayInvalid {
+        /// The guideline that it breaks.
+        rule: Rule,
+    },
+    /// There is no claim to verify, or it is one's own.
+    NothingToVerify,
     /// The edition's source has no rule for this: the arbiter decides.
     NoRule {
         /// The rule that the source lacks.
@@ -173,6 +229,28 @@ impl Refused {
             Refused::AgreementVoid => Rule::Agreement,
             Refused::ScoreImpossible => Rule::PossibleScores,
             Refused::NoSuchRuling | Refused::RulingOvertaken => Rule::ArbiterOverrides,
+            Refused::RecordPreviousFirst => Rule::PreviousMoveFirst,
+            Refused::NoUpdateDue => Rule::BothSheetsUpdated,
+            Refused::StillInPlay => Rule::ResultSigned,
+            Refused::NoSuchArticle => Rule::LawExplained,
+            Refused::NoAppeals => Rule::Appeal,
+            Refused::NowSpectator => Rule::Spectators,
+            Refused::NoHints => Rule::NoHints,
+            Refused::SightedPlayer => Rule::SightedPlayer,
+            Refused::NobodyIsBlind => Rule::TwoBoards,
+            Refused::BlindMoveNotMade => Rule::BlindPress,
+            Refused::AnnouncementIncomplete => Rule::Announcing,
+            Refused::AnnouncementTooLate => Rule::SlipOfTheTongue,
+            Refused::WhoseBoardIsWrong => Rule::BoardsCompared,
+            Refused::NotForAssistant => Rule::BlindAssistant,
+            Refused::SealFinal | Refused::NothingSealed => Rule::Sealing,
+            Refused::NotAdjourned | Refused::StillAdjourned => Rule::EnvelopeOpened,
+            Refused::EnvelopeFirst => Rule::ResumptionDefault,
+            Refused::SealBroken => Rule::EnvelopeKept,
+            Refused::StatedMoveUnclear => Rule::EnvelopeLost,
+            Refused::OpponentIsHere => Rule::SealerAbsent,
+            Refused::ArrayInvalid { rule } | Refused::UpdateSheetFirst { rule } => *rule,
+            Refused::NothingToVerify => Rule::QuickplayUnsupervised,
             Refused::NoRule { .. } => Rule::LeftToArbiter,
         }
     }

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use jadoube_clock::{ControlError, Mode, TimeControl};
-use jadoube_ruling::{Edition, Span};
+use jadoube_ruling::{BySide, Edition, Span};
 use serde::{Deserialize, Serialize};
 
-use crate::{Laws, Points, Rule};
+use crate::{Laws, Points, Rule, serial};
 
 /// The regulations of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,13 +39,13 @@ pub struct Regulations {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub quickplay: Option<bool>,
     /// Whether Guidelines II, Chess960, are played.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "serial::is_false")]
     pub chess960: bool,
     /// Whether the game is rated by FIDE.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "serial::is_false")]
     pub fide_rated: bool,
     /// Whether no arbiter is present (III.6).
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "serial::is_false")]
     pub no_arbiter: bool,
     /// The time penalty in supervised blitz where it departs from the letter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -53,29 +53,27 @@ pub struct Regulations {
     /// The points for a win, a draw and a loss (10.1).
     #[serde(default, skip_serializing_if = "is_default")]
     pub score: ScoreTable,
+    /// Who plays at a blind player's board (Appendix D).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub blind: BySide<bool>,
+    /// Whether a move is refused while the own previous one is not written down (8.1.3).
+    #[serde(default, skip_serializing_if = "serial::is_false")]
+    pub strict_recording: bool,
+    /// Whether the player not having the move must report before leaving the area (11.2.4).
+    #[serde(default, skip_serializing_if = "serial::is_false")]
+    pub report_leaving: bool,
+    /// Whether devices may lie switched off in a bag (11.3.2.1).
+    #[serde(default, skip_serializing_if = "serial::is_false")]
+    pub devices_in_bags: bool,
+    /// What a device costs (11.3.2.2); none: as the edition has it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device_sanction: Option<DeviceSanction>,
+    /// Whether the regulations allow no appeals (11.10).
+    #[serde(default, skip_serializing_if = "serial::is_false")]
+    pub no_appeals: bool,
     /// Whether a search looks for dead positions after each move (5.2.2).
-    #[serde(default = "yes", skip_serializing_if = "is_true")]
+    #[serde(default = "serial::yes", skip_serializing_if = "serial::is_true")]
     pub search_dead_positions: bool,
-}
-
-fn yes() -> bool {
-    true
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over references"
-)]
-fn is_true(value: &bool) -> bool {
-    *value
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over references"
-)]
-fn is_false(value: &bool) -> bool {
-    !*value
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -122,6 +120,18 @@ pub enum Authority {
     Software,
     /// The arbiter who sees it or the player who claims it.
     Human,
+}
+
+/// What an electronic device on a player costs (11.3.2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeviceSanction {
+    /// The game.
+    Loss,
+    /// A warning when it rings for the first time, otherwise the game.
+    FirstRingWarns,
+    /// What the arbiter chooses from the penalties.
+    ArbiterChooses,
 }
 
 /// The points of a game (10.1).
@@ -210,6 +220,12 @@ impl Regulations {
             no_arbiter: false,
             blitz_supervised_penalty: None,
             score: ScoreTable::default(),
+            blind: BySide::default(),
+            strict_recording: false,
+            report_leaving: false,
+            devices_in_bags: false,
+            device_sanction: None,
+            no_appeals: false,
             search_dead_positions: true,
         }
     }

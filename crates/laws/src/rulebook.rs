@@ -1,9 +1,11 @@
 //! An edition of the Laws together with the regulations of a game.
 
-use jadoube_ruling::{Locator, Span};
+use jadoube_ruling::{BySide, Locator, Span};
 
 use crate::edition::{Ladder, OwnFlagUp};
-use crate::regulations::{Authority, Class, Regime, Regulations, RegulationsError, Usage};
+use crate::regulations::{
+    Authority, Class, DeviceSanction, Regime, Regulations, RegulationsError, Usage,
+};
 use crate::{Laws, Rule};
 
 /// The rules that one game is played under.
@@ -11,8 +13,8 @@ use crate::{Laws, Rule};
 pub struct Rulebook {
     laws: Laws,
     regulations: Regulations,
-    /// One bit for each rule that the edition has.
-    rules: u128,
+    /// Whether the edition has each rule.
+    rules: [bool; Rule::ALL.len()],
 }
 
 impl Rulebook {
@@ -20,12 +22,14 @@ impl Rulebook {
     pub fn new(regulations: Regulations) -> Result<Rulebook, RegulationsError> {
         regulations.check()?;
         let laws = Laws::of(regulations.edition);
-        let has = |rule: &&Rule| rule.number(laws.edition).is_some();
-        let rules = Rule::ALL.iter().filter(has);
+        let mut rules = [false; Rule::ALL.len()];
+        for (has, rule) in rules.iter_mut().zip(Rule::ALL) {
+            *has = rule.number(laws.edition).is_some();
+        }
         Ok(Rulebook {
             laws,
             regulations,
-            rules: rules.fold(0, |bits, rule| bits | 1 << *rule as u32),
+            rules,
         })
     }
 
@@ -46,7 +50,7 @@ impl Rulebook {
 
     /// Whether the edition in force has a rule.
     pub(crate) fn has(&self, rule: Rule) -> bool {
-        self.rules >> rule as u32 & 1 == 1
+        self.rules[rule as usize]
     }
 
     /// Whether only the rules for few arbiters hold.
@@ -118,6 +122,20 @@ impl Rulebook {
     /// The default time; none where it is left to the arbiter.
     pub(crate) fn default_time(&self) -> Option<Span> {
         self.regulations.default_time.or(self.laws.default_time)
+    }
+
+    /// Who plays at a blind player's board.
+    pub(crate) const fn blind(&self) -> &BySide<bool> {
+        &self.regulations.blind
+    }
+
+    /// What an electronic device on a player costs.
+    pub(crate) fn device_sanction(&self) -> DeviceSanction {
+        let by_edition = match self.laws.first_ring_warns {
+            true => DeviceSanction::FirstRingWarns,
+            false => DeviceSanction::Loss,
+        };
+        self.regulations.device_sanction.unwrap_or(by_edition)
     }
 
     /// Whether Guidelines III are in force.

@@ -52,6 +52,8 @@ rules! {
     InitialArray: "R11" "2.3" "2.3" "2.3";
     /// A legal move.
     LegalMove: "R12" "3.10.1" "3.10.1" "3.10.1";
+    /// A move that is not legal.
+    IllegalMove: "-" "3.10.2" "3.10.2" "3.10.2";
     /// Adjusting pieces, announced first, by the player to move.
     Adjusting: "R15" "4.2.1" "4.2.1" "4.2.1";
     /// A contact that was clearly accidental.
@@ -148,8 +150,30 @@ rules! {
     TwoHandsPenalty: "-" "7.7.2" "7.5.5" "7.5.5";
     /// A piece found on a wrong square.
     PieceMisplaced: "-" "7.6" "7.6" "7.6";
+    /// Moves are recorded one by one, on paper.
+    PaperSheet: "-" "8.1.1" "8.1.1" "8.1.1.1";
+    /// Moves are recorded on a certified electronic scoresheet.
+    ElectronicSheet: "-" "-" "-" "8.1.1.2";
+    /// No move is written down before it is made.
+    RecordingInAdvance: "-" "8.1.2" "8.1.2" "8.1.2";
+    /// The own previous move is written down before the next one is made.
+    PreviousMoveFirst: "-" "8.1.3" "8.1.3" "8.1.3";
     /// An assistant keeps the score for a player who cannot.
     AssistantForRecording: "-" "8.1.6" "8.1.6" "8.1.6";
+    /// The arbiter can see the record throughout the game.
+    SheetVisible: "-" "8.2" "8.2" "8.2";
+    /// A defective electronic scoresheet is replaced.
+    DefectiveSheet: "-" "-" "-" "8.3";
+    /// Neither player had to record: both bring their sheets up to date after a flag has fallen.
+    BothSheetsUpdated: "-" "8.5.1" "8.5.1" "8.5.1";
+    /// One player did not have to record and brings the sheet up to date before moving.
+    OneSheetUpdated: "-" "8.5.2" "8.5.2" "8.5.2";
+    /// No complete record: the game is reconstructed.
+    Reconstruction: "-" "8.5.3" "8.5.3" "8.5.3";
+    /// It cannot be shown that the time was overstepped.
+    CountUnproven: "-" "8.6" "8.6" "8.6";
+    /// Both players sign the result.
+    ResultSigned: "-" "8.7" "8.7" "8.7";
     /// Regulations against draws by agreement.
     NoDrawsByAgreement: "-" "9.1.1" "9.1.1" "9.1.1";
     /// How a draw is offered and answered.
@@ -178,16 +202,52 @@ rules! {
     Points: "R27" "10.1" "10.1" "10.1";
     /// Which scores are possible.
     PossibleScores: "-" "10.2" "10.2" "10.2";
+    /// Nothing may harm the good name of chess.
+    Disrepute: "-" "11.1" "11.1" "11.1";
+    /// Leaving the playing venue.
+    LeavingVenue: "R23" "11.2.3.1" "11.2.3.1" "11.2.3.1";
+    /// Leaving the playing area while having the move.
+    LeavingArea: "R23" "11.2.3.2" "11.2.3.2" "11.2.3.2";
+    /// Others enter the playing area.
+    Outsiders: "-" "11.2.3.3" "11.2.3.3" "11.2.3.3";
+    /// The player not having the move reports before leaving, where the regulations ask for it.
+    ReportedLeave: "-" "11.2.4" "-" "11.2.4";
+    /// Notes, sources, advice, analysis.
+    Notes: "R23" "11.3.1" "11.3.1" "11.3.1";
+    /// Devices switched off in a bag.
+    DevicesPutAway: "-" "11.3.2.1" "11.3.2.1" "11.3.2.1";
     /// An electronic device on a player.
     Device: "-" "11.3.2.2" "11.3.2.2" "11.3.2.2";
+    /// Clothes, bags and bodies may be inspected.
+    Inspection: "-" "11.3.3" "11.3.3" "11.3.3";
+    /// Smoking.
+    Smoking: "-" "11.3.4" "11.3.4" "11.3.4";
+    /// Players who have finished are spectators.
+    Spectators: "-" "11.4" "11.4" "11.4";
+    /// Distracting or annoying the opponent.
+    Distraction: "R23" "11.5" "11.5" "11.5";
     /// Persistent refusal by one player.
     Refusal: "R24" "11.7" "11.7" "11.7";
     /// Persistent refusal by both players.
     BothRefuse: "R24" "11.8" "11.8" "11.8";
+    /// The arbiter explains a point of the Laws.
+    LawExplained: "-" "11.9" "11.9" "11.9";
+    /// A player appeals.
+    Appeal: "-" "11.10" "11.10" "11.10";
     /// The arbiter sees that the Laws are kept; that is nobody else's office.
     ArbiterOffice: "R01" "12.1" "12.1" "12.1";
+    /// Special arrangements for disabled players and medical needs.
+    SpecialArrangements: "-" "12.2.6" "12.2.6" "12.2.6";
+    /// The arbiter appoints assistants.
+    ArbitersAssistant: "-" "12.4" "12.4" "12.4";
     /// Additional time after a disturbance.
     AdditionalTime: "R26" "12.5" "12.5" "12.5";
+    /// The arbiter gives no hints.
+    NoHints: "R26" "12.6" "12.6" "12.6";
+    /// Others tell only the arbiter, and may be sent out.
+    Reports: "R26" "12.7" "12.7" "12.7";
+    /// Telephones in the venue.
+    Telephone: "-" "12.8" "12.8" "12.8";
     /// Penalty: a warning.
     Warning: "R25" "12.9.1" "12.9.1" "12.9.1";
     /// Penalty: more time for the opponent.
@@ -208,6 +268,8 @@ rules! {
     Expulsion: "R25" "12.9.9" "12.9.9" "12.9.9";
     /// What rapid chess is.
     RapidDefinition: "R02" "A.1" "A.1" "A.1";
+    /// Nobody must record in rapid chess, but a sheet may be asked for.
+    RapidSheets: "-" "A.2" "A.2" "A.2";
     /// What blitz is.
     BlitzDefinition: "-" "B.1" "B.1" "B.1";
     /// Looking at the score in a supervised rapid game.
@@ -224,10 +286,96 @@ rules! {
     FlagClaim: "R07" "A.4.3" "A.4.3" "A.5.3";
     /// Both kings in check, or a pawn on the last rank.
     IllegalPosition: "-" "A.4.4" "A.4.4" "A.5.4";
+    /// Only algebraic notation counts.
+    AlgebraicOnly: "-" "C.0" "C.0" "C.0";
+    /// A move is written as the piece and its square of arrival, or with the square of departure too.
+    WrittenMove: "-" "C.8" "C.8" "C.8";
+    /// Two pieces of a kind that can go to the same square are told apart.
+    ToldApart: "-" "C.10" "C.10" "C.10";
     /// The arbiter acts only when a player asks.
     ArbiterActsOnRequest: "R05" "-" "-" "-";
     /// The arbiter must not call the flag.
     FlagOnlyByClaim: "R06" "-" "-" "-";
+    /// Either player may demand two boards.
+    TwoBoards: "-" "D.1" "D.1" "D.1";
+    /// Moves are announced and repeated.
+    Announcing: "-" "D.2.1" "D.2.1" "D.2.1";
+    /// A blind player touches a piece by taking it out of its hole.
+    BlindTouch: "-" "D.2.2" "D.2.2" "D.2.2";
+    /// A blind player's move is made when it is executed and announced.
+    BlindMoveMade: "-" "D.2.3" "D.2.3" "D.2.3";
+    /// Only then is the opponent's clock started.
+    BlindPress: "-" "D.2.4" "D.2.4" "D.2.4";
+    /// The sighted player follows the normal rules.
+    SightedPlayer: "-" "D.2.5" "D.2.5" "D.2.5";
+    /// A blind player records in Braille, in writing or by voice.
+    BlindRecord: "-" "D.2.7" "D.2.7" "D.2.7";
+    /// A slip of the tongue is corrected before the opponent's clock is started.
+    SlipOfTheTongue: "-" "D.2.8" "D.2.8" "D.2.8";
+    /// Boards that differ are corrected from the records.
+    BoardsCompared: "-" "D.2.9" "D.2.9" "D.2.9";
+    /// A blind player may have an assistant.
+    BlindAssistant: "-" "D.2.10" "D.2.10" "D.2.10";
+    /// The assistant makes moves on the boards.
+    AssistantMoves: "-" "D.2.10.1" "D.2.10.1" "D.2.10.1";
+    /// The assistant announces moves.
+    AssistantAnnounces: "-" "D.2.10.2" "D.2.10.2" "D.2.10.2";
+    /// The assistant keeps the score and starts the opponent's clock.
+    AssistantRecords: "-" "D.2.10.3" "D.2.10.3" "D.2.10.3";
+    /// The assistant tells move number and times when asked.
+    AssistantTells: "-" "D.2.10.4" "D.2.10.4" "D.2.10.4";
+    /// The assistant claims on time and tells of touched pieces.
+    AssistantClaims: "-" "D.2.10.5" "D.2.10.5" "D.2.10.5";
+    /// The assistant sees to an adjournment.
+    AssistantSeals: "-" "D.2.10.6" "D.2.10.6" "D.2.10.6";
+    /// When the sighted player may, and when somebody must, have an assistant.
+    AssistantCompulsory: "-" "D.2.11" "D.2.11" "D.2.11";
+    /// The player to move seals at the end of the session.
+    Sealing: "-" "I.1.1" "I.1.1" "I.1.1";
+    /// Sealing before the end of the session.
+    SealingEarly: "-" "I.1.2" "I.1.2" "I.1.2";
+    /// The arbiter checks and keeps the envelope.
+    EnvelopeKept: "-" "I.3" "I.3" "I.3";
+    /// Position and times before the resumption.
+    ResumedPosition: "-" "I.5" "I.5" "I.5";
+    /// The envelope is opened only when the player who has to answer is present.
+    EnvelopeClosed: "-" "I.7" "I.7" "I.7";
+    /// A sealed move that fails does not lose where the opponent cannot mate.
+    SealedMoveFails: "-" "I.8" "I.8" "I.8";
+    /// A sealed move that means more than one move.
+    SealedAmbiguous: "-" "I.8.1" "I.8.1" "I.8.1";
+    /// A sealed move whose meaning cannot be established.
+    SealedUnreadable: "-" "I.8.2" "I.8.2" "I.8.2";
+    /// A sealed move that is illegal.
+    SealedIllegal: "-" "I.8.3" "I.8.3" "I.8.3";
+    /// The envelope is opened and the sealed move made.
+    EnvelopeOpened: "-" "I.9.1" "I.9.1" "I.9.1";
+    /// The player who has to answer is absent.
+    ResponderAbsent: "-" "I.9.2" "I.9.2" "I.9.2";
+    /// The player who sealed is absent.
+    SealerAbsent: "-" "I.9.3" "I.9.3" "I.9.3";
+    /// Arriving at the resumption after the default time.
+    ResumptionDefault: "-" "I.10" "I.10" "I.10";
+    /// Neither player is present at the resumption.
+    NeitherPresent: "-" "I.11" "I.11" "I.11";
+    /// The envelope is lost.
+    EnvelopeLost: "-" "I.12.1" "I.12.1" "I.12.1";
+    /// The adjourned position cannot be established.
+    PositionLost: "-" "I.12.2" "I.12.2" "I.12.2";
+    /// Wrong times found at the resumption.
+    ResumptionTimes: "-" "I.13" "I.13" "I.13";
+    /// A session is announced and measured by the arbiter's timepiece.
+    Session: "-" "I.14" "I.14" "I.14";
+    /// The array of Chess960.
+    Chess960Array: "-" "II.2" "II.2" "II.2";
+    /// The king stands between the rooks.
+    KingBetweenRooks: "-" "II.2.1" "II.2.1" "II.2.1";
+    /// The bishops stand on squares of both colours.
+    BishopsOnBothColours: "-" "II.2.2" "II.2.2" "II.2.2";
+    /// Black's array mirrors White's.
+    BlackMirrorsWhite: "-" "II.2.3" "II.2.3" "II.2.3";
+    /// Saying beforehand that one is about to castle.
+    CastlingAnnounced: "-" "II.3.2.7.1" "II.3.2.7.1" "II.3.2.7.1";
     /// Both flags are down and nobody knows which fell first, in the last period.
     BothFlagsDown: "R08" "III.3.1.2" "III.3.1.2" "III.3.1.2";
     /// Both flags are down and nobody knows which fell first, before the last period.
@@ -248,6 +396,12 @@ rules! {
     QuickplayRejected: "-" "III.5.3" "III.5.3" "III.5.3";
     /// A quickplay claim where no arbiter is present.
     QuickplayUnsupervised: "-" "III.6.1" "III.6.1" "III.6.1";
+    /// The position of such a claim is written down and verified.
+    QuickplayPosition: "-" "III.6.1.1" "III.6.1.1" "III.6.1.1";
+    /// The position and the score of such a claim are handed in and verified.
+    QuickplayScore: "-" "III.6.1.2" "III.6.1.2" "III.6.1.2";
+    /// The designated arbiter decides.
+    QuickplayDesignated: "-" "III.6.2" "III.6.2" "III.6.2";
 }
 
 impl Rule {
@@ -263,7 +417,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_bits_enough_for_the_rules() {
-        assert!(Rule::ALL.len() <= 128, "{}", Rule::ALL.len());
+    fn rules_stand_at_their_own_place() {
+        for (place, rule) in Rule::ALL.iter().enumerate() {
+            assert_eq!(*rule as usize, place, "{rule:?}");
+        }
     }
 }

@@ -1,5 +1,26 @@
 //! How squares, pieces and positions are written down in a journal.
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over references"
+)]
+pub(crate) fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over references"
+)]
+pub(crate) fn is_true(value: &bool) -> bool {
+    *value
+}
+
+/// What a flag is that is not written down.
+pub(crate) fn yes() -> bool {
+    true
+}
+
 /// A square by its name, `e4`.
 pub(crate) mod square {
     use serde::{Deserialize, Deserializer, Serializer, de};

@@ -3,8 +3,8 @@
 use jadoube_clock::Clock;
 use jadoube_ruling::{BySide, Moment, Side};
 
-use crate::game::{Award, Game};
-use crate::{Duty, Ending, Motion, Points, Rulebook, Standing};
+use crate::game::{Award, Game, Offer};
+use crate::{ConductRecord, Duty, Ending, Motion, Points, Rulebook, Standing};
 
 impl Game {
     /// The position as it stands: moves made and illegal moves completed included.
@@ -60,6 +60,21 @@ impl Game {
     /// Who has an offer open.
     pub fn offer(&self) -> Option<Side> {
         self.offer.map(|offer| offer.by)
+    }
+
+    /// Every offer of a draw, which both players record as (=) (8.1.5).
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    /// What the arbiter has on record about a player.
+    pub fn conduct(&self, side: Side) -> &ConductRecord {
+        &self.conduct[side]
+    }
+
+    /// Whether the result may still change because a player appealed (11.10).
+    pub const fn is_provisional(&self) -> bool {
+        self.appeals > 0
     }
 
     /// The time that players got because of the opponent's faults and wrong claims.

@@ -3,13 +3,15 @@
 use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
 use jadoube_laws::{
-    Asked, Authority, Class, Created, Laws, Motion, Points, Regulations, Rule, Start, Usage,
-    classify,
+    AdjournmentRequest, Asked, Authority, BlindFact, BlindRequest, Class, Contents, Created,
+    Happened, Laws, Medium, Motion, Points, Regulations, Rule, SheetRequest, Start, Usage,
+    classify, read_under, written_under,
 };
+use jadoube_notation::{Language, Reader, Reading, Style};
 use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
-use shakmaty::{Setup, fen::Fen, san::San};
+use shakmaty::{Chess, Move, Position, Setup, fen::Fen, san::San, uci::UciMove};
 
-use crate::requests::{arbiter_enters, asked};
+use crate::requests::{arbiter_enters, asked, contents};
 use crate::words;
 use crate::{Event, Fault, Keys, Scenario};
 
@@ -90,6 +92,13 @@ struct Table {
     /// The word and the rule of the last ruling.
     ruling: Option<(&'static str, Option<Rule>)>,
     class: Option<Class>,
+    /// What the last event brought to light about whom, which move, how far back.
+    last: Option<Happened>,
+    /// What the last envelope holds.
+    envelope: Option<Contents>,
+    /// What was last read, as an engine writes it, and what was last written.
+    uci: Option<String>,
+    text: Option<String>,
 }
 
 impl Table {
@@ -105,6 +114,12 @@ impl Table {
             chess960: scenario.chess960,
             fide_rated: setup.fide_rated,
             no_arbiter: setup.no_arbiter,
+            blind: BySide::new(|side| setup.blind == Some(side)),
+            strict_recording: setup.strict_recording,
+            report_leaving: setup.report_leaving,
+            devices_in_bags: setup.devices_in_bags,
+            device_sanction: setup.device_sanction,
+            no_appeals: setup.no_appeals,
             ..Regulations::new(edition, class, regime, control)
         };
         let fault = |what: String| Fault {
@@ -135,6 +150,10 @@ impl Table {
             now: Moment::ZERO,
             ruling: None,
             class: None,
+            last: None,
+            envelope: None,
+            uci: None,
+            text: None,
         };
         if !scenario.events.iter().any(|event| event.what == "start") {
             table.ask(Seat::Arbiter, &Asked::Start);
@@ -143,15 +162,23 @@ impl Table {
         Ok(table)
     }
 
-    fn ask(&mut self, seat: Seat, asked: &Asked) {
+    /// Asks, and says whether it was granted.
+    fn ask(&mut self, seat: Seat, asked: &Asked) -> bool {
+        self.last = None;
         match self.record.ask(seat, asked, self.now) {
             Ok(happened) => {
                 if let Some(last) = happened.last() {
                     self.ruling = Some((words::happened(last), Some(last.under())));
+                    if let Happened::Blind(BlindFact::AnnouncementHeard { motion }) = last {
+                        self.uci = Some(motion.to_string());
+                    }
+                    self.last = Some(last.clone());
                 }
+                true
             }
             Err(refused) => {
                 self.ruling = Some((words::refused(&refused), Some(refused.under())));
+                false
             }
         }
     }
@@ -171,6 +198,16 @@ impl Table {
         match event.what.as_str() {
             "play" => self.fast_forward(&mut keys)?,
             "classify" => self.classify(&mut keys)?,
+            // The table is laid from the head of the scenario.
+            "create_game" => {}
+            "move_instead_of_seal" => {
+                let word = keys.need_text("san")?;
+                let motion = self.motion(&keys, &word)?;
+                let two_hands = false;
+                self.ask(seat, &Asked::Move { motion, two_hands });
+            }
+            "read" => self.read(&mut keys)?,
+            "write" => self.write(&mut keys)?,
             "agree_correct" => {
                 self.ask(Seat::White, &Asked::AgreeToCorrect);
                 self.ask(Seat::Black, &Asked::AgreeToCorrect);
@@ -183,44 +220,72 @@ impl Table {
                 }
             }
             what => {
+                let assisted = keys.text("through")?.is_some();
                 let asked = asked(what, by, &mut keys)?;
-                let Some(asked) = asked else {
+                let Some(mut asked) = asked else {
                     return Err(Failure::Waiting(event.what.clone()));
                 };
+                if let Asked::Adjournment(AdjournmentRequest::Open(opening)) = &mut asked
+                    && event.keys.get("found").is_none()
+                    && let Some(envelope) = &self.envelope
+                {
+                    opening.contents = envelope.clone();
+                }
+                if assisted {
+                    asked = Asked::Blind(BlindRequest::ThroughAssistant(Box::new(asked)));
+                }
                 let seat = if arbiter_enters(what, &asked) {
                     Seat::Arbiter
                 } else {
                     seat
                 };
-                self.ask(seat, &asked);
+                let granted = self.ask(seat, &asked);
+                if granted && ["seal", "seal_reply"].contains(&what) {
+                    let text = event.keys.get("text").and_then(|text| text.as_str());
+                    self.envelope = text.map(contents);
+                }
             }
         }
         keys.done()?;
         Ok(())
     }
 
-    /// Each move of the list is made and completed at once.
+    /// Each move of the list is made, written down where that is watched, and completed at once.
     fn fast_forward(&mut self, keys: &mut Keys) -> Result<(), Failure> {
         let list = keys.need_text("san")?;
         for word in list.split_whitespace() {
-            let game = self.record.game();
-            let bad = |why: String| keys.fault("san", format!("\"{word}\": {why}"));
-            let san: San = word.parse().map_err(|_| bad("no move".to_owned()))?;
-            let position = game.standing().position();
-            let position = position.ok_or_else(|| bad("the position is illegal".to_owned()))?;
-            let m = san.to_move(position).map_err(|e| bad(e.to_string()))?;
-            let mode = game.standing().mode();
-            let uci = shakmaty::uci::UciMove::from_move(m, mode).to_string();
-            let motion: Motion = uci.parse().map_err(|_| bad("no move".to_owned()))?;
-            let seat = Seat::from(game.turn());
+            let motion = self.motion(keys, word)?;
+            let seat = Seat::from(self.record.game().turn());
             let two_hands = false;
-            self.ask(seat, &Asked::Move { motion, two_hands });
+            let granted = self.ask(seat, &Asked::Move { motion, two_hands });
+            if !granted && self.record.game().ending().is_none() {
+                let (why, _) = self.ruling.unwrap_or(("none", None));
+                return Err(keys.fault("san", format!("\"{word}\": {why}")).into());
+            }
+            if self.record.book().regulations().strict_recording {
+                let text = motion.to_string();
+                let medium = Medium::Paper;
+                let written = SheetRequest::RecordMove { text, medium };
+                self.ask(seat, &Asked::Sheet(written));
+            }
             if self.record.game().ending().is_none() {
                 let other_hand = false;
                 self.ask(seat, &Asked::Press { other_hand });
             }
         }
         Ok(())
+    }
+
+    /// The move that a word of the event stands for.
+    fn motion(&self, keys: &Keys, word: &str) -> Result<Motion, Failure> {
+        let standing = self.record.game().standing();
+        let bad = |why: String| keys.fault("san", format!("\"{word}\": {why}"));
+        let san: San = word.parse().map_err(|_| bad("no move".to_owned()))?;
+        let position = standing.position();
+        let position = position.ok_or_else(|| bad("the position is illegal".to_owned()))?;
+        let m = san.to_move(position).map_err(|e| bad(e.to_string()))?;
+        let uci = UciMove::from_move(m, standing.mode()).to_string();
+        Ok(uci.parse().map_err(|_| bad("no move".to_owned()))?)
     }
 
     fn classify(&mut self, keys: &mut Keys) -> Result<(), Failure> {
@@ -237,6 +302,41 @@ impl Table {
             Some((_, rule)) => Some(("classified", Some(rule))),
             None => Some(("left_to_arbiter", Some(Rule::LeftToArbiter))),
         };
+        Ok(())
+    }
+
+    /// The board as it stands, where a move can be read or written.
+    fn position(&self, keys: &Keys) -> Result<&Chess, Failure> {
+        let position = self.record.game().standing().position();
+        let illegal = || keys.fault("start", "no moves are written in an illegal position");
+        Ok(position.ok_or_else(illegal)?)
+    }
+
+    fn read(&mut self, keys: &mut Keys) -> Result<(), Failure> {
+        let text = keys.need_text("text")?;
+        let reader = Reader::lenient(locale(keys)?);
+        let position = self.position(keys)?;
+        let read = reader.read(position, &text);
+        let uci = |reading: &Reading| engine_form(position, reading.m);
+        let uci = read.as_ref().ok().map(uci);
+        self.ruling = Some((words::read(&read), Some(read_under(&read))));
+        self.uci = uci;
+        Ok(())
+    }
+
+    fn write(&mut self, keys: &mut Keys) -> Result<(), Failure> {
+        let uci: UciMove = keys.need_parse("uci")?;
+        let style = Style::short(locale(keys)?);
+        let position = self.position(keys)?;
+        let m = uci.to_move(position).ok();
+        let text = m.map(|m| style.text(position, m));
+        let word = if text.is_some() {
+            "written"
+        } else {
+            "read_illegal"
+        };
+        self.ruling = Some((word, Some(written_under(text.is_some()))));
+        self.text = text;
         Ok(())
     }
 
@@ -301,16 +401,18 @@ impl Table {
             Class::Blitz => "blitz",
         });
         check("class", expect.class.as_deref(), class.unwrap_or("none"))?;
-        let waiting = [
-            ("who", expect.who.is_some()),
-            ("uci", expect.uci.is_some()),
-            ("text", expect.text.is_some()),
-            ("ply", expect.ply.is_some()),
-        ];
-        match waiting.into_iter().find(|(_, asked)| *asked) {
-            Some((key, _)) => Err(Failure::Waiting(format!("expect.{key}"))),
-            None => Ok(()),
-        }
+        let last = self.last.as_ref();
+        check("who", expect.who.map(Some), last.and_then(words::who))?;
+        let none = "none";
+        let uci = self.uci.as_deref().unwrap_or(none);
+        check("uci", expect.uci.as_deref(), uci)?;
+        let text = self.text.as_deref().unwrap_or(none);
+        check("text", expect.text.as_deref(), text)?;
+        let ply = match last {
+            Some(Happened::Blind(BlindFact::BackToAgreement { ply, .. })) => i64::from(*ply),
+            _ => -1,
+        };
+        check("ply", expect.ply, ply)
     }
 
     fn compare_allowed(&self, expected: &[String]) -> Result<(), Failure> {
@@ -330,6 +432,16 @@ impl Table {
         };
         check("allowed", Some(expected.as_str()), came.as_str())
     }
+}
+
+/// Whose letters; English where nothing is said.
+pub(crate) fn locale(keys: &mut Keys) -> Result<Language, Fault> {
+    Ok(keys.parse("locale")?.unwrap_or(Language::English))
+}
+
+/// Castling is king takes rook in Chess960 only.
+fn engine_form(position: &Chess, m: Move) -> String {
+    UciMove::from_move(m, position.castles().mode()).to_string()
 }
 
 fn check<T: PartialEq + std::fmt::Debug>(

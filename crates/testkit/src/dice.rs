@@ -2,8 +2,10 @@
 
 use jadoube_clock::{Mode, Period, TimeControl};
 use jadoube_laws::{
-    Asked, Assistance, Authority, Class, ClockMisuse, Created, Decision, Device, Finding, Game,
-    Ground, Motion, Outcome, Penalty, Points, Regime, Regulations, Start, Usage,
+    AdjournmentRequest, Asked, Assistance, Authority, BlindRequest, Breach, Class, ClockMisuse,
+    ConductRequest, Contents, Created, Decision, Device, DeviceSanction, Finding, Game, Ground,
+    Medium, Motion, Opening, Outcome, Penalty, Points, Regime, Regulations, SheetRequest, Start,
+    Usage, Zone,
 };
 use jadoube_ruling::{BySide, Edition, Seat, Side, Span};
 use shakmaty::{Role, Square, fen::Fen};
@@ -89,6 +91,14 @@ pub fn created(dice: &mut Dice) -> Created {
     regulations.fide_rated = dice.once_in(2);
     regulations.no_arbiter = dice.once_in(4);
     regulations.search_dead_positions = dice.once_in(4);
+    regulations.blind = dice.pick(&[
+        BySide::both(false),
+        BySide::both(false),
+        BySide::both(true),
+        BySide::new(|side| side == Side::White),
+    ]);
+    regulations.strict_recording = dice.once_in(12);
+    regulations.device_sanction = dice.pick(&[None, Some(DeviceSanction::ArbiterChooses)]);
     let setup = match dice.pick(STARTS).parse::<Fen>() {
         Ok(fen) => fen.into_setup(),
         Err(_) => shakmaty::Setup::initial(),
@@ -103,7 +113,23 @@ pub fn created(dice: &mut Dice) -> Created {
 /// A request and a seat: likely ones often, absurd ones too.
 pub fn request(dice: &mut Dice, game: &Game) -> (Seat, Asked) {
     let turn = Seat::from(game.turn());
-    match dice.roll(10) {
+    if game.has_closed_envelope() && dice.once_in(2) {
+        return (Seat::Arbiter, Asked::Adjournment(at_the_envelope(dice)));
+    }
+    if let Some(sealer) = game.sealer()
+        && dice.once_in(2)
+    {
+        let seal = contents(dice).commitment();
+        let asked = dice.pick(&[
+            AdjournmentRequest::StopClock,
+            AdjournmentRequest::Seal {
+                seal,
+                session_left: None,
+            },
+        ]);
+        return (sealer.into(), Asked::Adjournment(asked));
+    }
+    match dice.roll(11) {
         0..=3 => (
             turn,
             Asked::Move {
@@ -121,6 +147,21 @@ pub fn request(dice: &mut Dice, game: &Game) -> (Seat, Asked) {
             )
         }
         7 => (turn, by_hand(dice, game)),
+        8 => {
+            let seat = dice.pick(&[turn, turn, Seat::Arbiter]);
+            let asked = match dice.roll(6) {
+                0 => Asked::Sheet(sheet(dice, game)),
+                1 => Asked::Conduct(conduct(dice)),
+                2 if dice.once_in(2) => Asked::AllowAssistant {
+                    of: dice.side(),
+                    purpose: Assistance::Blindness,
+                    less_time: None,
+                },
+                2 | 3 => Asked::Blind(blind(dice, game)),
+                _ => Asked::Adjournment(adjournment(dice)),
+            };
+            (seat, asked)
+        }
         _ => {
             let seat = dice.pick(&[Seat::White, Seat::Black, Seat::Arbiter, Seat::System]);
             (seat, anything(dice, game))
@@ -175,8 +216,25 @@ fn by_hand(dice: &mut Dice, game: &Game) -> Asked {
 fn anything(dice: &mut Dice, game: &Game) -> Asked {
     let intended = dice.once_in(2).then(|| motion(dice, game));
     let reason = "why not".to_owned();
-    let purpose = dice.pick(&[Assistance::Moving, Assistance::Clock, Assistance::Recording]);
-    match dice.roll(46) {
+    let purpose = dice.pick(&[
+        Assistance::Moving,
+        Assistance::Clock,
+        Assistance::Recording,
+        Assistance::Blindness,
+    ]);
+    match dice.roll(57) {
+        46 | 47 => Asked::Sheet(sheet(dice, game)),
+        48 | 49 => Asked::Conduct(conduct(dice)),
+        50 | 51 => Asked::Blind(blind(dice, game)),
+        52 | 53 => Asked::Adjournment(adjournment(dice)),
+        54 => Asked::AnnounceCastling,
+        55 => dice.pick(&[
+            Asked::VerifyClaim,
+            Asked::CheckArray {
+                first_rank: "RNBQKBNR".to_owned(),
+                last_rank: Some("RNBQKNBR".to_owned()),
+            },
+        ]),
         0..=5 => Asked::Start,
         6 => Asked::Arrive,
         7 => Asked::CheckDefault,
@@ -246,7 +304,12 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
         40 => Asked::RequestScore,
         41 => Asked::RecordDevice {
             of: dice.side(),
-            kind: dice.pick(&[Device::Ring, Device::Found]),
+            kind: dice.pick(&[
+                Device::Ring,
+                Device::Found,
+                Device::InBag,
+                Device::BagTouched,
+            ]),
         },
         42 => Asked::Penalise {
             of: dice.side(),
@@ -258,7 +321,14 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
         },
         44 => dice.pick(&[
             Asked::AnswerCanMate { can_mate: true },
-            Asked::RecordRefusal { by: None },
+            Asked::RecordRefusal {
+                by: None,
+                opponent: None,
+            },
+            Asked::RecordRefusal {
+                by: Some(Side::White),
+                opponent: Some(Points::HALF),
+            },
             Asked::Declare {
                 outcome: Outcome::Draw,
                 reason,
@@ -272,6 +342,165 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
                 less_time: Some(Span::from_secs(10)),
             },
         ]),
+    }
+}
+
+const TEXTS: &[&str] = &["e4", "Nf3", "Kd4", "Rd1", "O-O", "nonsense", "Hf3", "e2e4"];
+
+fn contents(dice: &mut Dice) -> Contents {
+    Contents {
+        nonce: "dice".to_owned(),
+        // Few texts, so that what is opened is often what was sealed.
+        text: dice.pick(&["e4", "e4", "Kd4", "nonsense"]).to_owned(),
+    }
+}
+
+fn sheet(dice: &mut Dice, game: &Game) -> SheetRequest {
+    let outcome = dice.pick(&[Outcome::Draw, Outcome::Win(Side::White), Outcome::Annulled]);
+    let any = dice.pick(TEXTS).to_owned();
+    let last = game.motions().last().flatten();
+    let last = last.map_or("e2e4".to_owned(), |motion| motion.to_string());
+    match dice.roll(9) {
+        0..=2 => SheetRequest::RecordMove {
+            text: dice.pick(&[last, any]),
+            medium: dice.pick(&[Medium::Paper, Medium::Electronic, Medium::Braille]),
+        },
+        3 => SheetRequest::Replace { of: dice.side() },
+        4 => SheetRequest::CheckAtFlag,
+        5 => SheetRequest::Update,
+        6 => SheetRequest::Reconstruct,
+        7 => SheetRequest::CountUnproven {
+            proven: BySide::both(dice.pick(&[None, Some(5)])),
+        },
+        _ => dice.pick(&[SheetRequest::Request, SheetRequest::Sign { outcome }]),
+    }
+}
+
+fn conduct(dice: &mut Dice) -> ConductRequest {
+    let text = "somebody".to_owned();
+    match dice.roll(8) {
+        0 => ConductRequest::Leave {
+            zone: dice.pick(&[Zone::Area, Zone::Venue]),
+            permitted: dice.once_in(2),
+        },
+        1 => ConductRequest::Enter {
+            person: text,
+            permitted: dice.once_in(2),
+        },
+        2 | 3 => ConductRequest::Breach {
+            of: dice.side(),
+            breach: dice.pick(&[
+                Breach::Disrepute,
+                Breach::Notes,
+                Breach::Smoking,
+                Breach::Distraction,
+                Breach::SheetHidden,
+                Breach::NotAlgebraic,
+            ]),
+        },
+        4 => ConductRequest::Inspect { of: dice.side() },
+        5 => ConductRequest::AskLaw {
+            article: dice.pick(&["4.3", "R16", "99.1"]).to_owned(),
+        },
+        6 => dice.pick(&[
+            ConductRequest::Appeal { text: text.clone() },
+            ConductRequest::Report { text },
+        ]),
+        _ => dice.pick(&[
+            ConductRequest::Expel {
+                person: text.clone(),
+            },
+            ConductRequest::Appoint {
+                person: text.clone(),
+            },
+            ConductRequest::Accommodate {
+                of: Side::Black,
+                measure: text,
+            },
+        ]),
+    }
+}
+
+fn blind(dice: &mut Dice, game: &Game) -> BlindRequest {
+    // The same move again and again, so that it is plugged and announced in the end.
+    let steady = game.standing().legal_motions().into_iter().min();
+    let motion = steady.unwrap_or_else(|| motion(dice, game));
+    match dice.roll(12) {
+        0 => dice.pick(&[BlindRequest::DemandTwoBoards, BlindRequest::AskTimes]),
+        1 => BlindRequest::Feel {
+            square: motion.from,
+        },
+        2 => BlindRequest::Unplug {
+            square: motion.from,
+        },
+        3 | 4 => BlindRequest::Plug {
+            from: motion.from,
+            to: motion.to,
+        },
+        5 | 6 => BlindRequest::Announce { motion },
+        7 => BlindRequest::CorrectAnnouncement { motion },
+        8 => BlindRequest::Repeat { motion },
+        9 => BlindRequest::Hear {
+            text: dice
+                .pick(&["Eva vier", "Springer Felix drei", "Emil"])
+                .to_owned(),
+        },
+        10 => BlindRequest::CompareBoards {
+            records: BySide {
+                white: "1.e4 e5 2.Nf3".to_owned(),
+                black: dice.pick(&["e4 e5 Nf3", "e4 c5", ""]).to_owned(),
+            },
+            languages: BySide::default(),
+            wrong_board: dice.pick(&[None, Some(Side::White)]),
+        },
+        _ => BlindRequest::ThroughAssistant(Box::new(dice.pick(&[
+            Asked::Press { other_hand: false },
+            Asked::Blind(BlindRequest::Repeat { motion }),
+            Asked::Resign,
+        ]))),
+    }
+}
+
+fn adjournment(dice: &mut Dice) -> AdjournmentRequest {
+    let seal = contents(dice).commitment();
+    match dice.roll(9) {
+        0 => AdjournmentRequest::AnnounceSession {
+            ends_in: dice.span(),
+        },
+        1 | 2 => AdjournmentRequest::RequestSeal,
+        3 | 4 => AdjournmentRequest::Seal {
+            seal,
+            session_left: dice.pick(&[None, Some(Span::from_secs(5))]),
+        },
+        5 | 6 => AdjournmentRequest::StopClock,
+        7 => AdjournmentRequest::SealReply { seal },
+        _ => at_the_envelope(dice),
+    }
+}
+
+/// What is done with an envelope that was closed.
+fn at_the_envelope(dice: &mut Dice) -> AdjournmentRequest {
+    let stated = dice.pick(TEXTS).to_owned();
+    match dice.roll(10) {
+        0 => AdjournmentRequest::KeepEnvelope {
+            names: BySide::both("somebody".to_owned()),
+            resumption: "tomorrow".to_owned(),
+        },
+        1 | 2 => AdjournmentRequest::Resume {
+            present: BySide::new(|_| !dice.once_in(3)),
+        },
+        3..=7 => AdjournmentRequest::Open(Opening {
+            read_as: dice.pick(&[None, None, Some(Motion::new(Square::E2, Square::E4))]),
+            unreadable: dice.once_in(8),
+            responder_present: !dice.once_in(6),
+            sealer_defaulted: dice.once_in(6),
+            ..Opening::of(contents(dice))
+        }),
+        8 => AdjournmentRequest::EnvelopeMissing {
+            stated,
+            language: None,
+        },
+        _ => AdjournmentRequest::PositionLost,
     }
 }
 

@@ -15,6 +15,6 @@ mod scenario;
 pub mod table;
 mod words;
 
-pub use cards::CardScenario;
+pub use cards::{CardScenario, team};
 pub use keys::{Fault, Keys};
 pub use scenario::{Event, Expect, Scenario, ScenarioFile, Setup};

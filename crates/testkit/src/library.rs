@@ -32,6 +32,12 @@ pub fn scenario_files(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
     Ok(files)
 }
 
+/// Reads YAML in which only `true` and `false` are truth values: a team may be called Y.
+pub fn read_yaml(text: &str) -> Result<serde_json::Value, String> {
+    let options = serde_saphyr::options! { strict_booleans: true };
+    serde_saphyr::from_str_with_options(text, options).map_err(|error| error.to_string())
+}
+
 /// Reads a scenario file; a scenario that cannot be read is a fault of its own.
 pub fn read_scenarios(path: &Path) -> Result<ScenarioFile, Fault> {
     let name = path.display().to_string();
@@ -44,8 +50,22 @@ pub fn read_scenarios(path: &Path) -> Result<ScenarioFile, Fault> {
 
 /// All chess scenarios of the project.
 pub fn project_scenarios() -> Result<Vec<Scenario>, Fault> {
+    scenarios_of(|_| true)
+}
+
+/// The scenarios of the files that hold one of this id; the others are not even parsed.
+pub fn scenarios_beside(id: &str) -> Result<Vec<Scenario>, Fault> {
+    let line = format!("- id: {id}");
+    scenarios_of(|path| {
+        let text = fs::read_to_string(path).unwrap_or_default();
+        text.lines().any(|own| own == line)
+    })
+}
+
+fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> {
     let mut scenarios = Vec::new();
-    for path in scenario_files(&project().join("scenarios"))? {
+    let files = scenario_files(&project().join("scenarios"))?;
+    for path in files.into_iter().filter(|path| wanted(path)) {
         if let ScenarioFile::Chess(read) = read_scenarios(&path)? {
             scenarios.extend(read.into_iter().collect::<Result<Vec<_>, _>>()?);
         }

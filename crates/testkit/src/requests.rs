@@ -1,63 +1,28 @@
 //! The request that each event of a scenario stands for.
 
 use jadoube_laws::{
-    Asked, Assistance, ClockMisuse, Decision, Device, Finding, Ground, Motion, Penalty, Points,
+    AdjournmentRequest, Asked, Assistance, BlindRequest, Breach, ClockMisuse, ConductRequest,
+    Contents, Decision, Device, Finding, Ground, Medium, Motion, Opening, Penalty, Points,
+    SheetRequest, Zone,
 };
 use jadoube_ruling::{BySide, Side, Span};
 use serde_json::Value;
-use shakmaty::{Role, Square, fen::Fen};
+use shakmaty::{Role, Square, fen::Fen, uci::UciMove};
 
+use crate::chess::locale;
 use crate::scenario::side;
 use crate::{Event, Fault, Keys};
 
-/// Events of the format that belong to parts of the Laws which are not built yet.
-const WAITING: &[&str] = &[
-    "announce",
-    "arb_request_seal",
-    "boards_differ",
-    "correct_announcement",
-    "envelope_missing",
-    "feel",
-    "flag_update_check",
-    "hear",
-    "move_instead_of_seal",
-    "open_envelope",
-    "pair_check",
-    "plug",
-    "read",
-    "record_move",
-    "seal",
-    "stop_clock",
-    "unplug",
-    "validate960",
-    "write",
-    "create_game",
-    "leave",
-    "enter",
-    "announce_castle",
-    "time_zero",
-    "spectator_report",
-    "hide_scoresheet",
-    "non_algebraic",
-    "electronic_sheet_defect",
-    "scoresheet_updated",
-    "reconstruct",
-    "request_scoresheet",
-    "sign_result",
-    "appeal",
-    "ask_law",
-    "notes_used",
-    "distract",
-    "misconduct",
-    "inspect",
-    "refuse_inspection",
-    "expel",
-    "resume",
-    "seal_reply",
-    "position_lost",
-    "blind_remove",
-    "repeat",
-];
+/// What stands in for the chance that a real envelope is sealed with.
+const NONCE: &str = "scenario";
+
+/// What a player puts into an envelope.
+pub(crate) fn contents(text: &str) -> Contents {
+    Contents {
+        nonce: NONCE.to_owned(),
+        text: text.to_owned(),
+    }
+}
 
 /// Whether an event is one that the format knows, with keys that it knows.
 pub(crate) fn check_event(event: &Event) -> Result<(), Fault> {
@@ -68,13 +33,22 @@ pub(crate) fn check_event(event: &Event) -> Result<(), Fault> {
             keys.number("base_s")?;
             keys.number("inc_s")?;
         }
-        "agree_correct" => {}
+        "read" => {
+            keys.need_text("text")?;
+            locale(&mut keys)?;
+        }
+        "write" => {
+            keys.need_parse::<UciMove>("uci")?;
+            locale(&mut keys)?;
+        }
+        "agree_correct" | "create_game" => {}
+        "move_instead_of_seal" => drop(keys.need_text("san")?),
         "pause" => {
             keys.text("reason")?;
             keys.flag("valid")?;
         }
-        what if WAITING.contains(&what) => return Ok(()),
         what => {
+            keys.text("through")?;
             // Whose act it is does not matter for the keys.
             if asked(what, Some(Side::White), &mut keys)?.is_none() {
                 let what = format!("unknown event \"{what}\"");
@@ -89,7 +63,17 @@ pub(crate) fn check_event(event: &Event) -> Result<(), Fault> {
 pub(crate) fn arbiter_enters(what: &str, asked: &Asked) -> bool {
     matches!(
         what,
-        "order_unclear" | "clock_misuse" | "device" | "refusal"
+        "order_unclear"
+            | "clock_misuse"
+            | "device"
+            | "refusal"
+            | "hide_scoresheet"
+            | "non_algebraic"
+            | "electronic_sheet_defect"
+            | "notes_used"
+            | "misconduct"
+            | "inspect"
+            | "refuse_inspection"
     ) || matches!(asked, Asked::AcceptAccident { .. } | Asked::Excuse { .. })
 }
 
@@ -145,10 +129,16 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
         "request_assistant" => Asked::RequestAssistant {
             purpose: purpose(keys)?,
         },
-        "appoint" => Asked::AllowAssistant {
-            of: player(keys, by)?,
-            purpose: purpose(keys)?,
-            less_time: keys.number("s")?.map(Span::from_secs),
+        "appoint" => match keys.text("person")? {
+            Some(person) => {
+                keys.text("role")?;
+                Asked::Conduct(ConductRequest::Appoint { person })
+            }
+            None => Asked::AllowAssistant {
+                of: player(keys, by)?,
+                purpose: purpose(keys)?,
+                less_time: keys.number("s")?.map(Span::from_secs),
+            },
         },
         "clock_defect" => Asked::Find(Finding::ClockDefect),
         "press" => Asked::Press {
@@ -230,10 +220,15 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
             kind: match keys.need_text("kind")?.as_str() {
                 "ring" => Device::Ring,
                 "found" => Device::Found,
+                "in_bag" => Device::InBag,
+                "bag_touched" => Device::BagTouched,
                 other => return Err(keys.fault("kind", format!("unknown: \"{other}\""))),
             },
         },
-        "refusal" => Asked::RecordRefusal { by },
+        "refusal" => Asked::RecordRefusal {
+            by,
+            opponent: keys.parse("opponent_score")?,
+        },
         "arb_penalty" => Asked::Penalise {
             of: player(keys, by)?,
             penalty: penalty(keys)?,
@@ -246,8 +241,233 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
             outcome: outcome(keys)?,
             reason: keys.text("reason")?.unwrap_or_default(),
         },
-        _ => return Ok(None),
+        "validate960" => Asked::CheckArray {
+            first_rank: keys.need_text("rank1")?,
+            last_rank: keys.text("rank8")?,
+        },
+        "announce_castle" => Asked::AnnounceCastling,
+        "verify_claim" => Asked::VerifyClaim,
+        "time_zero" => {
+            side(keys, "of")?;
+            Asked::TimePassed
+        }
+        what => {
+            let of_a_chapter = [sheet, conduct, blind, adjournment]
+                .into_iter()
+                .find_map(|chapter| chapter(what, by, keys).transpose());
+            return of_a_chapter.transpose();
+        }
     }))
+}
+
+/// Events about scoresheets.
+fn sheet(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+    Ok(Some(Asked::Sheet(match what {
+        "record_move" => SheetRequest::RecordMove {
+            text: match keys.text("uci")? {
+                Some(uci) => uci,
+                None => keys.need_text("text")?,
+            },
+            medium: match keys.text("medium")?.as_deref() {
+                None | Some("paper") => Medium::Paper,
+                Some("electronic") => Medium::Electronic,
+                Some("braille") => Medium::Braille,
+                Some("voice") => Medium::Voice,
+                Some(other) => return Err(keys.fault("medium", format!("unknown: \"{other}\""))),
+            },
+        },
+        "electronic_sheet_defect" => SheetRequest::Replace {
+            of: player(keys, by)?,
+        },
+        "flag_update_check" => SheetRequest::CheckAtFlag,
+        "scoresheet_updated" => SheetRequest::Update,
+        "reconstruct" => {
+            // The engine notes position and times by itself.
+            keys.take("snapshot");
+            SheetRequest::Reconstruct
+        }
+        "count_unproven" => SheetRequest::CountUnproven {
+            proven: BySide {
+                white: keys.parse("w")?,
+                black: keys.parse("b")?,
+            },
+        },
+        "request_scoresheet" => SheetRequest::Request,
+        "sign_result" => SheetRequest::Sign {
+            outcome: outcome(keys)?,
+        },
+        _ => return Ok(None),
+    })))
+}
+
+/// Events about conduct and the arbiter's office.
+fn conduct(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+    let breach = |of, breach| ConductRequest::Breach { of, breach };
+    Ok(Some(Asked::Conduct(match what {
+        "leave" => ConductRequest::Leave {
+            zone: match keys.need_text("zone")?.as_str() {
+                "area" => Zone::Area,
+                "venue" => Zone::Venue,
+                other => return Err(keys.fault("zone", format!("unknown: \"{other}\""))),
+            },
+            permitted: keys.flag("permission")?.unwrap_or(false),
+        },
+        "enter" => ConductRequest::Enter {
+            person: keys.need_text("person")?,
+            permitted: keys.flag("permission")?.unwrap_or(false),
+        },
+        "hide_scoresheet" => breach(player(keys, by)?, Breach::SheetHidden),
+        "non_algebraic" => breach(player(keys, by)?, Breach::NotAlgebraic),
+        "notes_used" => breach(player(keys, by)?, Breach::Notes),
+        "refuse_inspection" => breach(player(keys, by)?, Breach::InspectionRefused),
+        "distract" => {
+            keys.text("kind")?;
+            // From a player it is a complaint about the opponent.
+            breach(player(keys, by.map(|by| !by))?, Breach::Distraction)
+        }
+        "misconduct" => {
+            let of = player(keys, by)?;
+            breach(of, misconduct(keys)?)
+        }
+        "inspect" => ConductRequest::Inspect {
+            of: player(keys, by)?,
+        },
+        "ask_law" => ConductRequest::AskLaw {
+            article: keys.need_text("article")?,
+        },
+        "appeal" => ConductRequest::Appeal {
+            text: keys.text("text")?.unwrap_or_default(),
+        },
+        "spectator_report" => ConductRequest::Report {
+            text: keys.text("text")?.unwrap_or_default(),
+        },
+        "expel" => ConductRequest::Expel {
+            person: keys.need_text("person")?,
+        },
+        "accommodate" => ConductRequest::Accommodate {
+            of: player(keys, by)?,
+            measure: keys.need_text("measure")?,
+        },
+        _ => return Ok(None),
+    })))
+}
+
+fn misconduct(keys: &mut Keys) -> Result<Breach, Fault> {
+    Ok(match keys.text("kind")?.as_deref() {
+        None | Some("disrepute") => Breach::Disrepute,
+        Some("smoking") => Breach::Smoking,
+        Some("phone") => Breach::Telephone,
+        Some("analysis") => Breach::Analysis,
+        Some(other) => return Err(keys.fault("kind", format!("unknown: \"{other}\""))),
+    })
+}
+
+/// Events at a blind player's board.
+fn blind(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+    let sides = |side: Option<Side>| BySide::new(|of| Some(of) == side);
+    Ok(Some(Asked::Blind(match what {
+        "demand_two_boards" => BlindRequest::DemandTwoBoards,
+        "feel" => BlindRequest::Feel {
+            square: keys.need_parse("sq")?,
+        },
+        "unplug" => BlindRequest::Unplug {
+            square: keys.need_parse("sq")?,
+        },
+        "plug" => BlindRequest::Plug {
+            from: keys.need_parse("from")?,
+            to: keys.need_parse("to")?,
+        },
+        "blind_remove" => {
+            let square = keys.need_parse("sq")?;
+            return Ok(Some(Asked::Remove { square }));
+        }
+        "announce" => BlindRequest::Announce {
+            motion: keys.need_parse("uci")?,
+        },
+        "correct_announcement" => BlindRequest::CorrectAnnouncement {
+            motion: keys.need_parse("uci")?,
+        },
+        "repeat" => BlindRequest::Repeat {
+            motion: keys.need_parse("uci")?,
+        },
+        "hear" => BlindRequest::Hear {
+            text: keys.need_text("text")?,
+        },
+        "boards_differ" => BlindRequest::CompareBoards {
+            records: BySide {
+                white: keys.need_text("score_w")?,
+                black: keys.need_text("score_b")?,
+            },
+            languages: BySide {
+                white: keys.parse("locale_w")?,
+                black: keys.parse("locale_b")?,
+            },
+            wrong_board: side(keys, "wrong_board")?,
+        },
+        "pair_check" => BlindRequest::CheckPairing {
+            blind: sides(side(keys, "blind")?),
+            deaf: sides(side(keys, "deaf")?),
+            assistant: keys.flag("assistant")?.unwrap_or(false),
+        },
+        "ask_times" => BlindRequest::AskTimes,
+        _ => return Ok(None),
+    })))
+}
+
+/// Events about an adjournment.
+fn adjournment(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+    Ok(Some(Asked::Adjournment(match what {
+        "announce_session" => AdjournmentRequest::AnnounceSession {
+            ends_in: seconds(keys)?,
+        },
+        "arb_request_seal" => AdjournmentRequest::RequestSeal,
+        "seal" => AdjournmentRequest::Seal {
+            seal: contents(&keys.need_text("text")?).commitment(),
+            session_left: keys.number("session_left_s")?.map(Span::from_secs),
+        },
+        "stop_clock" => AdjournmentRequest::StopClock,
+        "keep_envelope" => AdjournmentRequest::KeepEnvelope {
+            names: BySide {
+                white: keys.need_text("white")?,
+                black: keys.need_text("black")?,
+            },
+            resumption: keys.need_text("resumption")?,
+        },
+        "resume" => AdjournmentRequest::Resume {
+            present: present(keys)?,
+        },
+        "open_envelope" => AdjournmentRequest::Open(Opening {
+            // The adapter puts in what was sealed last, unless something else is said to be there.
+            contents: contents(&keys.text("found")?.unwrap_or_default()),
+            language: keys.parse("locale")?,
+            read_as: keys.parse("read_as")?,
+            unreadable: keys.flag("unreadable")?.unwrap_or(false),
+            responder_present: keys.flag("responder_present")?.unwrap_or(true),
+            sealer_defaulted: keys.flag("sealer_default")?.unwrap_or(false),
+        }),
+        "seal_reply" => AdjournmentRequest::SealReply {
+            seal: contents(&keys.need_text("text")?).commitment(),
+        },
+        "envelope_missing" => AdjournmentRequest::EnvelopeMissing {
+            stated: keys.need_text("stated")?,
+            language: keys.parse("locale")?,
+        },
+        "position_lost" => AdjournmentRequest::PositionLost,
+        _ => return Ok(None),
+    })))
+}
+
+/// Who is there: `{w: true, b: false}`; not said: both.
+fn present(keys: &mut Keys) -> Result<BySide<bool>, Fault> {
+    let Some(mut pair) = keys.nested("present")? else {
+        return Ok(BySide::both(true));
+    };
+    let present = BySide {
+        white: pair.flag("w")?.unwrap_or(true),
+        black: pair.flag("b")?.unwrap_or(true),
+    };
+    pair.done()?;
+    Ok(present)
 }
 
 /// Move counters, `{w: 40, b: 39}`.
@@ -345,6 +565,7 @@ fn purpose(keys: &mut Keys) -> Result<Assistance, Fault> {
         "move" => Assistance::Moving,
         "clock" => Assistance::Clock,
         "record" => Assistance::Recording,
+        "blind" => Assistance::Blindness,
         other => return Err(keys.fault("purpose", format!("unknown: \"{other}\""))),
     })
 }

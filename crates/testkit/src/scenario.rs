@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use jadoube_clock::{Mode, Period, TimeControl};
-use jadoube_laws::{Class, Motion, Regime};
+use jadoube_laws::{Class, DeviceSanction, Motion, Regime};
 use jadoube_ruling::{BySide, Edition, Side, Span};
 use serde_json::Value;
 
@@ -65,6 +65,10 @@ pub struct Setup {
     pub fide_rated: bool,
     pub strict_recording: bool,
     pub blind: Option<Side>,
+    pub report_leaving: bool,
+    pub devices_in_bags: bool,
+    pub device_sanction: Option<DeviceSanction>,
+    pub no_appeals: bool,
 }
 
 /// One event: who, what, when, and its own keys.
@@ -115,7 +119,7 @@ impl ScenarioFile {
             what,
         };
         let value: Value =
-            serde_saphyr::from_str(text).map_err(|error| at(format!("no YAML: {error}")))?;
+            crate::library::read_yaml(text).map_err(|error| at(format!("no YAML: {error}")))?;
         let mut keys = Keys::new(name, value)?;
         match keys.text("schema")?.as_deref() {
             Some("1") => {}
@@ -332,6 +336,18 @@ impl Setup {
             fide_rated: keys.flag("fide_rated")?.unwrap_or(false),
             strict_recording: keys.flag("strict_recording")?.unwrap_or(false),
             blind: side(&mut keys, "blind")?,
+            report_leaving: keys.flag("report_leaving")?.unwrap_or(false),
+            devices_in_bags: keys.flag("devices_in_bags")?.unwrap_or(false),
+            device_sanction: match keys.text("device_sanction")?.as_deref() {
+                None => None,
+                Some("loss") => Some(DeviceSanction::Loss),
+                Some("first_ring_warns") => Some(DeviceSanction::FirstRingWarns),
+                Some("arbiter_chooses") => Some(DeviceSanction::ArbiterChooses),
+                Some(other) => {
+                    return Err(keys.fault("device_sanction", format!("unknown: \"{other}\"")));
+                }
+            },
+            no_appeals: keys.flag("no_appeals")?.unwrap_or(false),
         };
         keys.done()?;
         Ok(setup)

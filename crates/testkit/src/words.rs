@@ -1,6 +1,11 @@
 //! The scenarios' words for what the engine calls by its own types.
 
-use jadoube_laws::{DutyKind, Ending, Happened, How, Outcome, Penalty, Refused, Rule};
+use jadoube_laws::{
+    AdjournmentFact, BlindFact, Breach, ConductFact, DutyKind, Ending, Happened, How, Outcome,
+    Penalty, Refused, Rule, SheetFact,
+};
+use jadoube_notation::{Reading, Unread};
+use jadoube_ruling::Side;
 
 /// Every ruling that a scenario may expect.
 pub(crate) const RULINGS: &[&str] = &[
@@ -145,7 +150,56 @@ pub(crate) const RULINGS: &[&str] = &[
     "not_paused",
     "not_your_office",
     "nothing_there",
+    "adjourned_still",
+    "announced",
+    "announcement_too_late",
+    "arrangement_made",
+    "assistant_acted",
+    "assistant_appointed",
+    "breach",
+    "castling_announced",
+    "claim_verified",
+    "complaint",
+    "count_settled",
+    "device_put_away",
+    "entered",
+    "envelope_first",
+    "envelope_kept",
+    "expelled",
+    "inspection",
+    "law_explained",
+    "left",
+    "needs_no_update",
+    "no_appeals",
+    "no_hints",
+    "nobody_is_blind",
+    "no_such_article",
+    "not_adjourned",
+    "not_for_assistant",
+    "nothing_sealed",
+    "nothing_to_verify",
+    "opponent_is_here",
     "overridden",
+    "pairing_ok",
+    "play_resumed",
+    "reconstructing",
+    "repeated",
+    "reply_sealed",
+    "report_received",
+    "seal_broken",
+    "session_announced",
+    "sheet_handed_out",
+    "sheet_replaced",
+    "sheet_updated",
+    "sighted_player",
+    "signed_result_stands",
+    "spectator",
+    "stated_move_unclear",
+    "still_in_play",
+    "times_told",
+    "two_boards",
+    "update_sheet_first",
+    "whose_board",
     "pieces_restored",
     "time_ran_back",
 ];
@@ -217,8 +271,123 @@ pub(crate) fn happened(happened: &Happened) -> &'static str {
             _ => "penalty",
         },
         Happened::RulingOverridden { .. } => "overridden",
+        Happened::QuickplayFiled(_) => "qpf_claim",
+        Happened::ClaimVerified { .. } => "claim_verified",
+        Happened::ArrayValid { .. } => "valid_setup",
+        Happened::CastlingAnnounced { .. } => "castling_announced",
+        Happened::Sheet(fact) => sheet(fact),
+        Happened::Conduct(fact) => conduct(fact),
+        Happened::Blind(fact) => blind(fact),
+        Happened::Adjournment(fact) => adjournment(fact),
         Happened::ArbiterAsked { .. } => "arbiter_asked",
         Happened::GameEnded { ending, .. } => ended(*ending),
+    }
+}
+
+const fn sheet(fact: &SheetFact) -> &'static str {
+    match fact {
+        SheetFact::Recorded { .. } => "recorded",
+        SheetFact::RecordedInAdvance { .. } => "recorded_in_advance",
+        SheetFact::Replaced { .. } => "sheet_replaced",
+        SheetFact::UpdateDue { .. } => "one_updates_before_moving",
+        SheetFact::BothUpdatesDue => "both_update",
+        SheetFact::Updated { .. } => "sheet_updated",
+        SheetFact::Reconstructing(_) => "reconstructing",
+        SheetFact::CountSettled { .. } => "count_settled",
+        SheetFact::HandedOut { .. } => "sheet_handed_out",
+        SheetFact::Signed { .. } => "result_signed",
+    }
+}
+
+const fn conduct(fact: &ConductFact) -> &'static str {
+    match fact {
+        ConductFact::PlayerLeft {
+            permitted: true, ..
+        } => "left",
+        ConductFact::OutsiderEntered {
+            permitted: true, ..
+        } => "entered",
+        ConductFact::BreachRecorded {
+            breach: Breach::Distraction,
+            ..
+        } => "distraction",
+        ConductFact::PlayerLeft { .. }
+        | ConductFact::OutsiderEntered { .. }
+        | ConductFact::BreachRecorded { .. } => "breach",
+        ConductFact::Complained { .. } => "complaint",
+        ConductFact::InspectionOrdered { .. } => "inspection",
+        ConductFact::DevicePutAway { .. } => "device_put_away",
+        ConductFact::LawExplained { .. } => "law_explained",
+        ConductFact::AppealRegistered { .. } => "appeal_registered",
+        ConductFact::ReportReceived { .. } => "report_received",
+        ConductFact::PersonExpelled { .. } => "expelled",
+        ConductFact::AssistantAppointed { .. } => "assistant_appointed",
+        ConductFact::ArrangementMade { .. } => "arrangement_made",
+    }
+}
+
+const fn blind(fact: &BlindFact) -> &'static str {
+    match fact {
+        BlindFact::TwoBoardsUsed { .. } => "two_boards",
+        BlindFact::PiecesFelt { .. } => "no_obligation",
+        BlindFact::MoveAnnounced { differs: true, .. }
+        | BlindFact::AnnouncementCorrected { differs: true, .. } => "announcement_mismatch",
+        BlindFact::PiecePlugged { .. }
+        | BlindFact::VictimRemoved { .. }
+        | BlindFact::MoveAnnounced { pending: true, .. } => "blind_not_made",
+        BlindFact::MoveAnnounced { .. } => "announced",
+        BlindFact::AnnouncementCorrected { .. } => "announcement_corrected",
+        BlindFact::MoveRepeated { .. } => "repeated",
+        BlindFact::AnnouncementHeard { .. } => "heard",
+        BlindFact::WrongBoardAdjusted { .. } => "adjust_wrong_board",
+        BlindFact::BackToAgreement { .. } => "back_to_agreement",
+        BlindFact::AssistantRequired => "assistant_required",
+        BlindFact::PairingInOrder => "pairing_ok",
+        BlindFact::TimesTold { .. } => "times_told",
+        BlindFact::AssistantActed { .. } => "assistant_acted",
+    }
+}
+
+const fn adjournment(fact: &AdjournmentFact) -> &'static str {
+    match fact {
+        AdjournmentFact::SessionAnnounced { .. } => "session_announced",
+        AdjournmentFact::SealRequested { .. } => "seal_requested",
+        AdjournmentFact::MoveSealed { charged: None, .. } => "sealed",
+        AdjournmentFact::MoveSealed { .. } => "sealed_early",
+        AdjournmentFact::MovedOnBoard { .. } => "must_seal_board_move",
+        AdjournmentFact::Adjourned { .. } => "adjourned",
+        AdjournmentFact::EnvelopeKept(_) => "envelope_kept",
+        AdjournmentFact::Resumed { .. } => "play_resumed",
+        AdjournmentFact::EnvelopeStaysClosed { .. } => "envelope_stays_closed",
+        AdjournmentFact::SealedMovePlayed {
+            rule: Rule::EnvelopeLost,
+            ..
+        } => "stated_move_played",
+        AdjournmentFact::SealedMovePlayed { .. } => "sealed_move_played",
+        AdjournmentFact::ReplySealed { .. } => "reply_sealed",
+    }
+}
+
+/// Whom something that happened concerns, where a scenario may ask for it.
+pub(crate) const fn who(happened: &Happened) -> Option<Side> {
+    match happened {
+        Happened::Sheet(SheetFact::UpdateDue { of })
+        | Happened::Blind(BlindFact::WrongBoardAdjusted { of })
+        | Happened::Adjournment(AdjournmentFact::EnvelopeStaysClosed { absent: of })
+        | Happened::Conduct(ConductFact::BreachRecorded { of, .. })
+        | Happened::Penalised { of, .. }
+        | Happened::DeviceWarned { of } => Some(*of),
+        _ => None,
+    }
+}
+
+/// The word for an entry that was read.
+pub(crate) const fn read(read: &Result<Reading, Unread>) -> &'static str {
+    match read {
+        Ok(_) => "read_ok",
+        Err(Unread::Ambiguous { .. }) => "read_ambiguous",
+        Err(Unread::Illegal { .. }) => "read_illegal",
+        Err(Unread::NoMove { .. } | Unread::NotStrict { .. }) => "read_invalid",
     }
 }
 
@@ -262,6 +431,11 @@ pub(crate) fn ended(ending: Ending) -> &'static str {
         How::Refusal => "refusal_loss",
         How::Penalty => "arbiter_loss",
         How::Declared => "declared",
+        How::SealedMoveFails if drawn => "sealed_draw",
+        How::SealedMoveFails => "sealed_loss",
+        How::SealedMove => "sealed_move_ends_game",
+        How::PositionLost => "annulled",
+        How::Signed => "signed_result_stands",
     }
 }
 
@@ -312,5 +486,30 @@ pub(crate) fn refused(refused: &Refused) -> &'static str {
         Refused::NoPromotion => "no_promotion",
         Refused::NoSuchRuling => "no_such_ruling",
         Refused::RulingOvertaken => "ruling_overtaken",
+        Refused::RecordPreviousFirst => "record_previous_first",
+        Refused::UpdateSheetFirst { .. } => "update_sheet_first",
+        Refused::NoUpdateDue => "needs_no_update",
+        Refused::StillInPlay => "still_in_play",
+        Refused::NoSuchArticle => "no_such_article",
+        Refused::NoAppeals => "no_appeals",
+        Refused::NowSpectator => "spectator",
+        Refused::NoHints => "no_hints",
+        Refused::SightedPlayer => "sighted_player",
+        Refused::NobodyIsBlind => "nobody_is_blind",
+        Refused::BlindMoveNotMade => "blind_not_made",
+        Refused::AnnouncementIncomplete => "announcement_incomplete",
+        Refused::AnnouncementTooLate => "announcement_too_late",
+        Refused::WhoseBoardIsWrong => "whose_board",
+        Refused::NotForAssistant => "not_for_assistant",
+        Refused::SealFinal => "seal_final",
+        Refused::NothingSealed => "nothing_sealed",
+        Refused::NotAdjourned => "not_adjourned",
+        Refused::StillAdjourned => "adjourned_still",
+        Refused::EnvelopeFirst => "envelope_first",
+        Refused::SealBroken => "seal_broken",
+        Refused::StatedMoveUnclear => "stated_move_unclear",
+        Refused::OpponentIsHere => "opponent_is_here",
+        Refused::ArrayInvalid { .. } => "invalid_setup",
+        Refused::NothingToVerify => "nothing_to_verify",
     }
 }

@@ -22,7 +22,7 @@ fn journals() -> Vec<(String, String)> {
 #[test]
 fn golden_journals_replay_byte_for_byte() {
     let journals = journals();
-    assert!(journals.len() >= 16);
+    assert!(journals.len() >= 20);
     for (path, text) in journals {
         let replayed = Record::replay(&text).unwrap_or_else(|error| panic!("{path}: {error}"));
         assert_eq!(replayed.to_string(), text, "{path}");
@@ -61,6 +61,24 @@ fn a_damaged_journal_is_refused_with_its_place() {
     let newer = text.replacen("\"v\":1", "\"v\":2", 1);
     let error = Record::replay(&newer).expect_err("damaged").to_string();
     assert!(error.contains("version 2"), "{error}");
+}
+
+/// Whoever reads the journal of an adjourned game learns nothing of the sealed move before the
+/// envelope is opened.
+#[test]
+fn a_journal_keeps_a_sealed_move_secret() {
+    for (id, texts) in [("AJ-13", &["Rad1"][..]), ("AJ-28", &["Rad1", "Rad8"][..])] {
+        let journals = journals();
+        let journal = journals.iter().find(|(path, _)| path.contains(id));
+        let (path, text) = journal.unwrap_or_else(|| panic!("no journal of {id}"));
+        for sealed in texts {
+            let shown = text.lines().position(|line| line.contains(sealed));
+            let opened = |line: &&str| line.contains("\"open\"") && line.contains(sealed);
+            let opened = text.lines().position(|line| opened(&line));
+            assert_eq!(shown, opened, "{path}: {sealed}");
+        }
+        assert!(text.contains("move_sealed"), "{path}");
+    }
 }
 
 #[test]

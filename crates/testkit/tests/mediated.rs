@@ -4,8 +4,8 @@
 use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
 use jadoube_laws::{
-    Asked, Class, Created, Happened, How, Motion, Outcome, Refused, Regime, Regulations, Rule,
-    Start,
+    AdjournmentFact, AdjournmentRequest, Asked, Class, Contents, Created, Happened, How, Motion,
+    Opening, Outcome, Refused, Regime, Regulations, Rule, Start,
 };
 use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
 
@@ -173,4 +173,60 @@ fn what_a_player_may_not_do_is_refused_and_changes_nothing() {
         );
         assert_eq!(format!("{:?}", record.game()), before, "{asked:?}");
     }
+}
+
+#[test]
+fn an_adjourned_game_sleeps_and_wakes_for_the_player_who_has_to_answer() {
+    let mut record = game(Start::default(), Some(30));
+    let deadline = |record: &Record| record.game().deadline(record.book());
+    let contents = Contents {
+        nonce: "a nonce that nobody guesses".to_owned(),
+        text: "e4".to_owned(),
+    };
+    let ask = |record: &mut Record, seat, asked, millis| {
+        let happened = record.ask(seat, &Asked::Adjournment(asked), at(millis));
+        happened.unwrap_or_else(|refused| panic!("{refused:?}"))
+    };
+    let seal = contents.commitment();
+    let sealed = AdjournmentRequest::Seal {
+        seal,
+        session_left: None,
+    };
+    ask(
+        &mut record,
+        Seat::Arbiter,
+        AdjournmentRequest::RequestSeal,
+        5_000,
+    );
+    ask(&mut record, Seat::White, sealed, 9_000);
+    ask(
+        &mut record,
+        Seat::White,
+        AdjournmentRequest::StopClock,
+        10_000,
+    );
+    assert_eq!(deadline(&record), None, "nobody's time runs overnight");
+
+    let present = BySide {
+        white: true,
+        black: false,
+    };
+    let resume = AdjournmentRequest::Resume { present };
+    ask(&mut record, Seat::Arbiter, resume, 100_000);
+    assert_eq!(deadline(&record), Some(at(160_000)), "Black's flag");
+    let called = record.ask(Seat::System, &Asked::TimePassed, at(131_000));
+    assert_eq!(called.expect("heard").len(), 0, "the envelope comes first");
+
+    let opened = AdjournmentRequest::Open(Opening::of(contents));
+    let opened = ask(&mut record, Seat::Arbiter, opened, 131_000);
+    assert!(!opened.iter().any(|one| matches!(
+        one,
+        Happened::Adjournment(AdjournmentFact::SealedMovePlayed { .. })
+    )));
+    let ending = record.game().ending().expect("the end");
+    assert_eq!(ending.outcome, Outcome::Win(Side::White));
+    assert_eq!(
+        (ending.how, ending.rule),
+        (How::Default, Rule::ResumptionDefault)
+    );
 }

@@ -1,7 +1,9 @@
 //! What holds always, in random games with requests of every kind.
 
 use jadoube_journal::Record;
-use jadoube_laws::{Completion, Decided, Game, Happened, Motion, Rulebook};
+use jadoube_laws::{
+    AdjournmentFact, Completion, Decided, Game, Happened, Motion, Rulebook, SheetFact,
+};
 use jadoube_ruling::{Moment, Side, Span};
 use jadoube_testkit::dice::{self, Dice};
 use jadoube_text::{Language, Texts};
@@ -119,7 +121,8 @@ proptest! {
                 return;
             }
             let game = after.game();
-            let set = after.happened().any(|(_, h)| matches!(h, Happened::ClockSet(_) | Happened::RulingOverridden { .. }));
+            let sets = |h: &Happened| matches!(h, Happened::ClockSet(_) | Happened::RulingOverridden { .. } | Happened::Sheet(SheetFact::CountSettled { .. }));
+            let set = after.happened().any(|(_, h)| sets(h));
             for side in Side::ALL {
                 let (made, completed) = (game.made_moves()[side], game.completed_moves()[side]);
                 assert!(set || made - completed <= 1, "{side:?}: {made} made, {completed} completed");
@@ -149,6 +152,46 @@ proptest! {
     }
 }
 
+/// Random games that never came to a chapter would prove nothing about it.
+#[test]
+fn random_games_come_to_every_chapter() {
+    let mut seen = std::collections::BTreeMap::new();
+    for seed in 0..2000 {
+        let record = random_game(seed, 80, |_, _, _, _| {});
+        for (_, happened) in record.happened() {
+            *seen.entry(happened.message().id).or_insert(0) += 1;
+        }
+    }
+    for id in [
+        "move-recorded",
+        "recorded-in-advance",
+        "count-settled",
+        "result-signed",
+        "player-left-without-permission",
+        "breach",
+        "appeal-registered",
+        "piece-plugged",
+        "announcement-differs",
+        "back-to-agreement",
+        "assistant-acted",
+        "move-sealed",
+        "moved-on-board",
+        "game-adjourned",
+        "resumed-sealer-absent",
+        "envelope-stays-closed",
+        "sealed-move-played",
+        "stated-move-played",
+        "end-sealed-loss",
+        "end-position-lost",
+        "castling-announced",
+    ] {
+        assert!(
+            seen.contains_key(id),
+            "no random game came to {id}: {seen:?}"
+        );
+    }
+}
+
 /// Whether a happening gives time to a side.
 fn adds_time(happened: &Happened, side: Side) -> bool {
     match happened {
@@ -157,7 +200,10 @@ fn adds_time(happened: &Happened, side: Side) -> bool {
             how: Completion::Press,
         }
         | Happened::IllegalMoveCompleted { by, .. }
-        | Happened::PressedWithoutMove { by } => *by == side,
+        | Happened::PressedWithoutMove { by }
+        | Happened::Adjournment(
+            AdjournmentFact::Adjourned { by } | AdjournmentFact::ReplySealed { by, .. },
+        ) => *by == side,
         Happened::TimeGiven { .. }
         | Happened::ClockSet(_)
         | Happened::ClaimRejected { .. }

@@ -5,6 +5,7 @@
 //! with `then` is the same for all.
 
 mod snapszer;
+pub mod team;
 mod ulti;
 
 use jadoube_cards::{BySeat, Card, CardSet, Seat, Suit, Units};
@@ -87,6 +88,9 @@ type Came = Map<String, Value>;
 
 /// Runs a scenario.
 pub fn run(scenario: &CardScenario) -> Result<(), Failure> {
+    if scenario.kind.starts_with("team.") {
+        return run_team(scenario);
+    }
     let given = scenario.keys("given", &scenario.given)?;
     let when = scenario.keys("when", &scenario.when)?;
     let came = match scenario.kind.split_once('.') {
@@ -100,6 +104,35 @@ pub fn run(scenario: &CardScenario) -> Result<(), Failure> {
         &came,
         scenario,
     )
+}
+
+/// The team event asks and compares for itself; what cannot be read is a fault, what differs is not.
+fn run_team(scenario: &CardScenario) -> Result<(), Failure> {
+    let fault = |what: String| {
+        Failure::Fault(Fault {
+            place: scenario.place.clone(),
+            what,
+        })
+    };
+    team::ask(&scenario.kind, &scenario.given).map_err(fault)?;
+    let run = team::run(
+        &scenario.kind,
+        &scenario.given,
+        &scenario.when,
+        &scenario.then,
+    );
+    run.map_err(|why| {
+        let parts = why.split_once(": expected ");
+        let parts = parts.and_then(|(key, rest)| Some((key, rest.rsplit_once(", came ")?)));
+        match parts {
+            Some((key, (expected, came))) => Failure::Unlike {
+                key: key.to_owned(),
+                expected: expected.to_owned(),
+                came: came.to_owned(),
+            },
+            None => fault(why),
+        }
+    })
 }
 
 /// Everything that is expected must have come; what is not expected is not compared.

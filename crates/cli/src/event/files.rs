@@ -1,0 +1,156 @@
+//! Commands that read and write files: regulations, prints, exchange.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use jadoube_print::{Sheet, html};
+use jadoube_ruling::Message;
+use jadoube_text::Texts;
+use jadoube_tournament::Asked;
+use jadoube_tournament::exchange::{
+    Report, RoundCode, TrfVersion, event_of_report, pgn, read, report_of_event, write,
+    write_players,
+};
+
+use super::file::{EventFile, at_file};
+use super::{Common, Form};
+use crate::Stop;
+
+/// Shows the regulations as TOML, or changes them.
+pub fn regulations(out: &mut impl Write, common: &Common, set: Option<&Path>) -> Result<(), Stop> {
+    let mut file = EventFile::open(common)?;
+    let Some(path) = set else {
+        let text = toml::to_string_pretty(file.event.regulations()).map_err(Stop::new)?;
+        write!(out, "{text}")?;
+        return Ok(());
+    };
+    let text = fs::read_to_string(path).map_err(|error| at_file(path, &error))?;
+    let regulations = toml::from_str(&text).map_err(|error| at_file(path, &error))?;
+    file.ask(out, Asked::Amend(Box::new(regulations)))
+}
+
+/// Writes sheets as HTML files, in every language of the event or in the one asked for.
+pub fn print(
+    out: &mut impl Write,
+    common: &Common,
+    sheets: &[Sheet],
+    round: Option<u32>,
+    folder: &Path,
+) -> Result<(), Stop> {
+    let file = EventFile::open(common)?;
+    let all: Vec<Sheet> = Sheet::ALL
+        .into_iter()
+        .filter(|sheet| sheet.is_of(&file.event))
+        .filter(|sheet| !sheet.is_of_round() || file.last_round() > 0)
+        .collect();
+    let sheets = if sheets.is_empty() { &all } else { sheets };
+    fs::create_dir_all(folder).map_err(|error| at_file(folder, &error))?;
+    let own = file.event.regulations().languages.iter();
+    let languages = match common.lang {
+        Some(language) => vec![language],
+        None => own.filter_map(|code| code.parse().ok()).collect(),
+    };
+    for sheet in sheets {
+        for language in &languages {
+            let page = html(&file.event, *sheet, round, *language)
+                .map_err(|none| Stop::refused(format!("{sheet}: {}", file.say(&none.message()))))?;
+            let number = match sheet.is_of_round() {
+                true => format!("-{}", round.unwrap_or(file.last_round())),
+                false => String::new(),
+            };
+            let path = folder.join(format!("{sheet}{number}-{}.html", language.code()));
+            fs::write(&path, page).map_err(|error| at_file(&path, &error))?;
+            writeln!(out, "{}", path.display())?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes a file for other programs.
+pub fn export(
+    out: &mut impl Write,
+    common: &Common,
+    form: Form,
+    path: Option<&Path>,
+) -> Result<(), Stop> {
+    let file = EventFile::open(common)?;
+    let text = match form {
+        Form::Trf16 => report(&file, TrfVersion::Trf16)?,
+        Form::Trf26 => report(&file, TrfVersion::Trf26)?,
+        Form::Pgn => pgn(&file.event),
+        Form::Csv => write_players(file.event.entries().iter().map(|entry| &entry.entrant)),
+        Form::Minutes => file.lines()?.join("\n") + "\n",
+    };
+    match path {
+        Some(path) => fs::write(path, text).map_err(|error| at_file(path, &error)),
+        None => Ok(write!(out, "{text}")?),
+    }
+}
+
+fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
+    let report =
+        report_of_event(&file.event).map_err(|error| Stop::refused(file.say(&error.message())))?;
+    Ok(write(&report, version))
+}
+
+/// Makes an event from a report file; a defective one is refused with line and reason.
+pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), Stop> {
+    let texts = Texts::new(common.lang.unwrap_or_default());
+    let bytes = fs::read(path).map_err(|error| at_file(path, &error))?;
+    // Older programs write one byte a letter.
+    let text = match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => {
+            writeln!(out, "{}", texts.say(&Message::new("trf-latin")))?;
+            error.into_bytes().into_iter().map(char::from).collect()
+        }
+    };
+    let refused = |message: &Message| {
+        let told = texts.say(message);
+        Stop::refused(format!("{}: {told}", path.display()))
+    };
+    let (report, adjustments) = read(&text).map_err(|error| refused(&error.message()))?;
+    let now = super::file::now(common);
+    let event =
+        event_of_report(&report, &common.who, now).map_err(|error| refused(&error.message()))?;
+    let file = EventFile::create(common, &event)?;
+    for adjustment in adjustments {
+        writeln!(out, "{}", texts.say(&adjustment.message()))?;
+    }
+    for message in not_taken_over(&report) {
+        writeln!(out, "{}", texts.say(&message))?;
+    }
+    let entries = i64::try_from(event.entries().len()).unwrap_or(i64::MAX);
+    let done = Message::new("event-cli-imported")
+        .with("name", event.regulations().name.clone())
+        .with("entries", entries)
+        .with("rounds", file.last_round());
+    writeln!(out, "{}", file.say(&done))?;
+    Ok(())
+}
+
+/// What a report says and an event does not keep.
+fn not_taken_over(report: &Report) -> Vec<Message> {
+    let mut messages = Vec::new();
+    for player in &report.players {
+        for (round, result) in (1u32..).zip(&player.rounds) {
+            let short = [
+                RoundCode::ShortWin,
+                RoundCode::ShortDraw,
+                RoundCode::ShortLoss,
+            ];
+            if short.contains(&result.code) {
+                let message = Message::new("trf-short").with("round", round);
+                messages.push(message.with("number", player.number));
+            }
+        }
+    }
+    let codes = report.kept.iter().filter_map(|line| line.get(..3));
+    let codes: BTreeSet<&str> = codes.collect();
+    for code in codes {
+        messages.push(Message::new("trf-not-taken").with("code", code.to_owned()));
+    }
+    messages
+}

@@ -1,0 +1,510 @@
+//! `jadoube event`: a club runs its season from the command line, on one file that can be copied.
+
+mod acts;
+mod file;
+mod files;
+mod new;
+mod tell;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand, ValueEnum};
+use jadoube_print::Sheet;
+use jadoube_text::Language;
+use jadoube_tournament::{BoutId, Day, Discipline, Points, Score, TieBreak, TimeOfDay};
+
+use crate::Stop;
+
+/// Who acts, when and why; in which language.
+#[derive(Args, Clone, Debug)]
+pub struct Common {
+    /// The event file
+    pub file: PathBuf,
+    /// Who signs the act
+    #[arg(long, value_name = "NAME", default_value = "arbiter")]
+    pub who: String,
+    /// When it happened, such as "2012-05-20 09:31"; without it, now
+    #[arg(long, value_name = "TIME", value_parser = file::moment)]
+    pub at: Option<jadoube_ruling::Moment>,
+    /// Why it is done; corrections, penalties and undoing need a reason
+    #[arg(long, value_name = "TEXT")]
+    pub why: Option<String>,
+    /// The language: en, hu, tr or fi; without it, that of the event
+    #[arg(long)]
+    pub lang: Option<Language>,
+}
+
+/// What can be done with an event.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Make an event: by answering questions, by flags, or from a TOML file
+    New(new::New),
+    /// Show the regulations, or change what may still change
+    Regulations {
+        #[command(flatten)]
+        common: Common,
+        /// A TOML file with the regulations as they are to be
+        #[arg(long, value_name = "FILE")]
+        set: Option<PathBuf>,
+    },
+    /// Enter a player or a team, or a list of them
+    Enter {
+        #[command(flatten)]
+        common: Common,
+        /// The name of the player or team
+        #[arg(required_unless_present = "csv")]
+        name: Option<String>,
+        /// A list of players: name, team, role, rating, k, title, federation, fide_id, sex, born
+        #[arg(long, value_name = "FILE", conflicts_with = "name")]
+        csv: Option<PathBuf>,
+        /// A member of the team: NAME, NAME:ROLE or NAME:ROLE:RATING
+        #[arg(long = "member", value_name = "MEMBER")]
+        members: Vec<String>,
+        /// The rating of a player
+        #[arg(long)]
+        rating: Option<u32>,
+        /// The FIDE number of a player
+        #[arg(long)]
+        fide_id: Option<u64>,
+    },
+    /// Book a payment
+    Pay {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+        /// How much; without it, what is due for the round
+        amount: Option<u32>,
+        /// The round it is for; without it, the next one
+        #[arg(long)]
+        round: Option<u32>,
+        /// The day on which it was paid; without it, the day of the act
+        #[arg(long)]
+        on: Option<Day>,
+    },
+    /// Note who came when
+    Checkin {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+        /// For each member the time of arrival, or x for absent; one time stands for all
+        #[arg(value_name = "TIME")]
+        times: Vec<String>,
+        /// The round; without it, the next one
+        #[arg(long)]
+        round: Option<u32>,
+        /// The team has brought its own equipment to play with
+        #[arg(long)]
+        own_equipment: bool,
+    },
+    /// Name other members of a team for a round
+    Lineup {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+        /// A member: NAME, NAME:ROLE or NAME:ROLE:RATING
+        #[arg(long = "member", value_name = "MEMBER", required = true)]
+        members: Vec<String>,
+        /// The round; without it, the next one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Grant a round without play
+    Bye {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+        /// What it counts
+        #[arg(long, default_value = "zero")]
+        kind: ByeName,
+        /// The round; without it, the next one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Take an entry out of the event
+    Withdraw {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+        /// The first round that is not played; without it, the next one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Let a withdrawn entry play on
+    Return {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+    },
+    /// Draw numbers; in the team event also decide who is admitted
+    Draw {
+        #[command(flatten)]
+        common: Common,
+        /// The round; without it, the next one
+        #[arg(long)]
+        round: Option<u32>,
+        /// How the order comes about
+        #[arg(long, default_value = "lot")]
+        by: DrawBy,
+        /// The seed of the lot, so that a draw can be shown again
+        #[arg(long)]
+        seed: Option<u64>,
+        /// All entries in the order of a lot that was drawn by hand, such as 3,1,2
+        #[arg(long, value_delimiter = ',', conflicts_with = "seed")]
+        order: Vec<String>,
+    },
+    /// Pair the next round, or the next sitting of a knockout of trios
+    Pair {
+        #[command(flatten)]
+        common: Common,
+        /// The round; without it, the next one
+        #[arg(long)]
+        round: Option<u32>,
+        /// Pairings from elsewhere: WHITE-BLACK by number, and NUMBER for a bye, such as 1-5,2-4,3
+        #[arg(long, value_delimiter = ',')]
+        given: Vec<String>,
+    },
+    /// Put the pairings of a round on the wall
+    Publish {
+        #[command(flatten)]
+        common: Common,
+        /// The round; without it, the last one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Enter results: of one board, or a list of them
+    Result {
+        #[command(flatten)]
+        common: Common,
+        /// The board: ROUND.TABLE or ROUND.TABLE.BOARD, such as 2.3
+        #[arg(required_unless_present = "list")]
+        board: Option<BoutId>,
+        /// The result: 1-0, 0-1, 1/2, +/-, -/+, -/-; at cards the units like 41:36.5:12
+        #[arg(required_unless_present = "list", allow_hyphen_values = true)]
+        score: Option<Score>,
+        /// The side that reports it, by number or name; without it, the arbiter enters it
+        #[arg(long, value_name = "ENTRY")]
+        by: Option<String>,
+        /// Put it in the place of a result that stands
+        #[arg(long, requires = "why")]
+        correct: bool,
+        /// A file with a board and a result on each line
+        #[arg(long, value_name = "FILE", conflicts_with = "board")]
+        list: Option<PathBuf>,
+    },
+    /// Set a result aside so that the game is played anew
+    Annul {
+        #[command(flatten)]
+        common: Common,
+        /// The board
+        board: BoutId,
+    },
+    /// Add a deciding game to an equal knockout match
+    Decider {
+        #[command(flatten)]
+        common: Common,
+        /// ROUND.TABLE
+        table: BoutId,
+        /// A draw is a win of Black
+        #[arg(long)]
+        draw_odds: bool,
+    },
+    /// Note who won the lot in an equal knockout match
+    Lot {
+        #[command(flatten)]
+        common: Common,
+        /// ROUND.TABLE
+        table: BoutId,
+        /// The winner, by number or name
+        winner: String,
+    },
+    /// Note the order of a lot among those who ended equal
+    Lots {
+        #[command(flatten)]
+        common: Common,
+        /// The entries, first place first
+        #[arg(required = true)]
+        order: Vec<String>,
+    },
+    /// Keep the moves of a game
+    Moves {
+        #[command(flatten)]
+        common: Common,
+        /// The board
+        board: BoutId,
+        /// The moves, such as "1. e4 e5 2. Nf3"
+        moves: String,
+    },
+    /// Penalise: a warning, points, a fine, or exclusion
+    Penalise {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+        /// Points taken off
+        #[arg(long, group = "penalty")]
+        points: Option<Points>,
+        /// A fine
+        #[arg(long, group = "penalty")]
+        fine: Option<u32>,
+        /// Exclusion from this round on
+        #[arg(long, value_name = "ROUND", group = "penalty")]
+        exclude_from: Option<u32>,
+        /// The last round of the exclusion
+        #[arg(long, value_name = "ROUND", requires = "exclude_from")]
+        until: Option<u32>,
+        /// The round in which it happened; without it, the last one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Note an incident at a table
+    Note {
+        #[command(flatten)]
+        common: Common,
+        /// In words
+        text: String,
+        /// What kind of incident
+        #[arg(long, default_value = "other")]
+        kind: IncidentName,
+        /// The game of the pack that was replaced
+        #[arg(long)]
+        pack: Option<Discipline>,
+        /// The number of the deal that was replayed or taken
+        #[arg(long)]
+        deal: Option<u32>,
+        /// From whom a deal was taken
+        #[arg(long, value_name = "ENTRY")]
+        from: Option<String>,
+        /// The table
+        #[arg(long)]
+        table: Option<u32>,
+        /// The round; without it, the last one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Appeal against an act
+    Appeal {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+        /// In words
+        text: String,
+        /// The number of the act in the log
+        #[arg(long, value_name = "ACT")]
+        against: Option<u32>,
+    },
+    /// Decide on an appeal
+    Rule {
+        #[command(flatten)]
+        common: Common,
+        /// The number of the appeal
+        appeal: u32,
+        /// The decision in words
+        text: String,
+        /// The appeal is upheld
+        #[arg(long)]
+        upheld: bool,
+    },
+    /// Make all results of a round final, or close the event
+    Close {
+        #[command(flatten)]
+        common: Common,
+        /// The round; without it, the event
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Show the standings
+    Standings {
+        #[command(flatten)]
+        common: Common,
+        /// After this round
+        #[arg(long)]
+        round: Option<u32>,
+        /// The players of a discipline of the team event
+        #[arg(long)]
+        individual: Option<Discipline>,
+    },
+    /// Show the pairings of a round
+    Pairings {
+        #[command(flatten)]
+        common: Common,
+        /// The round; without it, the last one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Explain a figure: which games make it up
+    Explain {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+        /// The tie-break, such as BH/C1; without it, all of the event; "elo" for the rating change
+        figure: Option<String>,
+    },
+    /// Write sheets for the wall and the tables as HTML
+    Print {
+        #[command(flatten)]
+        common: Common,
+        /// pairings, names, slips, score-cards, entries, crosstable, standings, individuals, incidents; without it, all
+        sheets: Vec<Sheet>,
+        /// The round; without it, the last one
+        #[arg(long)]
+        round: Option<u32>,
+        /// The folder to write to
+        #[arg(long, default_value = ".")]
+        out: PathBuf,
+    },
+    /// Write a file for other programs
+    Export {
+        #[command(flatten)]
+        common: Common,
+        /// What to write
+        form: Form,
+        /// The file to write; without it, to the screen
+        #[arg(long)]
+        out: Option<PathBuf>,
+    },
+    /// Make an event from a report file (TRF)
+    Import {
+        #[command(flatten)]
+        common: Common,
+        /// The report file
+        report: PathBuf,
+    },
+    /// Undo an act by its number in the log
+    Undo {
+        #[command(flatten)]
+        common: Common,
+        /// The number of the act
+        act: u32,
+    },
+    /// Show every act: who, when, why, and what came of it
+    Log {
+        #[command(flatten)]
+        common: Common,
+    },
+    /// Ask every act again and compare what comes of it
+    Check {
+        #[command(flatten)]
+        common: Common,
+    },
+    /// Who keeps which challenge cup, from the winners of the seasons
+    Cup {
+        /// The winners, oldest season first
+        #[arg(required = true)]
+        winners: Vec<String>,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+    },
+}
+
+/// What a round off counts, as people type it.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum ByeName {
+    /// The points of a win
+    Full,
+    /// The points of a draw
+    Half,
+    /// Nothing
+    Zero,
+}
+
+/// How numbers are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum DrawBy {
+    /// By lot
+    Lot,
+    /// By rating, highest first
+    Rating,
+    /// In the order of entry
+    Entry,
+}
+
+/// An incident, as people type it.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum IncidentName {
+    /// A pack was replaced
+    Pack,
+    /// A deal was replayed
+    Replay,
+    /// A deal was taken from the offender
+    Taken,
+    /// A dispute was settled
+    Dispute,
+    /// Anything else
+    Other,
+}
+
+/// A file for other programs.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Form {
+    /// The report file of 2016
+    Trf16,
+    /// The report file of 2026
+    Trf26,
+    /// All games
+    Pgn,
+    /// The list of players
+    Csv,
+    /// Every act as a line of JSON
+    Minutes,
+}
+
+/// Runs a command.
+pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
+    match command {
+        Command::New(new) => new::run(out, new),
+        Command::Regulations { common, set } => files::regulations(out, &common, set.as_deref()),
+        Command::Standings {
+            common,
+            round,
+            individual,
+        } => tell::standings(out, &common, round, individual),
+        Command::Pairings { common, round } => tell::pairings(out, &common, round),
+        Command::Explain {
+            common,
+            entry,
+            figure,
+        } => tell::explain(out, &common, &entry, figure.as_deref()),
+        Command::Log { common } => tell::log(out, &common),
+        Command::Check { common } => tell::check(out, &common),
+        Command::Cup { winners, lang } => tell::cup(out, &winners, lang),
+        Command::Print {
+            common,
+            sheets,
+            round,
+            out: folder,
+        } => files::print(out, &common, &sheets, round, &folder),
+        Command::Export {
+            common,
+            form,
+            out: path,
+        } => files::export(out, &common, form, path.as_deref()),
+        Command::Import { common, report } => files::import(out, &common, &report),
+        act => acts::run(out, act),
+    }
+}
+
+/// A tie-break or the word for the rating change.
+fn figure(text: &str) -> Result<Option<TieBreak>, Stop> {
+    match text.eq_ignore_ascii_case("elo") {
+        true => Ok(None),
+        false => text.parse().map(Some).map_err(Stop::new),
+    }
+}
+
+/// A time of arrival, or an x for nobody.
+fn arrival(text: &str) -> Result<Option<TimeOfDay>, Stop> {
+    match text {
+        "x" => Ok(None),
+        time => time.parse().map(Some).map_err(Stop::new),
+    }
+}

@@ -1,0 +1,358 @@
+//! `jadoube event new`: regulations from answers, flags or a TOML file.
+
+use std::fs;
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use jadoube_ruling::{Edition, Message};
+use jadoube_text::{Language, Texts};
+use jadoube_tournament::{Day, Event, Regulations, RegulationsFault, System, TieBreak};
+
+use super::Common;
+use super::file::{EventFile, at_file};
+use crate::Stop;
+
+/// What a new event is made from. Without a name and without a file the program asks.
+#[derive(Args)]
+pub struct New {
+    #[command(flatten)]
+    common: Common,
+    /// The regulations as a TOML file; flags change what it says
+    #[arg(long, value_name = "FILE")]
+    regulations: Option<PathBuf>,
+    /// The name of the event
+    #[arg(long)]
+    name: Option<String>,
+    /// Who meets whom
+    #[arg(long)]
+    system: Option<SystemName>,
+    /// The place
+    #[arg(long)]
+    place: Option<String>,
+    /// The federation's code
+    #[arg(long)]
+    federation: Option<String>,
+    /// An arbiter, the chief arbiter first
+    #[arg(long = "arbiter", value_name = "NAME")]
+    arbiters: Vec<String>,
+    /// The languages of the prints, such as hu,en
+    #[arg(long, value_delimiter = ',')]
+    languages: Vec<Language>,
+    /// Teams meet on so many boards
+    #[arg(long)]
+    boards: Option<u32>,
+    /// How many rounds: days of the team event, or rounds that are paired elsewhere
+    #[arg(long)]
+    rounds: Option<u32>,
+    /// Sittings in a day of the team event
+    #[arg(long)]
+    sittings: Option<u32>,
+    /// Games in a knockout match
+    #[arg(long)]
+    games: Option<u32>,
+    /// The dates of the rounds, such as 2026-05-20,2026-06-17
+    #[arg(long, value_delimiter = ',')]
+    dates: Vec<Day>,
+    /// The edition of the Laws: 2001, 2017, 2018, 2023 or FI2017
+    #[arg(long)]
+    edition: Option<Edition>,
+    /// Minutes for each player
+    #[arg(long)]
+    minutes: Option<u32>,
+    /// The tie-breaks in order, such as DE,SB,WIN
+    #[arg(long, value_delimiter = ',')]
+    tie_breaks: Vec<TieBreak>,
+    /// Lots decide among those who are still equal
+    #[arg(long)]
+    lots: bool,
+    /// The fee for each person and round
+    #[arg(long)]
+    fee: Option<u32>,
+    /// The currency
+    #[arg(long)]
+    currency: Option<String>,
+}
+
+/// A system as people type it.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SystemName {
+    /// The club's team event of chess, ulti and snapszer
+    TeamEvent,
+    /// The same as a knockout
+    TeamEventKnockout,
+    /// Everybody meets everybody
+    RoundRobin,
+    /// Everybody meets everybody twice
+    DoubleRoundRobin,
+    /// Whoever loses is out
+    Knockout,
+    /// Pairings come from elsewhere
+    Given,
+}
+
+const SYSTEMS: [(SystemName, &str); 5] = [
+    (SystemName::TeamEvent, "event-ask-team-event"),
+    (SystemName::RoundRobin, "event-ask-round-robin"),
+    (SystemName::DoubleRoundRobin, "event-ask-double-round-robin"),
+    (SystemName::Knockout, "event-ask-knockout"),
+    (SystemName::Given, "event-ask-given"),
+];
+
+/// Makes the event and its file.
+pub fn run(out: &mut impl Write, new: New) -> Result<(), Stop> {
+    let language = new.common.lang.unwrap_or_default();
+    if new.common.file.exists() {
+        return Err(at_file(
+            &new.common.file,
+            &jadoube_journal::StoreError::Exists,
+        ));
+    }
+    let regulations = match (&new.regulations, &new.name) {
+        (Some(path), _) => {
+            let text = fs::read_to_string(path).map_err(|error| at_file(path, &error))?;
+            toml::from_str(&text).map_err(|error| at_file(path, &error))?
+        }
+        (None, Some(name)) => basic(name, new.system.unwrap_or(SystemName::RoundRobin)),
+        (None, None) => Wizard::new(language, out, &mut io::stdin().lock()).regulations()?,
+    };
+    let regulations = with_flags(regulations, &new);
+    let event = Event::new(regulations)
+        .map_err(|faults| Stop::refused(told(&faults, &Texts::new(language))))?;
+    let file = EventFile::create(&new.common, &event)?;
+    let made = Message::new("event-cli-made")
+        .with("name", event.regulations().name.clone())
+        .with("file", new.common.file.display().to_string());
+    writeln!(out, "{}", file.say(&made))?;
+    Ok(())
+}
+
+/// Every fault of regulations in one message.
+pub fn told(faults: &[RegulationsFault], texts: &Texts) -> String {
+    let all: Vec<String> = faults
+        .iter()
+        .map(|fault| texts.say(&fault.message()))
+        .collect();
+    all.join(" ")
+}
+
+fn basic(name: &str, system: SystemName) -> Regulations {
+    match system {
+        SystemName::TeamEvent | SystemName::TeamEventKnockout => {
+            let mut regulations = Regulations::team_event(name);
+            if let System::Trios { knockout, .. } = &mut regulations.system {
+                *knockout = system == SystemName::TeamEventKnockout;
+            }
+            regulations
+        }
+        SystemName::RoundRobin => Regulations::new(name, System::RoundRobin { double: false }),
+        SystemName::DoubleRoundRobin => Regulations::new(name, System::RoundRobin { double: true }),
+        SystemName::Knockout => Regulations::new(name, System::Knockout { games: 1 }),
+        SystemName::Given => Regulations::new(
+            name,
+            System::Given {
+                rounds: 9,
+                all_play_all: false,
+            },
+        ),
+    }
+}
+
+fn with_flags(mut regulations: Regulations, new: &New) -> Regulations {
+    fn set<T: Clone>(place: &mut T, value: Option<&T>) {
+        if let Some(value) = value {
+            *place = value.clone();
+        }
+    }
+    set(&mut regulations.name, new.name.as_ref());
+    set(&mut regulations.place, new.place.as_ref());
+    set(&mut regulations.federation, new.federation.as_ref());
+    set(&mut regulations.boards, new.boards.as_ref());
+    set(&mut regulations.chess.edition, new.edition.as_ref());
+    set(&mut regulations.chess.minutes, new.minutes.as_ref());
+    set(&mut regulations.entry.fee, new.fee.as_ref());
+    set(&mut regulations.entry.currency, new.currency.as_ref());
+    if !new.arbiters.is_empty() {
+        regulations.arbiters.clone_from(&new.arbiters);
+    }
+    if !new.languages.is_empty() {
+        let codes = new.languages.iter().map(|one| one.code().to_owned());
+        regulations.languages = codes.collect();
+    }
+    if !new.dates.is_empty() {
+        regulations.dates.clone_from(&new.dates);
+    }
+    if !new.tie_breaks.is_empty() {
+        regulations.tie_breaks.clone_from(&new.tie_breaks);
+    }
+    regulations.lots |= new.lots;
+    match &mut regulations.system {
+        System::Trios {
+            rounds, sittings, ..
+        } => {
+            set(rounds, new.rounds.as_ref());
+            *sittings = new.sittings.or(*sittings);
+        }
+        System::Given { rounds, .. } => set(rounds, new.rounds.as_ref()),
+        System::Knockout { games } => set(games, new.games.as_ref()),
+        System::RoundRobin { .. } => {}
+    }
+    regulations
+}
+
+/// Questions for a newcomer; an empty answer takes what is offered in brackets.
+struct Wizard<'a, W, R> {
+    texts: Texts,
+    language: Language,
+    out: &'a mut W,
+    input: &'a mut R,
+}
+
+impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
+    fn new(language: Language, out: &'a mut W, input: &'a mut R) -> Wizard<'a, W, R> {
+        Wizard {
+            texts: Texts::new(language),
+            language,
+            out,
+            input,
+        }
+    }
+
+    fn regulations(&mut self) -> Result<Regulations, Stop> {
+        writeln!(self.out, "{}\n", self.word("event-ask-welcome"))?;
+        let name = self.ask("event-ask-name", "", |text| match text.is_empty() {
+            true => Err(String::new()),
+            false => Ok(text.to_owned()),
+        })?;
+        let system = self.system()?;
+        let mut regulations = basic(&name, system);
+        regulations.languages = vec![self.language.code().to_owned()];
+        regulations.place = self.ask("event-ask-place", "", |text| Ok(text.to_owned()))?;
+        regulations.dates = self.ask("event-ask-dates", "", dates)?;
+        let minutes = regulations.chess.minutes.to_string();
+        regulations.chess.minutes = self.ask("event-ask-minutes", &minutes, number)?;
+        let fee = regulations.entry.fee.to_string();
+        regulations.entry.fee = self.ask("event-ask-fee", &fee, number)?;
+        match &mut regulations.system {
+            System::Trios {
+                rounds, sittings, ..
+            } => {
+                let usual = rounds.to_string();
+                *rounds = self.ask("event-ask-rounds", &usual, number)?;
+                *sittings = self.ask("event-ask-sittings", "", |text| match text {
+                    "" => Ok(None),
+                    text => number(text).map(Some),
+                })?;
+            }
+            System::Knockout { games } => *games = self.ask("event-ask-games", "1", number)?,
+            System::Given { rounds, .. } => *rounds = self.ask("event-ask-rounds", "9", number)?,
+            System::RoundRobin { .. } => {}
+        }
+        if !regulations.is_team_event() {
+            regulations.boards = self.ask("event-ask-boards", "1", number)?;
+            let usual = match regulations.system {
+                System::RoundRobin { .. } => "DE,SB,WIN",
+                _ => "BH/C1,BH,SB",
+            };
+            regulations.tie_breaks = self.ask("event-ask-tie-breaks", usual, tie_breaks)?;
+        }
+        Ok(regulations)
+    }
+
+    fn system(&mut self) -> Result<SystemName, Stop> {
+        for (number, (_, id)) in (1..).zip(SYSTEMS) {
+            let line = format!("  {number}  {}", self.word(id));
+            writeln!(self.out, "{line}")?;
+        }
+        self.ask("event-ask-system", "1", |text| {
+            let number = number(text)? as usize;
+            let found = SYSTEMS.get(number.wrapping_sub(1));
+            found
+                .map(|(system, _)| *system)
+                .ok_or(format!("1-{}", SYSTEMS.len()))
+        })
+    }
+
+    /// Asks until the answer can be read; the end of the input ends it.
+    fn ask<T>(
+        &mut self,
+        id: &'static str,
+        usual: &str,
+        read: impl Fn(&str) -> Result<T, String>,
+    ) -> Result<T, Stop> {
+        loop {
+            let question = self.word(id);
+            match usual {
+                "" => write!(self.out, "{question} ")?,
+                usual => write!(self.out, "{question} [{usual}] ")?,
+            }
+            self.out.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                return Err(Stop::new(self.word("event-ask-no-answer")));
+            }
+            let answer = match line.trim() {
+                "" => usual,
+                answer => answer,
+            };
+            match read(answer) {
+                Ok(value) => return Ok(value),
+                Err(why) => writeln!(self.out, "{} {why}", self.word("event-ask-again"))?,
+            }
+        }
+    }
+
+    fn word(&self, id: &'static str) -> String {
+        self.texts.say(&Message::new(id))
+    }
+}
+
+fn number(text: &str) -> Result<u32, String> {
+    text.parse().map_err(|_| text.to_owned())
+}
+
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    text.split([',', ' ']).filter(|part| !part.is_empty())
+}
+
+fn dates(text: &str) -> Result<Vec<Day>, String> {
+    let days = parts(text).map(str::parse);
+    days.collect::<Result<_, _>>()
+        .map_err(|error: jadoube_tournament::NotADate| error.to_string())
+}
+
+fn tie_breaks(text: &str) -> Result<Vec<TieBreak>, String> {
+    let codes = parts(text).map(str::parse::<TieBreak>);
+    codes
+        .collect::<Result<_, _>>()
+        .map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answered(answers: &str) -> Result<Regulations, Stop> {
+        let mut out = Vec::new();
+        Wizard::new(Language::English, &mut out, &mut answers.as_bytes()).regulations()
+    }
+
+    #[test]
+    fn questions_make_regulations() {
+        let answers =
+            "\nClub cup\n9\n2\nLibrary\n2026-13-01\n2026-11-20\n60\n\n1\nSB,XX\nSB, WIN\n";
+        let Ok(regulations) = answered(answers) else {
+            panic!("answers were not read");
+        };
+        assert_eq!(regulations.name, "Club cup");
+        assert_eq!(regulations.system, System::RoundRobin { double: false });
+        assert_eq!(regulations.dates.len(), 1);
+        assert_eq!(regulations.chess.minutes, 60);
+        assert_eq!(regulations.tie_breaks.len(), 2);
+    }
+
+    #[test]
+    fn no_answer_is_not_an_answer() {
+        assert!(answered("Club cup\n").is_err());
+    }
+}

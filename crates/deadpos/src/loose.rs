@@ -1,0 +1,570 @@
+//! Loose pieces: a proof for positions in which too many pieces move about to visit every position.
+//!
+//! Some pieces are let loose: nobody keeps track of where they are, only of every square on which
+//! they could be, and they may be missing. What is left of the board, kings and walls above all, is
+//! played out move by move, every doubt settled in favour of a mate. If none fits even so, none can
+//! ever arise. `docs/dead-positions.md` has the proof.
+
+use std::collections::HashMap;
+
+use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
+
+use crate::board::Board;
+
+/// How many boards of the other pieces may be looked at before the proof is given up.
+const MOST: usize = 40_000;
+
+/// Loose pieces of one colour that move alike: knights, or bishops of one colour of squares, or
+/// anything at all, as pawns may become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Band {
+    color: Color,
+    /// `None`: may be any piece on any square.
+    role: Option<Role>,
+    count: usize,
+}
+
+/// What has just moved: the check must be its doing.
+#[derive(Clone, Copy, Debug)]
+enum Mover {
+    /// A piece that is kept track of, from here to there.
+    Tracked(Square, Square),
+    /// A loose piece, or two pieces at once as in passing.
+    Anything,
+}
+
+/// Where the pieces of each band can be.
+type Places = [Bitboard; BANDS];
+const BANDS: usize = 8;
+
+/// Which pieces to let loose, the most telling choices first.
+pub fn choices(board: &Board) -> impl Iterator<Item = Bitboard> {
+    let bishops = board.role(Role::Bishop);
+    let minors = bishops | board.role(Role::Knight);
+    let black = board.of(Color::Black);
+    let runners = runners(board);
+    let all = [
+        bishops,
+        bishops & black,
+        minors & black | runners,
+        runners,
+        minors,
+        bishops & !black,
+    ];
+    let mut seen: Vec<Bitboard> = Vec::new();
+    let all = all.map(|loose| mobile(board, loose));
+    all.into_iter().filter(move |loose| {
+        let new = loose.any() && !seen.contains(loose);
+        seen.push(*loose);
+        new
+    })
+}
+
+/// Those of some pieces that can move when the others of them are away; the rest is part of the wall.
+fn mobile(board: &Board, loose: Bitboard) -> Bitboard {
+    let occupied = board.occupied() & !loose;
+    let moves = |sq: &Square| match board.role_at(*sq) {
+        None | Some(Role::Pawn) => true,
+        Some(role) => {
+            let black = board.of(Color::Black).contains(*sq);
+            let piece = role.of(Color::from_black(black));
+            (attacks::attacks(*sq, piece, occupied) & !occupied).any()
+        }
+    };
+    loose.into_iter().filter(moves).collect()
+}
+
+/// Black pawns that no white pawn stands before.
+fn runners(board: &Board) -> Bitboard {
+    let pawns = board.role(Role::Pawn);
+    let white = pawns & board.of(Color::White);
+    let kings = board.role(Role::King);
+    let free = |sq: &Square| {
+        let far = kings.into_iter().all(|king| king.distance(*sq) > 2);
+        far && (Bitboard::from(sq.file()) & white).is_empty()
+    };
+    (pawns & board.of(Color::Black))
+        .into_iter()
+        .filter(free)
+        .collect()
+}
+
+/// Whether White can never mate, proved with these pieces let loose; gives how many boards of the
+/// others there are.
+pub fn no_mate(board: &Board, loose: Bitboard) -> Option<u32> {
+    if board.has_castling_rights() || board.is_mate() {
+        return None;
+    }
+    let mut play = Play::new(board, loose)?;
+    play.run()
+}
+
+struct Play {
+    bands: Vec<Band>,
+    /// How many black pawns there were: those that are gone may be any piece now.
+    black_pawns: usize,
+    jokers: usize,
+    seen: HashMap<Board, Places>,
+    open: Vec<Board>,
+}
+
+impl Play {
+    fn new(board: &Board, loose: Bitboard) -> Option<Play> {
+        let mut play = Play {
+            bands: Vec::new(),
+            black_pawns: 0,
+            jokers: 0,
+            seen: HashMap::new(),
+            open: Vec::new(),
+        };
+        let black = board.of(Color::Black);
+        play.black_pawns = (board.role(Role::Pawn) & black).count();
+        let tracked = loose.into_iter().fold(*board, Board::without);
+        let mut places = [Bitboard::EMPTY; BANDS];
+        let mut jokers = Bitboard::EMPTY;
+        for square in loose {
+            let color = Color::from_black(black.contains(square));
+            match board.role_at(square)? {
+                Role::King => return None,
+                Role::Pawn if color.is_white() => return None,
+                Role::Pawn => jokers = Bitboard::FULL,
+                role => {
+                    let room = flood(square.into(), role.of(color), tracked.occupied());
+                    let at = play.band(color, role, room, &places)?;
+                    places[at] |= room;
+                }
+            }
+        }
+        play.jokers = play.bands.len();
+        places[play.jokers] = jokers;
+        play.bands.push(Band {
+            color: Color::Black,
+            role: None,
+            count: 0,
+        });
+        play.arrive(tracked, places);
+        Some(play)
+    }
+
+    /// The band that a piece with so much room belongs to, made if it is the first of its kind there.
+    fn band(&mut self, color: Color, role: Role, room: Bitboard, places: &Places) -> Option<usize> {
+        let alike = |at: &usize| {
+            let band = self.bands[*at];
+            (band.color, band.role) == (color, Some(role)) && (places[*at] & room).any()
+        };
+        let at = match (0..self.bands.len()).find(alike) {
+            Some(at) => at,
+            None if self.bands.len() + 1 < BANDS => {
+                self.bands.push(Band {
+                    color,
+                    role: Some(role),
+                    count: 0,
+                });
+                self.bands.len() - 1
+            }
+            None => return None,
+        };
+        self.bands[at].count += 1;
+        Some(at)
+    }
+
+    /// How many pieces of a band there may be.
+    fn count(&self, at: usize, board: &Board) -> usize {
+        if at == self.jokers {
+            let left = board.role(Role::Pawn) & board.of(Color::Black);
+            self.black_pawns.saturating_sub(left.count())
+        } else {
+            self.bands[at].count
+        }
+    }
+
+    fn run(&mut self) -> Option<u32> {
+        while let Some(board) = self.open.pop() {
+            let places = self.seen[&board];
+            self.spread(&board, &places)?;
+            if self.seen.len() > MOST {
+                return None;
+            }
+        }
+        u32::try_from(self.seen.len()).ok()
+    }
+
+    /// Takes note of a board with the places of the loose pieces, wherever those can go from there.
+    fn arrive(&mut self, board: Board, places: Places) {
+        let occupied = board.occupied();
+        let mut wide = places;
+        for (at, band) in self.bands.iter().enumerate() {
+            wide[at] = match band.role {
+                Some(role) => flood(places[at] & !occupied, role.of(band.color), occupied),
+                None if places[at].any() => !occupied,
+                None => Bitboard::EMPTY,
+            };
+        }
+        let known = self.seen.get(&board);
+        let joined = known.map_or(wide, |known| std::array::from_fn(|i| known[i] | wide[i]));
+        if known != Some(&joined) {
+            self.seen.insert(board, joined);
+            self.open.push(board);
+        }
+    }
+
+    /// Every move that could be legal. `None`: a mate may fit, or a white pawn may promote, which is
+    /// beyond this proof.
+    fn spread(&mut self, board: &Board, places: &Places) -> Option<()> {
+        let us = board.turn();
+        let last = Bitboard::from(us.relative_rank(Rank::Eighth));
+        for from in board.of(us) {
+            let role = board.role_at(from)?;
+            for to in self.ways(board, places, from, role) & !board.of(us) {
+                let promotes = role == Role::Pawn && last.contains(to);
+                if promotes && us.is_white() {
+                    return None;
+                }
+                // A black pawn that promotes joins those that may be anything.
+                let mut places = *places;
+                let next = if promotes {
+                    places[self.jokers] = Bitboard::FULL;
+                    board.without(from).without(to).passed()
+                } else {
+                    board.moved(from, to)
+                };
+                let passing = role == Role::Pawn && board.ep_square() == Some(to);
+                let mover = if passing {
+                    Mover::Anything
+                } else {
+                    Mover::Tracked(from, to)
+                };
+                self.step(board, to, next, &places, mover)?;
+            }
+        }
+        for at in 0..self.bands.len() {
+            if self.bands[at].color != us || places[at].is_empty() {
+                continue;
+            }
+            self.step(
+                board,
+                board.king(us),
+                board.passed(),
+                places,
+                Mover::Anything,
+            )?;
+            for to in self.attacked_by(at, places[at], board) & board.of(!us) {
+                let mut places = *places;
+                places[at].add(to);
+                let next = board.without(to).passed();
+                self.step(board, to, next, &places, Mover::Anything)?;
+            }
+        }
+        Some(())
+    }
+
+    /// One move to a square, if it could be legal. `None`: it could be mate.
+    fn step(
+        &mut self,
+        board: &Board,
+        to: Square,
+        next: Board,
+        places: &Places,
+        mover: Mover,
+    ) -> Option<()> {
+        let us = board.turn();
+        let takes_king = board.king(!us) == to;
+        // A loose piece may stand in the way of every long line.
+        let all = places.iter().fold(next.occupied(), |sum, set| sum | *set);
+        if takes_king || next.attackers(next.king(us), !us, all).any() {
+            return Some(());
+        }
+        if us.is_white() && self.mate_fits(&next, places, mover) {
+            return None;
+        }
+        if !self.is_bare(&next) {
+            self.arrive(next, *places);
+        }
+        Some(())
+    }
+
+    /// Whether White has only the king left, which never mates.
+    fn is_bare(&self, board: &Board) -> bool {
+        !board.of(Color::White).more_than_one() && self.bands.iter().all(|b| b.color.is_black())
+    }
+
+    /// Where a piece could go, if the loose pieces stand just so.
+    fn ways(&self, board: &Board, places: &Places, from: Square, role: Role) -> Bitboard {
+        let us = board.turn();
+        let occupied = board.occupied();
+        if role != Role::Pawn {
+            return attacks::attacks(from, role.of(us), occupied);
+        }
+        let ahead = us.fold_wb(8, -8);
+        let third = Bitboard::from(us.relative_rank(Rank::Third));
+        let one = Bitboard::from(from).shift(ahead) & !occupied;
+        let two = (one & third).shift(ahead) & !occupied;
+        let mut prey = board.of(!us);
+        for (at, band) in self.bands.iter().enumerate() {
+            if band.color != us {
+                prey |= places[at];
+            }
+        }
+        if let Some(passing) = board.ep_square() {
+            prey.add(passing);
+        }
+        one | two | attacks::pawn_attacks(us, from) & prey
+    }
+
+    fn attacked_by(&self, at: usize, places: Bitboard, board: &Board) -> Bitboard {
+        let band = self.bands[at];
+        match band.role {
+            Some(role) => reach(places, role.of(band.color), board.occupied()),
+            None => Bitboard::FULL,
+        }
+    }
+
+    /// Whether this could be a mate, if the loose pieces stand just so.
+    fn mate_fits(&self, board: &Board, places: &Places, mover: Mover) -> bool {
+        let king = board.king(Color::Black);
+        let around = attacks::king_attacks(king) & !board.of(Color::Black);
+        let others = board.occupied().without(king);
+        let mut fixed = Bitboard::EMPTY;
+        for sq in around.with(king) {
+            if board.attackers(sq, Color::White, others).any() {
+                fixed.add(sq);
+            }
+        }
+        let loose: Vec<usize> = (0..self.bands.len())
+            .filter(|at| self.bands[*at].color.is_white())
+            .collect();
+        let covers = |at: usize, from: Bitboard| {
+            let role = self.bands[at].role.unwrap_or(Role::Queen);
+            reach(from & !board.occupied(), role.of(Color::White), others)
+        };
+        let all = loose
+            .iter()
+            .fold(fixed, |sum, at| sum | covers(*at, places[*at]));
+        let checked = match mover {
+            Mover::Anything => all.contains(king),
+            Mover::Tracked(from, to) => {
+                let direct = board.attackers(king, Color::White, others).contains(to);
+                let line = attacks::ray(king, from);
+                let beyond = |sq: Square| attacks::between(king, sq).contains(from);
+                let discovered = board
+                    .attackers(king, Color::White, others)
+                    .into_iter()
+                    .any(beyond);
+                let uncovered = discovered
+                    || loose.iter().any(|at| {
+                        let behind: Bitboard = (places[*at] & line)
+                            .into_iter()
+                            .filter(|sq| beyond(*sq))
+                            .collect();
+                        covers(*at, behind).contains(king)
+                    });
+                uncovered || direct && !self.is_lost(board, places, to)
+            }
+        };
+        if !checked || !self.can_block(board, places, around & !all) {
+            return false;
+        }
+        match loose[..] {
+            [at] if self.bands[at].count == 1 => {
+                let here = |sq: Square| {
+                    let all = fixed | covers(at, sq.into());
+                    all.contains(king) && self.can_block(board, places, (around & !all).without(sq))
+                };
+                let gone = fixed.contains(king) && self.can_block(board, places, around & !fixed);
+                gone || places[at].into_iter().any(here)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a checking piece can be taken by one that nothing can hold back.
+    fn is_lost(&self, board: &Board, places: &Places, checker: Square) -> bool {
+        let king = board.king(Color::Black);
+        let all = places.iter().fold(board.occupied(), |sum, set| sum | *set);
+        let takers = board.attackers(checker, Color::Black, all).without(king);
+        takers
+            .into_iter()
+            .any(|sq| attacks::ray(king, sq).is_empty())
+    }
+
+    /// Whether loose black pieces, one each, can stand on all of these squares.
+    fn can_block(&self, board: &Board, places: &Places, squares: Bitboard) -> bool {
+        let mut blockers = Vec::new();
+        for (at, band) in self.bands.iter().enumerate() {
+            if band.color.is_black() {
+                let here = places[at] & squares;
+                blockers.extend(std::iter::repeat_n(here, self.count(at, board).min(8)));
+            }
+        }
+        matched(squares, &blockers)
+    }
+}
+
+/// Whether every square gets a different blocker. There are at most eight squares, so trying is quick.
+fn matched(squares: Bitboard, blockers: &[Bitboard]) -> bool {
+    let Some(first) = squares.first() else {
+        return true;
+    };
+    if blockers.len() < squares.count() {
+        return false;
+    }
+    let mut tried = Bitboard::EMPTY;
+    (0..blockers.len()).any(|at| {
+        let fits = blockers[at].contains(first) && blockers[at] != tried;
+        tried = blockers[at];
+        let rest: Vec<Bitboard> = blockers
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| *i != at)
+            .map(|(_, b)| *b)
+            .collect();
+        fits && matched(squares.without(first), &rest)
+    })
+}
+
+/// Every square that a piece on one of these squares attacks.
+fn reach(from: Bitboard, piece: shakmaty::Piece, occupied: Bitboard) -> Bitboard {
+    from.into_iter().fold(Bitboard::EMPTY, |sum, sq| {
+        sum | attacks::attacks(sq, piece, occupied)
+    })
+}
+
+/// Every empty square that a piece can come to from these, in any number of moves.
+fn flood(from: Bitboard, piece: shakmaty::Piece, occupied: Bitboard) -> Bitboard {
+    let mut all = from;
+    let mut new = from;
+    while new.any() {
+        new = reach(new, piece, occupied) & !occupied & !all;
+        all |= new;
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, Proof, Solver, Verdict, check};
+    use shakmaty::{CastlingMode, Chess, FromSetup, Position, Setup};
+    use std::collections::{HashSet, VecDeque};
+
+    /// A wall of pawns, kings and a few pieces, thrown at random.
+    fn thrown(roll: &mut impl FnMut(u32) -> u32) -> Option<Chess> {
+        let mut setup = Setup::empty();
+        let mut put = |square: Square, piece: shakmaty::Piece| {
+            let free = setup.board.piece_at(square).is_none();
+            if free {
+                setup.board.set_piece_at(square, piece);
+            }
+            free
+        };
+        let (first, rank) = (roll(2), 2 + roll(3));
+        for file in [first, first + 2, first + 4, first + 6] {
+            let at = Square::new(8 * rank + file);
+            put(at, Role::Pawn.of(Color::White));
+            put(at.offset(8)?, Role::Pawn.of(Color::Black));
+        }
+        let roles = [
+            Role::Bishop,
+            Role::Bishop,
+            Role::Knight,
+            Role::Rook,
+            Role::Pawn,
+        ];
+        for _ in 0..1 + roll(3) {
+            let role = roles[roll(5) as usize];
+            let color = Color::from_white(role != Role::Pawn && roll(2) == 0);
+            put(Square::new(8 + roll(48)), role.of(color));
+        }
+        for (color, home) in [(Color::White, 0), (Color::Black, 48)] {
+            if !put(Square::new(home + roll(16)), Role::King.of(color)) {
+                return None;
+            }
+        }
+        setup.turn = Color::from_white(roll(2) == 0);
+        Chess::from_setup(setup, CastlingMode::Standard).ok()
+    }
+
+    /// Whether a mate by White can arise, by visiting everything. `None`: there is too much.
+    fn brute_force(position: &Chess) -> Option<bool> {
+        let mut seen = HashSet::from([position.clone()]);
+        let mut queue = VecDeque::from([position.clone()]);
+        while let Some(position) = queue.pop_front() {
+            if position.is_checkmate() && position.turn().is_black() {
+                return Some(true);
+            }
+            if seen.len() > 15_000 {
+                return None;
+            }
+            for m in position.legal_moves() {
+                let mut next = position.clone();
+                next.play_unchecked(m);
+                if seen.insert(next.clone()) {
+                    queue.push_back(next);
+                }
+            }
+        }
+        Some(false)
+    }
+
+    #[test]
+    fn no_proof_is_contradicted_by_a_mate() {
+        let mut seed = 11u64;
+        let mut roll = |n: u32| {
+            seed = seed
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            u32::try_from(seed >> 33).unwrap_or(0) % n
+        };
+        let mut solver = Solver::default();
+        let (mut proved, mut settled) = (0, 0);
+        for _ in 0..1_500 {
+            let Some(position) = thrown(&mut roll) else {
+                continue;
+            };
+            let (board, _) = Board::new(&position, Color::White);
+            for pieces in choices(&board) {
+                let Some(boards) = no_mate(&board, pieces) else {
+                    continue;
+                };
+                proved += 1;
+                let proof = Verdict::Unwinnable(Proof::Loose { pieces, boards });
+                assert_eq!(
+                    check::verify(&position, Color::White, &proof),
+                    Ok(()),
+                    "{position:?}"
+                );
+                // A search that ends before it would come to such a proof itself.
+                let search = solver.can_mate(&position, Color::White, Budget { nodes: 10_000 });
+                let mate = matches!(search.verdict, Verdict::Winnable(_));
+                assert!(!mate, "{position:?} with {pieces:?} loose");
+                if let Some(mate) = brute_force(&position) {
+                    settled += 1;
+                    assert!(!mate, "{position:?} with {pieces:?} loose");
+                }
+            }
+        }
+        assert!(
+            proved > 100 && settled > 30,
+            "{proved} proved, {settled} settled"
+        );
+    }
+
+    #[test]
+    fn the_checker_refuses_pieces_that_are_not_there_and_proofs_that_are_none() {
+        let fen: shakmaty::fen::Fen = "4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/2B1K3 b - - 0 40"
+            .parse()
+            .expect("a FEN");
+        let open: Chess = fen.into_position(CastlingMode::Standard).expect("legal");
+        for pieces in [
+            Bitboard::from(Square::C1),
+            Bitboard::from(Square::E1),
+            Bitboard::from(Square::A1),
+        ] {
+            let proof = Verdict::Unwinnable(Proof::Loose {
+                pieces,
+                boards: 40_000,
+            });
+            assert!(check::verify(&open, Color::White, &proof).is_err());
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Judging beside pgn-reader with the rules library's legality alone, on the same file in one run.
+#![allow(clippy::print_stdout, reason = "a bench prints its figures")]
+
+use std::hint::black_box;
+use std::ops::ControlFlow;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use jadoube_judge::{Judge, Options};
+use jadoube_notation::pgn::{Game, Games};
+use jadoube_ruling::Edition;
+use pgn_reader::{SanPlus, Visitor};
+use shakmaty::{Chess, Position};
+
+const ROUNDS: u32 = 25;
+
+fn main() {
+    let Some(data) = std::env::var_os("JADOUBE_DATA") else {
+        println!("judging: JADOUBE_DATA is not set, nothing was measured");
+        return;
+    };
+    let path = std::path::Path::new(&data).join("pgn/lichess_db_1000k.pgn");
+    let file = match std::fs::read(&path) {
+        Ok(file) => file,
+        Err(error) => {
+            println!("judging: {}: {error}; nothing was measured", path.display());
+            return;
+        }
+    };
+    let counting = Options {
+        dead_positions: false,
+        ..Options::of(Edition::E2023)
+    };
+    let everything = Options::of(Edition::E2023);
+    // By turns, so that whatever else the machine does falls on all alike.
+    let mut times = [Duration::MAX; 3];
+    let mut seen = [(0, 0); 3];
+    for _ in 0..ROUNDS {
+        let mut measure = |at: usize, work: &dyn Fn() -> (usize, usize)| {
+            let start = Instant::now();
+            seen[at] = black_box(work());
+            times[at] = times[at].min(start.elapsed());
+        };
+        measure(0, &|| (legality(&file), 0));
+        measure(1, &|| judge(&file, counting));
+        measure(2, &|| judge(&file, everything));
+    }
+    assert_eq!(seen[0].0, seen[1].0, "the same half-moves");
+    println!(
+        "judging {} bytes, {} half-moves, one thread, best of {ROUNDS}:",
+        file.len(),
+        seen[0].0
+    );
+    println!(
+        "  pgn-reader + shakmaty legality     {:>8.2} ms",
+        millis(times[0])
+    );
+    for (at, name) in [
+        (1, "judge without dead positions"),
+        (2, "judge, everything"),
+    ] {
+        let ratio = times[at].as_secs_f64() / times[0].as_secs_f64();
+        let findings = seen[at].1;
+        println!(
+            "  {name:<34} {:>8.2} ms   {ratio:.2}x   {findings} findings",
+            millis(times[at])
+        );
+    }
+    speed_up(&file, everything);
+}
+
+/// The same work many times over, on one thread and on all.
+fn speed_up(file: &[u8], options: Options) {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let portions = 48;
+    let run = |threads: usize| {
+        let start = Instant::now();
+        thread::scope(|scope| {
+            for worker in 0..threads {
+                scope.spawn(move || {
+                    for _ in (worker..portions).step_by(threads) {
+                        black_box(judge(file, options));
+                    }
+                });
+            }
+        });
+        start.elapsed()
+    };
+    let (one, all) = (run(1), run(cores));
+    let gain = one.as_secs_f64() / all.as_secs_f64();
+    println!("  on {cores} threads: {gain:.2} times as fast as on one");
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+fn judge(file: &[u8], options: Options) -> (usize, usize) {
+    let mut judge = Judge::new(options);
+    let mut games = Games::new(file);
+    let mut game = Game::default();
+    let (mut plies, mut findings) = (0, 0);
+    while games.read(&mut game) {
+        findings += judge.judge(&game).len();
+        plies += judge.line().moves.len();
+    }
+    (plies, findings)
+}
+
+struct Legality;
+
+impl Visitor for Legality {
+    type Tags = ();
+    type Movetext = (Chess, usize);
+    type Output = usize;
+
+    fn begin_tags(&mut self) -> ControlFlow<usize, ()> {
+        ControlFlow::Continue(())
+    }
+
+    fn begin_movetext(&mut self, (): ()) -> ControlFlow<usize, (Chess, usize)> {
+        ControlFlow::Continue((Chess::default(), 0))
+    }
+
+    fn san(&mut self, (position, plies): &mut (Chess, usize), san: SanPlus) -> ControlFlow<usize> {
+        match san.san.to_move(position) {
+            Ok(m) => {
+                position.play_unchecked(m);
+                *plies += 1;
+                ControlFlow::Continue(())
+            }
+            Err(_) => ControlFlow::Break(*plies),
+        }
+    }
+
+    fn end_game(&mut self, (_, plies): (Chess, usize)) -> usize {
+        plies
+    }
+}
+
+fn legality(file: &[u8]) -> usize {
+    let mut reader = pgn_reader::Reader::new(std::io::Cursor::new(file));
+    let mut plies = 0;
+    while let Ok(Some(game)) = reader.read_game(&mut Legality) {
+        plies += game;
+    }
+    plies
+}

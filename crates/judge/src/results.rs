@@ -1,0 +1,117 @@
+//! Results that contradict the board or the Laws.
+
+use jadoube_deadpos::Verdict;
+use jadoube_laws::Rule;
+use jadoube_notation::pgn::{Game, Outcome};
+use jadoube_ruling::Side;
+use shakmaty::{Chess, Color, Position};
+
+use crate::{Contradiction, Draw, Judge, What};
+
+impl Judge {
+    /// Compares the result with the board. A game that the board could not follow says nothing about it.
+    pub(crate) fn result(&mut self, game: &Game<'_>, over: Option<(usize, Draw)>) {
+        let tag = game.tag("Result").and_then(|tag| Outcome::read(tag.raw));
+        let Some(given) = self.line.result.or(tag) else {
+            return;
+        };
+        if !self.line.whole || given == Outcome::Open {
+            return;
+        }
+        let ply = self.line.moves.len();
+        let Some(end) = self.line.positions.last().cloned() else {
+            return;
+        };
+        let (rule, due, why) = if let Some((_, draw)) = over {
+            (draw.rule(), Outcome::Draw, Contradiction::Drawn(draw))
+        } else if end.legal_moves().is_empty() {
+            match end.is_check() {
+                true => (Rule::Checkmate, won(!end.turn()), Contradiction::Checkmate),
+                false => (Rule::Stalemate, Outcome::Draw, Contradiction::Stalemate),
+            }
+        } else {
+            self.won_without_mate(game, &end, given);
+            return;
+        };
+        // Nobody scores only by a ruling, which goes before the board.
+        if given != due && given != Outcome::BothLose {
+            self.find(ply, rule, What::Result { given, due, why });
+        }
+    }
+
+    /// A win on time or by resignation needs an opponent who could have mated.
+    fn won_without_mate(&mut self, game: &Game<'_>, end: &Chess, given: Outcome) {
+        let how = game
+            .tag("Termination")
+            .map(|tag| tag.value().to_lowercase());
+        let how = how.as_deref().unwrap_or_default();
+        let on_time = how.contains("time forfeit") || how.contains("on time");
+        let winner = match given {
+            Outcome::White => Color::White,
+            Outcome::Black => Color::Black,
+            // The flag of the side to move had fallen.
+            Outcome::Draw if on_time => !end.turn(),
+            _ => return,
+        };
+        let (rule, why) = match (on_time, given) {
+            (true, Outcome::Draw) => (Rule::FlagFall, Contradiction::FlagWithMate),
+            (true, _) => (Rule::FlagFall, Contradiction::FlagWithoutMate),
+            (false, _) if !self.laws.resignation_may_draw || !is_normal(how) => return,
+            (false, _) => (Rule::Resignation, Contradiction::ResignationWithoutMate),
+        };
+        let ply = self.line.moves.len();
+        let due = match (self.can_mate(end, winner), given) {
+            (None, _) => {
+                let winner = side(winner);
+                self.find(ply, rule, What::Unsettled { winner });
+                return;
+            }
+            (Some(false), _) => Outcome::Draw,
+            (Some(true), _) => won(winner),
+        };
+        if due != given {
+            self.find(ply, rule, What::Result { given, due, why });
+        }
+    }
+
+    fn can_mate(&mut self, position: &Chess, winner: Color) -> Option<bool> {
+        if !self.options.dead_positions && nothing_hinders(position, winner) {
+            return Some(true);
+        }
+        let answer = self.solver.can_mate(position, winner, self.options.budget);
+        match answer.verdict {
+            Verdict::Winnable(_) => Some(true),
+            Verdict::Unwinnable(_) => Some(false),
+            Verdict::Unknown { .. } => None,
+        }
+    }
+}
+
+/// Whether there is no reason to suspect that a side cannot mate: it has a rook, a queen or a pawn that can
+/// step, and nothing is forced. That is no proof; a search is made where proofs are asked for.
+fn nothing_hinders(position: &Chess, side: Color) -> bool {
+    let board = position.board();
+    let men = board.by_color(side);
+    let heavy = men & (board.rooks() | board.queens());
+    let steps = (men & board.pawns()).shift(side.fold_wb(8, -8)) & !board.occupied();
+    (heavy | steps).any() && position.legal_moves().len() >= 4
+}
+
+/// Whether a game ended between the players: not by time, absence, or an arbiter.
+fn is_normal(how: &str) -> bool {
+    matches!(how, "" | "normal")
+}
+
+const fn won(color: Color) -> Outcome {
+    match color {
+        Color::White => Outcome::White,
+        Color::Black => Outcome::Black,
+    }
+}
+
+const fn side(color: Color) -> Side {
+    match color {
+        Color::White => Side::White,
+        Color::Black => Side::Black,
+    }
+}

@@ -1,0 +1,474 @@
+//! Playing the tokens of a game: each is read, forgiven or reported with its place.
+
+use shakmaty::{
+    CastlingMode, Chess, EnPassantMode, Move, Position, PositionError, Setup, fen::Fen,
+};
+
+use super::game::Game;
+use super::token::{Kind, Token};
+use crate::{Language, Liberties, Reader, Reading, Unread};
+
+/// A game as it was played on the board.
+#[derive(Clone, Debug, Default)]
+pub struct Line {
+    /// The position before each move and, last, the one at the end.
+    pub positions: Vec<Chess>,
+    /// The moves, one fewer than the positions.
+    pub moves: Vec<Made>,
+    /// What was forgiven or could not be read. A token that is not named here was read plainly.
+    pub problems: Vec<Problem>,
+    /// The result after the moves.
+    pub result: Option<Outcome>,
+    /// Whether the board could follow the game to its end.
+    pub whole: bool,
+    /// The token of the main line at which the board could not follow any longer.
+    pub stopped: Option<usize>,
+    /// Positions to return to after variations.
+    branches: Vec<Branch>,
+}
+
+/// A move of the main line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The move.
+    pub m: Move,
+    /// Which token of the game it is.
+    pub token: u32,
+    /// Whether a draw was offered with it.
+    pub offer: bool,
+}
+
+/// A result as games are marked with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// `1-0`
+    White,
+    /// `0-1`
+    Black,
+    /// `1/2-1/2`
+    Draw,
+    /// `0-0`: nobody scores (only a tag can say so; among moves it is castling).
+    BothLose,
+    /// `*`
+    Open,
+}
+
+impl Outcome {
+    /// Reads a result in any usual spelling.
+    pub fn read(bytes: &[u8]) -> Option<Outcome> {
+        Some(match super::token::decode(bytes).trim() {
+            "1-0" | "1:0" | "1–0" => Outcome::White,
+            "0-1" | "0:1" | "0–1" => Outcome::Black,
+            "1/2-1/2" | "1/2" | "1/2:1/2" | "½-½" | "½" | "½:½" | "½–½" => Outcome::Draw,
+            "0-0" | "0:0" => Outcome::BothLose,
+            "*" => Outcome::Open,
+            _ => return None,
+        })
+    }
+
+    /// As PGN writes it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Outcome::White => "1-0",
+            Outcome::Black => "0-1",
+            Outcome::Draw => "1/2-1/2",
+            Outcome::BothLose => "0-0",
+            Outcome::Open => "*",
+        }
+    }
+}
+
+/// Something about a token that the reader has to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Which token of the game.
+    pub token: usize,
+    /// What it is.
+    pub what: What,
+}
+
+/// What a reader of PGN has to say about a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A move was read, with some liberties.
+    Liberties(Liberties),
+    /// No move could be read.
+    Unread(Unread),
+    /// A move after one that could not be read: nobody knows the position.
+    Unplayed,
+    /// A move that no player makes (`--`): the other side is to move.
+    NullMove,
+    /// The number is not that of the move.
+    Number {
+        /// The number that the move has.
+        expected: u32,
+    },
+    /// The tag breaks its form.
+    BrokenTag,
+    /// The tag is there already.
+    RepeatedTag,
+    /// The position that the tag gives cannot be played from.
+    Start(String),
+    /// Another game than chess; its moves are not tried.
+    Variant,
+    /// A comment within a comment.
+    NestedComment,
+    /// A comment that is not closed.
+    OpenComment,
+    /// A variation where there is no move to vary.
+    VariationNowhere,
+    /// A variation that is not closed.
+    OpenVariation,
+    /// A bracket that closes nothing.
+    CloseNowhere,
+    /// `e.p.` after a move that takes nothing in passing.
+    PassingWrong,
+    /// An offer with no move before it.
+    OfferNowhere,
+    /// The result after the moves is not that of the tag.
+    ResultDiffers,
+    /// A second result.
+    SecondResult,
+    /// Reserved signs, or the remains of a web page.
+    Markup,
+    /// A sign that means nothing here.
+    Stray,
+}
+
+impl What {
+    /// Whether the game is understood all the same.
+    pub const fn is_forgiven(&self) -> bool {
+        match self {
+            What::Liberties(_)
+            | What::Number { .. }
+            | What::RepeatedTag
+            | What::NestedComment
+            | What::PassingWrong
+            | What::Markup => true,
+            What::Unread(_)
+            | What::Unplayed
+            | What::NullMove
+            | What::BrokenTag
+            | What::Start(_)
+            | What::Variant
+            | What::OpenComment
+            | What::VariationNowhere
+            | What::OpenVariation
+            | What::CloseNowhere
+            | What::OfferNowhere
+            | What::ResultDiffers
+            | What::SecondResult
+            | What::Stray => false,
+        }
+    }
+}
+
+/// A variation that is being read.
+#[derive(Clone, Debug)]
+struct Branch {
+    /// The bracket that opened it.
+    token: usize,
+    /// The position before its last move: a variation of the variation begins there.
+    before: Option<Chess>,
+    /// The position now; none once a move could not be read.
+    now: Option<Chess>,
+}
+
+impl Line {
+    /// Plays a game, forgetting the one before. Every token is looked at.
+    pub fn play(&mut self, game: &Game<'_>, language: Language) {
+        self.positions.clear();
+        self.moves.clear();
+        self.problems.clear();
+        self.branches.clear();
+        self.result = None;
+        self.stopped = None;
+        let start = self.start(game);
+        self.whole = start.is_some();
+        self.positions.extend(start);
+        let mut player = Player {
+            line: self,
+            reader: Reader::lenient(language),
+            last: None,
+        };
+        for (index, token) in game.tokens.iter().enumerate() {
+            player.token(game, index, token);
+        }
+        player.close();
+    }
+
+    /// The position at the end, as far as the board could follow.
+    pub fn end(&self) -> Option<&Chess> {
+        self.positions.last()
+    }
+
+    fn report(&mut self, token: usize, what: What) {
+        self.problems.push(Problem { token, what });
+    }
+
+    fn start(&mut self, game: &Game<'_>) -> Option<Chess> {
+        let mut fen = None;
+        let mut chess960 = false;
+        for (at, &(index, tag)) in game.tags.iter().enumerate() {
+            let before = game.tags.iter().take(at);
+            if before.into_iter().any(|(_, other)| other.name == tag.name) {
+                self.report(index, What::RepeatedTag);
+                continue;
+            }
+            match tag.name {
+                b"FEN" => fen = Some((index, tag.value())),
+                b"Variant" => match variant(&tag.value()) {
+                    Some(frc) => chess960 = frc,
+                    None => {
+                        self.report(index, What::Variant);
+                        return None;
+                    }
+                },
+                _ => {}
+            }
+        }
+        let Some((index, fen)) = fen else {
+            return Some(Chess::default());
+        };
+        match position(&fen, chess960) {
+            Ok(position) => Some(position),
+            Err(why) => {
+                self.report(index, What::Start(why));
+                None
+            }
+        }
+    }
+}
+
+/// Whether a variant is Chess960; none if it is not chess.
+fn variant(name: &str) -> Option<bool> {
+    let letters: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
+    match letters.to_ascii_lowercase().as_str() {
+        "" | "standard" | "chess" | "normal" | "fromposition" => Some(false),
+        "chess960" | "fischerandom" | "fischerrandom" | "frc" => Some(true),
+        _ => None,
+    }
+}
+
+/// A position to play from. Odd checks, odd material and old squares of passing are let pass: they change
+/// nothing about what can be played.
+fn position(fen: &str, chess960: bool) -> Result<Chess, String> {
+    let setup: Setup = match fen.parse::<Fen>() {
+        Ok(fen) => fen.into_setup(),
+        Err(error) => return Err(error.to_string()),
+    };
+    let mode = match chess960 {
+        true => CastlingMode::Chess960,
+        false => CastlingMode::detect(&setup),
+    };
+    setup
+        .position::<Chess>(mode)
+        .or_else(PositionError::ignore_invalid_castling_rights)
+        .or_else(PositionError::ignore_invalid_ep_square)
+        .or_else(PositionError::ignore_impossible_check)
+        .or_else(PositionError::ignore_too_much_material)
+        .map_err(|error| error.to_string())
+}
+
+struct Player<'l> {
+    line: &'l mut Line,
+    reader: Reader,
+    /// The last move, if nothing came after it that could belong to another line.
+    last: Option<Move>,
+}
+
+impl Player<'_> {
+    fn token(&mut self, game: &Game<'_>, index: usize, token: &Token<'_>) {
+        let what = match token.kind {
+            Kind::Move => self.entry(index, token),
+            Kind::Number => self.number(token),
+            Kind::VariationStart => self.open(index),
+            Kind::VariationEnd => self.back(),
+            Kind::Result => self.result(game, token),
+            Kind::Offer => self.offer(),
+            Kind::InPassing => match self.last {
+                Some(m) if m.is_en_passant() => None,
+                _ => Some(What::PassingWrong),
+            },
+            Kind::BrokenTag => Some(What::BrokenTag),
+            Kind::NestedComment => Some(What::NestedComment),
+            Kind::OpenComment => Some(What::OpenComment),
+            Kind::Markup => Some(What::Markup),
+            Kind::Stray => Some(What::Stray),
+            // Those that are there twice were reported with the start of the game.
+            Kind::Tag => None,
+            Kind::Comment | Kind::LineComment | Kind::Escape | Kind::Nag | Kind::Glyph => None,
+        };
+        if let Some(what) = what {
+            self.line.report(index, what);
+        }
+    }
+
+    /// The position in the line that is being read; none once a move could not be read.
+    fn now(&self) -> Option<&Chess> {
+        match self.line.branches.last() {
+            Some(branch) => branch.now.as_ref(),
+            None => self.line.positions.last().filter(|_| self.line.whole),
+        }
+    }
+
+    /// The position before the last move, where a variation begins.
+    fn before(&self) -> Option<&Chess> {
+        match self.line.branches.last() {
+            Some(branch) => branch.before.as_ref(),
+            None if self.line.whole => self.line.positions.iter().nth_back(1),
+            None => None,
+        }
+    }
+
+    fn entry(&mut self, index: usize, token: &Token<'_>) -> Option<What> {
+        let Some(now) = self.now() else {
+            return Some(What::Unplayed);
+        };
+        if matches!(token.bytes, b"--" | b"Z0" | b"@@@@" | b"null") {
+            return self.null_move(index);
+        }
+        let after = now.clone();
+        // The position is copied once, to the place where it is kept, and the move is played there.
+        let after = match self.line.branches.last_mut() {
+            Some(branch) => {
+                branch.before = branch.now.replace(after);
+                branch.now.as_mut()
+            }
+            None => {
+                self.line.positions.push(after);
+                self.line.positions.last_mut()
+            }
+        };
+        let read = self.reader.read_and_play(after?, &token.text());
+        match read {
+            Ok(reading) => self.made(index, reading),
+            Err(unread) => {
+                if self.line.branches.is_empty() {
+                    self.line.positions.pop();
+                }
+                self.lose(index);
+                Some(What::Unread(unread))
+            }
+        }
+    }
+
+    fn made(&mut self, index: usize, reading: Reading) -> Option<What> {
+        self.last = Some(reading.m);
+        if self.line.branches.is_empty() {
+            self.line.moves.push(Made {
+                m: reading.m,
+                token: u32::try_from(index).unwrap_or(u32::MAX),
+                offer: reading.offer,
+            });
+        }
+        match reading.forgiven {
+            Liberties::NONE => None,
+            forgiven => Some(What::Liberties(forgiven)),
+        }
+    }
+
+    /// The board cannot follow any longer.
+    fn lose(&mut self, index: usize) {
+        self.last = None;
+        match self.line.branches.last_mut() {
+            Some(branch) => {
+                branch.now = None;
+                branch.before = None;
+            }
+            None => {
+                self.line.whole = false;
+                self.line.stopped = Some(index);
+            }
+        }
+    }
+
+    /// Analysts pass; players do not, so the main line ends here.
+    fn null_move(&mut self, index: usize) -> Option<What> {
+        let passed = self.now().and_then(|now| now.clone().swap_turn().ok());
+        match (self.line.branches.last_mut(), passed) {
+            (Some(branch), Some(passed)) => {
+                branch.before = branch.now.replace(passed);
+                self.last = None;
+            }
+            _ => self.lose(index),
+        }
+        Some(What::NullMove)
+    }
+
+    fn number(&mut self, token: &Token<'_>) -> Option<What> {
+        let digits = token.bytes.iter().take_while(|byte| byte.is_ascii_digit());
+        let number = digits.fold(0u32, |number, digit| {
+            number
+                .saturating_mul(10)
+                .saturating_add(u32::from(digit - b'0'))
+        });
+        let expected = u32::from(self.now()?.fullmoves());
+        // Dots alone, and the number before a comment repeated after it, say nothing wrong.
+        (number != 0 && number != expected).then_some(What::Number { expected })
+    }
+
+    fn open(&mut self, token: usize) -> Option<What> {
+        let now = self.before().cloned();
+        let nowhere = now.is_none() && self.now().is_some();
+        self.last = None;
+        self.line.branches.push(Branch {
+            token,
+            before: None,
+            now,
+        });
+        nowhere.then_some(What::VariationNowhere)
+    }
+
+    fn back(&mut self) -> Option<What> {
+        self.last = None;
+        match self.line.branches.pop() {
+            Some(_) => None,
+            None => Some(What::CloseNowhere),
+        }
+    }
+
+    fn result(&mut self, game: &Game<'_>, token: &Token<'_>) -> Option<What> {
+        // Analysts close a variation with a result; it is theirs.
+        if !self.line.branches.is_empty() {
+            return None;
+        }
+        if self.line.result.is_some() {
+            return Some(What::SecondResult);
+        }
+        self.line.result = Outcome::read(token.bytes);
+        let tag = game.tag("Result").and_then(|tag| Outcome::read(tag.raw));
+        // That nobody scores can only be said by the tag.
+        let only_tag = tag == Some(Outcome::BothLose) && self.line.result == Some(Outcome::Open);
+        let differs = tag.is_some() && tag != self.line.result && !only_tag;
+        differs.then_some(What::ResultDiffers)
+    }
+
+    fn offer(&mut self) -> Option<What> {
+        let main = self.line.branches.is_empty();
+        if main && !self.line.whole {
+            return Some(What::Unplayed);
+        }
+        match (main, self.line.moves.last_mut()) {
+            (true, Some(made)) => {
+                made.offer = true;
+                None
+            }
+            (true, None) => Some(What::OfferNowhere),
+            (false, _) => None,
+        }
+    }
+
+    /// Variations that nobody closed.
+    fn close(&mut self) {
+        while let Some(branch) = self.line.branches.pop() {
+            self.line.report(branch.token, What::OpenVariation);
+        }
+    }
+}
+
+/// The position of a game's end as FEN, for telling people.
+pub fn fen(position: &Chess) -> String {
+    let setup = position.to_setup(EnPassantMode::Legal);
+    Fen::try_from_setup(setup).map_or_else(|_| String::new(), |fen| fen.to_string())
+}

@@ -1,0 +1,188 @@
+//! Sheets of an event for the wall and the tables: clean HTML with a print style sheet for A4, in
+//! any of the languages. A browser makes paper or PDF of them.
+
+mod page;
+mod pairings;
+mod records;
+mod score_cards;
+mod tables;
+
+use std::fmt;
+use std::str::FromStr;
+
+use jadoube_ruling::Message;
+use jadoube_text::Language;
+use jadoube_tournament::Event;
+
+use page::Page;
+
+/// A kind of sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The pairings of a round by table.
+    Pairings,
+    /// The pairings of a round by name.
+    Names,
+    /// Result slips of a round, to be cut.
+    Slips,
+    /// Score cards for the 24 deals at the card tables of a round.
+    ScoreCards,
+    /// Entries: players, or teams with their members.
+    Entries,
+    /// Everybody against everybody.
+    Crosstable,
+    /// The standings.
+    Standings,
+    /// The best players of each discipline in the team event.
+    Individuals,
+    /// Incidents, penalties, corrections and appeals.
+    Incidents,
+}
+
+impl Sheet {
+    /// Every sheet.
+    pub const ALL: [Sheet; 9] = [
+        Sheet::Pairings,
+        Sheet::Names,
+        Sheet::Slips,
+        Sheet::ScoreCards,
+        Sheet::Entries,
+        Sheet::Crosstable,
+        Sheet::Standings,
+        Sheet::Individuals,
+        Sheet::Incidents,
+    ];
+
+    /// The name that people type.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sheet::Pairings => "pairings",
+            Sheet::Names => "names",
+            Sheet::Slips => "slips",
+            Sheet::ScoreCards => "score-cards",
+            Sheet::Entries => "entries",
+            Sheet::Crosstable => "crosstable",
+            Sheet::Standings => "standings",
+            Sheet::Individuals => "individuals",
+            Sheet::Incidents => "incidents",
+        }
+    }
+
+    /// Whether it is about one round.
+    pub const fn is_of_round(self) -> bool {
+        matches!(
+            self,
+            Sheet::Pairings | Sheet::Names | Sheet::Slips | Sheet::ScoreCards
+        )
+    }
+
+    /// Whether an event has such a sheet.
+    pub const fn is_of(self, event: &Event) -> bool {
+        let trios = event.regulations().is_team_event();
+        match self {
+            Sheet::ScoreCards | Sheet::Individuals => trios,
+            Sheet::Crosstable => !trios,
+            _ => true,
+        }
+    }
+
+    const fn title(self) -> &'static str {
+        match self {
+            Sheet::Pairings => "print-pairings",
+            Sheet::Names => "print-names",
+            Sheet::Slips => "print-slips",
+            Sheet::ScoreCards => "print-score-cards",
+            Sheet::Entries => "print-entries",
+            Sheet::Crosstable => "print-crosstable",
+            Sheet::Standings => "print-standings",
+            Sheet::Individuals => "print-individuals",
+            Sheet::Incidents => "print-incidents",
+        }
+    }
+}
+
+impl fmt::Display for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The text names no sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownSheet(pub String);
+
+impl fmt::Display for UnknownSheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Sheet::ALL.map(Sheet::name).join(", ");
+        write!(f, "no sheet \"{}\"; known are {known}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownSheet {}
+
+impl FromStr for Sheet {
+    type Err = UnknownSheet;
+
+    fn from_str(text: &str) -> Result<Sheet, UnknownSheet> {
+        let found = Sheet::ALL.into_iter().find(|sheet| sheet.name() == text);
+        found.ok_or_else(|| UnknownSheet(text.to_owned()))
+    }
+}
+
+/// Why there is no such sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoSheet {
+    /// The event has no sheet of this kind.
+    NotOfThisEvent,
+    /// The round is not paired.
+    NotPaired {
+        /// The round.
+        round: u32,
+    },
+}
+
+impl NoSheet {
+    /// The sentence that says it.
+    pub fn message(self) -> Message {
+        match self {
+            NoSheet::NotOfThisEvent => Message::new("print-not-of-this-event"),
+            NoSheet::NotPaired { round } => Message::new("event-not-paired").with("round", round),
+        }
+    }
+}
+
+/// A sheet as a whole HTML page. A round is only looked at by sheets of one round; without it the
+/// last one is taken.
+pub fn html(
+    event: &Event,
+    sheet: Sheet,
+    round: Option<u32>,
+    language: Language,
+) -> Result<String, NoSheet> {
+    if !sheet.is_of(event) {
+        return Err(NoSheet::NotOfThisEvent);
+    }
+    let last = u32::try_from(event.rounds().len()).unwrap_or(u32::MAX);
+    let number = round.unwrap_or(last);
+    let mut page = Page::new(event, language);
+    let of_round = sheet.is_of_round().then_some(number);
+    let title = page.title(sheet.title(), of_round);
+    let round = match sheet.is_of_round() {
+        true => event
+            .round(number)
+            .ok_or(NoSheet::NotPaired { round: number })?,
+        false => &jadoube_tournament::Round::default(),
+    };
+    match sheet {
+        Sheet::Pairings => pairings::by_table(&mut page, &title, number, round),
+        Sheet::Names => pairings::by_name(&mut page, &title, round),
+        Sheet::Slips => pairings::slips(&mut page, number, round),
+        Sheet::ScoreCards => score_cards::score_cards(&mut page, number, round),
+        Sheet::Entries => records::entries(&mut page, &title),
+        Sheet::Crosstable => tables::crosstable(&mut page, &title),
+        Sheet::Standings => tables::standings(&mut page, &title),
+        Sheet::Individuals => tables::individuals(&mut page, &title),
+        Sheet::Incidents => records::incidents(&mut page, &title),
+    }
+    Ok(page.finish(&title))
+}

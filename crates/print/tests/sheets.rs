@@ -1,0 +1,222 @@
+//! Every sheet of every kind of event in every language: complete, escaped, one page for a card.
+
+#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
+
+use jadoube_print::{NoSheet, Sheet, html};
+use jadoube_ruling::Moment;
+use jadoube_text::Language;
+use jadoube_tournament::{
+    Asked, Attendance, Discipline, Entrant, EntryId, Event, Payment, Penalty, PenaltyKind, Player,
+    Regulations, Request, System, TimeOfDay,
+};
+
+fn ask(event: &mut Event, asked: Asked) {
+    let request = Request::arbiter("Dóra & <co>", Moment::ZERO, asked).because("a < b");
+    event.act(request).unwrap();
+}
+
+/// An event with one round played, and a name that would break a careless page.
+fn played(mut regulations: Regulations) -> Event {
+    regulations.tie_breaks = vec!["SB".parse().unwrap()];
+    let mut event = Event::new(regulations).unwrap();
+    let boards = event.regulations().boards;
+    for name in [
+        "<script>alert(1)</script>",
+        "Béla & \"Co\"",
+        "Çağla",
+        "Ödön",
+    ] {
+        let member = |role: Option<Discipline>, board: u32| Player {
+            role,
+            rating: Some(1900),
+            ..Player::named(format!("{name} {board}"))
+        };
+        let players: Vec<Player> = match event.regulations().is_team_event() {
+            true => Discipline::ALL
+                .iter()
+                .map(|role| member(Some(*role), *role as u32))
+                .collect(),
+            false => (1..=boards).map(|board| member(None, board)).collect(),
+        };
+        let name = if boards == 1 && players.len() == 1 {
+            players[0].name.clone()
+        } else {
+            name.to_owned()
+        };
+        ask(&mut event, Asked::Enter(Entrant { name, players }));
+    }
+    let order: Vec<EntryId> = event.entries().iter().map(|entry| entry.id).collect();
+    if event.regulations().is_team_event() {
+        for entry in order.clone() {
+            let on = "2026-05-01".parse().unwrap();
+            let payment = Payment {
+                round: 1,
+                amount: 1500,
+                on,
+            };
+            ask(&mut event, Asked::Pay { entry, payment });
+            let attendance = Attendance {
+                arrivals: vec![TimeOfDay::new(9, 0); 3],
+                own_equipment: entry == EntryId(4),
+            };
+            ask(
+                &mut event,
+                Asked::CheckIn {
+                    entry,
+                    round: 1,
+                    attendance,
+                },
+            );
+        }
+    }
+    ask(&mut event, Asked::Draw { round: 1, order });
+    ask(&mut event, Asked::Pair { round: 1 });
+    let bouts: Vec<(u32, u32, bool)> = event
+        .round(1)
+        .unwrap()
+        .meetings
+        .iter()
+        .flat_map(|meeting| {
+            let bouts = (1..).zip(&meeting.bouts);
+            bouts.map(|(bout, one)| (meeting.table, bout, one.play.parties().len() == 3))
+        })
+        .collect();
+    for (table, bout, cards) in bouts {
+        let score = if cards { "12.5:8:8" } else { "1-0" }.parse().unwrap();
+        let bout = jadoube_tournament::BoutId {
+            round: 1,
+            table,
+            bout,
+        };
+        ask(&mut event, Asked::Report { bout, score });
+    }
+    let kind = PenaltyKind::Warning;
+    ask(
+        &mut event,
+        Asked::Penalise(Penalty {
+            entry: EntryId(1),
+            round: 1,
+            kind,
+        }),
+    );
+    event
+}
+
+fn events() -> Vec<Event> {
+    let mut teams = Regulations::new("league", System::RoundRobin { double: false });
+    teams.boards = 2;
+    vec![
+        played(Regulations::new(
+            "club \"A\" <b>",
+            System::RoundRobin { double: false },
+        )),
+        played(Regulations::new("cup", System::Knockout { games: 1 })),
+        played(teams),
+        played(Regulations::team_event("season")),
+    ]
+}
+
+#[test]
+fn every_sheet_is_complete_in_every_language() {
+    let mut pages = 0;
+    for event in events() {
+        for sheet in Sheet::ALL.into_iter().filter(|sheet| sheet.is_of(&event)) {
+            for language in Language::ALL {
+                let page = html(&event, sheet, None, language).unwrap();
+                let place = format!("{sheet} {language:?}");
+                for missing in ["[print-", "[event-", "{ $", "{$"] {
+                    assert!(!page.contains(missing), "{place}: {missing}");
+                }
+                assert!(page.starts_with("<!doctype html>"), "{place}");
+                assert!(
+                    page.contains(&format!("<html lang=\"{}\">", language.code())),
+                    "{place}"
+                );
+                assert!(!page.contains("<script"), "{place}: names are text");
+                assert_eq!(
+                    page.matches("<table").count(),
+                    page.matches("</table>").count()
+                );
+                assert_eq!(
+                    page.matches("<section").count(),
+                    page.matches("</section>").count()
+                );
+                let heads = page.matches("<thead>").count();
+                assert!(
+                    heads > 0 || sheet == Sheet::Slips,
+                    "{place}: heads are repeated"
+                );
+                pages += 1;
+            }
+        }
+    }
+    assert!(pages > 100);
+}
+
+#[test]
+fn a_score_card_has_24_deals_and_a_page_of_its_own() {
+    let event = played(Regulations::team_event("season"));
+    let page = html(&event, Sheet::ScoreCards, Some(1), Language::Hungarian).unwrap();
+    assert_eq!(
+        page.matches("<section class=\"sheet\">").count(),
+        2,
+        "ulti and snapszer"
+    );
+    assert_eq!(page.matches("<td class=\"c\">24</td>").count(), 2);
+    assert_eq!(
+        page.matches("①").count(),
+        2 * 8 + 2,
+        "eight deals each, and the note"
+    );
+}
+
+#[test]
+fn what_an_event_does_not_have_is_refused() {
+    let event = played(Regulations::new(
+        "club",
+        System::RoundRobin { double: false },
+    ));
+    let card = html(&event, Sheet::ScoreCards, None, Language::English);
+    assert_eq!(card, Err(NoSheet::NotOfThisEvent));
+    let round = html(&event, Sheet::Pairings, Some(7), Language::English);
+    assert_eq!(round, Err(NoSheet::NotPaired { round: 7 }));
+}
+
+/// Identifiers of sentences in a source file, by their beginnings.
+fn identifiers(text: &str) -> Vec<&str> {
+    let prefixes = ["event-", "print-", "trf-", "csv-"];
+    let is_one = |word: &&str| {
+        let plain = word
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+        plain && prefixes.iter().any(|prefix| word.starts_with(prefix))
+    };
+    text.split('"').filter(is_one).collect()
+}
+
+#[test]
+fn every_sentence_that_the_program_says_is_there_in_every_language() {
+    let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let folders = [
+        "tournament/src",
+        "tournament/src/exchange",
+        "cli/src/event",
+        "print/src",
+    ];
+    let files = folders
+        .iter()
+        .flat_map(|folder| std::fs::read_dir(crates.join(folder)).unwrap());
+    let paths = files.map(|file| file.unwrap().path());
+    let sources = paths.filter(|path| path.extension().is_some_and(|ending| ending == "rs"));
+    let text: String = sources
+        .map(|path| std::fs::read_to_string(path).unwrap())
+        .collect();
+    let texts = Language::ALL.map(jadoube_text::Texts::new);
+    let identifiers = identifiers(&text);
+    assert!(identifiers.len() > 150, "{}", identifiers.len());
+    for id in identifiers {
+        for (language, texts) in Language::ALL.iter().zip(&texts) {
+            assert!(texts.get(id).is_some(), "{language:?}: {id}");
+        }
+    }
+}

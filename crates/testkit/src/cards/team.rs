@@ -1,0 +1,240 @@
+//! The thin adapter from a scenario of the team event to the engine.
+
+use std::collections::BTreeMap;
+
+use jadoube_tournament::team_event::{self, EntryCheck};
+use jadoube_tournament::{Day, Discipline, GameScore, Points, Regulations, TimeOfDay};
+use serde_json::{Map, Value, json};
+
+/// What the engine answers, under the keys that a scenario may ask about.
+pub type Came = Map<String, Value>;
+
+/// Runs a scenario: asks the engine and compares with what is expected.
+pub fn run(kind: &str, given: &Value, when: &Value, then: &Value) -> Result<(), String> {
+    if when.as_object().is_some_and(|when| !when.is_empty()) {
+        return Err(format!("{kind}: when: nothing is expected here"));
+    }
+    let came = ask(kind, given)?;
+    let expected = then.as_object().ok_or("then: a mapping is expected")?;
+    for (key, expected) in expected {
+        let found = came
+            .get(key)
+            .ok_or_else(|| format!("then: {key}: this key is unknown"))?;
+        if !agrees(key, expected, found) {
+            return Err(format!("{key}: expected {expected}, came {found}"));
+        }
+    }
+    Ok(())
+}
+
+/// Asks the engine what a kind of scenario is about.
+pub fn ask(kind: &str, given: &Value) -> Result<Came, String> {
+    let mut given = Given::new(given)?;
+    let came = match kind {
+        "team.board" => board(&mut given),
+        "team.chess" => chess(&mut given),
+        "team.match" => trio(&mut given),
+        "team.rotation" => rotation(&mut given),
+        "team.draw" => draw(&mut given),
+        "team.entry" => entry(&mut given),
+        "team.series" => series(&mut given),
+        "team.cup" => cup(&mut given),
+        "team.equiv" => ledgers(&mut given),
+        _ => Err(format!("unknown kind \"{kind}\"")),
+    }?;
+    given.done()?;
+    match came {
+        Value::Object(came) => Ok(came),
+        _ => Err(format!("{kind}: no answer")),
+    }
+}
+
+/// Mappings agree where the expected one speaks, numbers by value; of the first bidders a scenario
+/// may name as many as it likes; reasons and winners come in any order.
+fn agrees(key: &str, expected: &Value, came: &Value) -> bool {
+    match (expected, came) {
+        (Value::Object(expected), Value::Object(came)) => expected
+            .iter()
+            .all(|(key, value)| came.get(key).is_some_and(|found| agrees(key, value, found))),
+        (Value::Array(expected), Value::Array(came)) if ["reasons", "winners"].contains(&key) => {
+            let sorted = |list: &[Value]| {
+                let mut list: Vec<String> = list.iter().map(Value::to_string).collect();
+                list.sort_unstable();
+                list
+            };
+            sorted(expected) == sorted(came)
+        }
+        (Value::Array(expected), Value::Array(came)) => {
+            let fits = expected.len() == came.len()
+                || key == "first_bidder" && expected.len() < came.len();
+            fits && expected.iter().zip(came).all(|(a, b)| agrees("", a, b))
+        }
+        (Value::Number(expected), Value::Number(came)) => expected.as_f64() == came.as_f64(),
+        _ => expected == came,
+    }
+}
+
+/// What is given: each key is taken once, and what is left over is unknown.
+struct Given(Map<String, Value>);
+
+impl Given {
+    fn new(given: &Value) -> Result<Given, String> {
+        let map = given.as_object().ok_or("given: a mapping is expected")?;
+        Ok(Given(map.clone()))
+    }
+
+    fn take(&mut self, key: &str) -> Option<Value> {
+        self.0.remove(key)
+    }
+
+    fn need<T: serde::de::DeserializeOwned>(&mut self, key: &str) -> Result<T, String> {
+        let value = self
+            .take(key)
+            .ok_or_else(|| format!("given: {key}: this key is missing"))?;
+        serde_json::from_value(value).map_err(|error| format!("given: {key}: {error}"))
+    }
+
+    fn maybe<T: serde::de::DeserializeOwned>(&mut self, key: &str) -> Result<Option<T>, String> {
+        match self.take(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(value) => serde_json::from_value(value)
+                .map(Some)
+                .map_err(|error| format!("given: {key}: {error}")),
+        }
+    }
+
+    fn done(&self) -> Result<(), String> {
+        match self.0.keys().next() {
+            Some(key) => Err(format!("given: {key}: this key is unknown")),
+            None => Ok(()),
+        }
+    }
+}
+
+fn number(points: Points) -> Value {
+    let hundredths = points.as_hundredths();
+    match hundredths % 100 {
+        0 => json!(hundredths / 100),
+        _ => json!(f64::from(i32::try_from(hundredths).unwrap_or(i32::MAX)) / 100.0),
+    }
+}
+
+fn board(given: &mut Given) -> Result<Value, String> {
+    Ok(json!({ "points": team_event::places(given.need("totals")?) }))
+}
+
+fn chess(given: &mut Given) -> Result<Value, String> {
+    let games: Vec<(String, String, GameScore)> = given.need("games")?;
+    let scores = team_event::chess_scores(&games);
+    let names: Vec<&String> = scores.keys().collect();
+    let totals: Vec<Points> = scores.values().copied().collect();
+    let totals: [Points; 3] = totals
+        .try_into()
+        .map_err(|_| "three players are expected")?;
+    let points = team_event::places(totals);
+    let whites = |name: &&&String| games.iter().filter(|(white, ..)| white == **name).count();
+    let by_name = |values: Vec<Value>| -> Value {
+        names
+            .iter()
+            .map(|name| (*name).clone())
+            .zip(values)
+            .collect()
+    };
+    Ok(json!({
+        "scores": by_name(totals.iter().map(|total| number(*total)).collect()),
+        "points": by_name(points.iter().map(|points| json!(points)).collect()),
+        "whites": by_name(names.iter().map(|name| json!(whites(&name))).collect()),
+    }))
+}
+
+fn trio(given: &mut Given) -> Result<Value, String> {
+    let mut boards = Map::new();
+    let mut totals = [0; 3];
+    for discipline in Discipline::ALL {
+        let points = team_event::places(given.need(discipline.name())?);
+        for (total, points) in totals.iter_mut().zip(points) {
+            *total += points;
+        }
+        boards.insert(discipline.name().to_owned(), json!(points));
+    }
+    Ok(json!({ "boards": boards, "totals": totals }))
+}
+
+fn rotation(given: &mut Given) -> Result<Value, String> {
+    let deals = team_event::rotation(given.need("first_dealer")?, team_event::DEALS);
+    let dealt = |seat: u8| deals.iter().filter(|(dealer, _)| *dealer == seat).count();
+    let bidders: Vec<u8> = deals.iter().map(|(_, bidder)| *bidder).collect();
+    Ok(json!({
+        "deals": deals.len(),
+        "dealt": [dealt(0), dealt(1), dealt(2)],
+        "first_bidder": bidders,
+        "last_dealer": deals.last().map(|(dealer, _)| dealer),
+    }))
+}
+
+fn draw(given: &mut Given) -> Result<Value, String> {
+    let first: u8 = given.need("first_to_draw")?;
+    let drawn: Vec<String> = given.need("drawn")?;
+    let hearts: Vec<bool> = drawn.iter().map(|card| card.starts_with('P')).collect();
+    let (bidder, dealer) = match team_event::first_deal(first, &hearts) {
+        Some((bidder, dealer)) => (json!(bidder), json!(dealer)),
+        None => (Value::Null, Value::Null),
+    };
+    Ok(json!({ "first_bidder": bidder, "dealer": dealer }))
+}
+
+fn entry(given: &mut Given) -> Result<Value, String> {
+    let rules = Regulations::team_event("").entry;
+    let roles: Vec<String> = given.need("roles")?;
+    let roles: Vec<Option<Discipline>> = roles.iter().map(|role| role.parse().ok()).collect();
+    let paid_on: Option<Day> = given.maybe("paid_on")?;
+    let deadline: Option<Day> = given.maybe("deadline")?;
+    let arrivals: Option<Vec<Option<TimeOfDay>>> = given.maybe("arrivals")?;
+    let check = EntryCheck {
+        roles,
+        paid_on,
+        deadline,
+        fee_paid: given.need("fee_paid")?,
+        fee_due: rules.fee * 3,
+        arrivals: arrivals.unwrap_or_default(),
+        draw_at: rules.draw_at,
+        own_equipment: given.maybe("own_equipment")?.unwrap_or(false),
+    };
+    let reasons: Vec<&str> = check.reasons().iter().map(|reason| reason.name()).collect();
+    Ok(json!({ "admitted": reasons.is_empty(), "reasons": reasons }))
+}
+
+fn series(given: &mut Given) -> Result<Value, String> {
+    // A team that did not play a round has nothing there.
+    let rounds: Vec<BTreeMap<String, Option<Points>>> = given.need("rounds")?;
+    let played = |round: BTreeMap<String, Option<Points>>| {
+        let points = round
+            .into_iter()
+            .filter_map(|(team, points)| Some((team, points?)));
+        points.collect()
+    };
+    let rounds: Vec<BTreeMap<String, Points>> = rounds.into_iter().map(played).collect();
+    let (table, winners) = team_event::series(&rounds);
+    let table: Map<String, Value> = table
+        .into_iter()
+        .map(|(team, own)| (team, json!([number(own.points), own.rounds_won])))
+        .collect();
+    Ok(json!({ "table": table, "winners": winners }))
+}
+
+fn cup(given: &mut Given) -> Result<Value, String> {
+    let winners: Vec<String> = given.need("season_winners")?;
+    let cups = team_event::cups(&winners);
+    Ok(json!({ "kept": cups.kept, "cup_in_play": cups.in_play }))
+}
+
+fn ledgers(given: &mut Given) -> Result<Value, String> {
+    let deals: Vec<(u8, Points)> = given.need("deals")?;
+    let (booked, pairwise) = (team_event::booked(&deals), team_event::pairwise(&deals));
+    Ok(json!({
+        "booked": booked.map(number),
+        "pairwise": pairwise.map(number),
+        "points": team_event::places(booked),
+        "points_pairwise": team_event::places(pairwise),
+    }))
+}

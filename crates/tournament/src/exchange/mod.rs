@@ -1,0 +1,18 @@
+//! Files that other programs read and write: report files, lists of players, games.
+
+mod csv;
+mod export;
+mod import;
+mod pgn;
+mod team_import;
+mod trf;
+mod trf_read;
+mod trf_write;
+
+pub use csv::{CsvError, read_players, write_players};
+pub use export::report_of_event;
+pub use import::{ImportError, event_of_report};
+pub use pgn::games as pgn;
+pub use trf::{Report, ReportPlayer, ReportTeam, RoundCode, RoundResult, TrfVersion};
+pub use trf_read::{Adjustment, TrfError, TrfFault, read};
+pub use trf_write::write;

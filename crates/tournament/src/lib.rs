@@ -1,0 +1,78 @@
+//! Competition: entries, pairings, points, standings, and the chess-ulti-snapszer team event.
+//!
+//! The crate knows results and no game. An [`Event`] is decided and folded like a game: a signed
+//! [`Request`] is refused with its rule or leads to what [`Happened`]; every act stays in the
+//! minutes, and a later act can undo it.
+//!
+//! ```
+//! use jadoube_ruling::Moment;
+//! use jadoube_tournament::{
+//!     Asked, Entrant, Event, Player, Refused, Regulations, Request, Score, System,
+//! };
+//!
+//! let system = System::RoundRobin { double: false };
+//! let mut event = Event::new(Regulations::new("Club", system)).expect("sound regulations");
+//! let mut ask = |asked| {
+//!     let request = Request::arbiter("Dora", Moment::ZERO, asked);
+//!     event.act(request).map(|minute| minute.number)
+//! };
+//! for name in ["Anna", "Béla"] {
+//!     ask(Asked::Enter(Entrant::single(Player::named(name))))?;
+//! }
+//! let anna_again = ask(Asked::Enter(Entrant::single(Player::named("anna"))));
+//! assert!(matches!(anna_again, Err(Refused::EnteredTwice { .. })));
+//!
+//! let order = vec![jadoube_tournament::EntryId(1), jadoube_tournament::EntryId(2)];
+//! ask(Asked::Draw { round: 1, order })?;
+//! ask(Asked::Pair { round: 1 })?;
+//! let bout = "1.1".parse().expect("round 1, table 1");
+//! let score: Score = "1-0".parse().expect("a result");
+//! ask(Asked::Report { bout, score })?;
+//! assert_eq!(event.name(jadoube_tournament::EntryId(event.standings()[0].id)), "Anna");
+//! # Ok::<(), Refused>(())
+//! ```
+
+mod asked;
+mod clause;
+mod conduct;
+mod day;
+mod entering;
+mod entry;
+mod event;
+pub mod exchange;
+mod happened;
+mod meeting;
+mod messages;
+mod minutes;
+pub mod pairing;
+mod playing;
+mod points;
+pub mod rating;
+mod refused;
+mod regulations;
+mod results;
+mod score;
+mod standings;
+mod tables;
+pub mod team_event;
+pub mod tiebreak;
+
+pub use asked::{Asked, Incident, IncidentKind, Penalty, PenaltyKind};
+pub use clause::Clause;
+pub use day::{Day, NotADate, TimeOfDay, shown};
+pub use entry::{
+    Attendance, ByeKind, Discipline, Entrant, Entry, EntryId, Exclusion, Inadmissible, Payment,
+    Player, UnknownDiscipline, Withdrawal,
+};
+pub use event::{Appeal, Decided, Event};
+pub use happened::Happened;
+pub use meeting::{Bout, BoutId, BoutState, Layout, Meeting, NotABout, Play, Round};
+pub use minutes::{Minute, Office, Request, Signature};
+pub use pairing::Pairing;
+pub use points::{NotPoints, Points};
+pub use refused::Refused;
+pub use regulations::{ChessRules, EntryRules, Regulations, RegulationsFault, Supervision, System};
+pub use score::{CardScore, GameScore, NotAResult, Scale, Score};
+pub use standings::{Ranking, Standing};
+pub use tables::{IndividualLine, SeasonLine, TeamLine};
+pub use tiebreak::{TieBreak, TieBreakRules};

@@ -1,0 +1,402 @@
+//! Rounds, the meetings at their tables, and the bouts that get a result.
+
+use std::fmt;
+use std::str::FromStr;
+
+use jadoube_ruling::Side;
+use serde::{Deserialize, Serialize};
+
+use crate::team_event::{self, CHESS, SNAPSZER, ULTI};
+use crate::{Discipline, EntryId, GameScore, Pairing, Points, Scale, Score};
+
+/// A round: what is played at one time, or on one day of the team event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// Its tables, in order.
+    pub meetings: Vec<Meeting>,
+    /// Whether the pairings are on the wall.
+    pub published: bool,
+    /// Whether all results are final.
+    pub closed: bool,
+}
+
+impl Round {
+    /// The meeting at a table.
+    pub fn meeting(&self, table: u32) -> Option<&Meeting> {
+        self.meetings.iter().find(|meeting| meeting.table == table)
+    }
+
+    /// The meeting in which an entry plays, the first of the day.
+    pub fn meeting_of(&self, entry: EntryId) -> Option<&Meeting> {
+        self.meetings
+            .iter()
+            .find(|meeting| meeting.parties.contains(&entry))
+    }
+}
+
+/// One table of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meeting {
+    /// The number of the table within the round, counted from one.
+    pub table: u32,
+    /// The sitting within the round, counted from one.
+    pub sitting: u32,
+    /// Who meets: one is free, two play games, three are a trio.
+    pub parties: Vec<EntryId>,
+    /// What is played.
+    pub bouts: Vec<Bout>,
+    /// Who won a lot that was drawn because all else was equal.
+    pub lot: Option<EntryId>,
+    /// What a win and a draw count.
+    pub scale: Scale,
+}
+
+/// Something that gets a result of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bout {
+    /// What is played, and by which parties of the meeting.
+    pub play: Play,
+    /// What is known of the result.
+    pub state: BoutState,
+    /// The moves of the game, if they were handed in.
+    pub moves: Option<String>,
+}
+
+/// What is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Play {
+    /// A game of chess.
+    Game {
+        /// The board within the meeting, counted from one.
+        board: u32,
+        /// Which party has White.
+        white: u8,
+        /// Which party has Black.
+        black: u8,
+        /// Whether a draw counts as a win of Black: the last deciding game.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        draw_odds: bool,
+    },
+    /// A table of cards at which all three parties sit.
+    Cards(Discipline),
+}
+
+impl Play {
+    /// Which parties play it.
+    pub fn parties(self) -> Vec<u8> {
+        match self {
+            Play::Game { white, black, .. } => vec![white, black],
+            Play::Cards(_) => vec![0, 1, 2],
+        }
+    }
+}
+
+/// What is known of a result.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum BoutState {
+    /// Nothing yet.
+    #[default]
+    Open,
+    /// Some parties have said how it ended, and they agree so far.
+    Reported(Vec<(u8, Score)>),
+    /// Parties say different things; the arbiter decides.
+    Conflict(Vec<(u8, Score)>),
+    /// The result stands.
+    Confirmed(Score),
+}
+
+impl Bout {
+    /// The result, if it stands.
+    pub const fn score(&self) -> Option<&Score> {
+        match &self.state {
+            BoutState::Confirmed(score) => Some(score),
+            _ => None,
+        }
+    }
+}
+
+/// Which bout of which table in which round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct BoutId {
+    /// The round.
+    pub round: u32,
+    /// The table.
+    pub table: u32,
+    /// The bout at the table, counted from one.
+    pub bout: u32,
+}
+
+impl fmt::Display for BoutId {
+    /// `2.3`, or `2.3.4` for a table with more than one bout.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BoutId { round, table, bout } = self;
+        match bout {
+            1 => write!(f, "{round}.{table}"),
+            _ => write!(f, "{round}.{table}.{bout}"),
+        }
+    }
+}
+
+/// The text does not say which bout.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotABout(pub String);
+
+impl fmt::Display for NotABout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let given = &self.0;
+        write!(
+            f,
+            "\"{given}\" does not say which board: ROUND.TABLE or ROUND.TABLE.BOARD, such as 2.3"
+        )
+    }
+}
+
+impl std::error::Error for NotABout {}
+
+impl FromStr for BoutId {
+    type Err = NotABout;
+
+    fn from_str(text: &str) -> Result<BoutId, NotABout> {
+        let wrong = || NotABout(text.to_owned());
+        let numbers: Vec<u32> = text
+            .trim()
+            .split('.')
+            .map(|number| number.parse().map_err(|_| wrong()))
+            .collect::<Result<_, _>>()?;
+        let (round, table, bout) = match numbers[..] {
+            [round, table] => (round, table, 1),
+            [round, table, bout] => (round, table, bout),
+            _ => return Err(wrong()),
+        };
+        match round > 0 && table > 0 && bout > 0 {
+            true => Ok(BoutId { round, table, bout }),
+            false => Err(wrong()),
+        }
+    }
+}
+
+impl TryFrom<String> for BoutId {
+    type Error = NotABout;
+
+    fn try_from(text: String) -> Result<BoutId, NotABout> {
+        text.parse()
+    }
+}
+
+impl From<BoutId> for String {
+    fn from(id: BoutId) -> String {
+        id.to_string()
+    }
+}
+
+/// What a pairing is laid out as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layout {
+    /// Games between two, on so many boards.
+    Boards(u32),
+    /// So many games one after the other, colours alternating.
+    Games(u32),
+    /// Three chess games and two tables of cards.
+    Trio,
+}
+
+impl Meeting {
+    /// Lays the boards for a pairing.
+    pub fn lay(pairing: &Pairing, table: u32, layout: Layout, scale: Scale) -> Meeting {
+        let plays: Vec<Play> = match (pairing.parties.len(), layout) {
+            (2, Layout::Boards(boards)) => (1..=boards).map(|board| game(board, 1)).collect(),
+            (2, Layout::Games(games)) => (1..=games).map(|turn| game(1, turn)).collect(),
+            (3, Layout::Trio) => trio().to_vec(),
+            _ => Vec::new(),
+        };
+        let bout = |play| Bout {
+            play,
+            state: BoutState::Open,
+            moves: None,
+        };
+        Meeting {
+            table,
+            sitting: pairing.sitting,
+            parties: pairing.parties.clone(),
+            bouts: plays.into_iter().map(bout).collect(),
+            lot: None,
+            scale,
+        }
+    }
+
+    /// Whether the only party is free.
+    pub const fn is_bye(&self) -> bool {
+        self.parties.len() == 1
+    }
+
+    /// Whether every bout has a result that stands.
+    pub fn is_settled(&self) -> bool {
+        self.bouts.iter().all(|bout| bout.score().is_some())
+    }
+
+    /// The place of an entry among the parties.
+    pub fn party(&self, entry: EntryId) -> Option<u8> {
+        let index = self.parties.iter().position(|party| *party == entry)?;
+        u8::try_from(index).ok()
+    }
+
+    /// The game points of a party over all games of the meeting.
+    pub fn game_points(&self, party: u8) -> Points {
+        let points = self
+            .bouts
+            .iter()
+            .filter_map(|bout| match (bout.play, bout.score()) {
+                (Play::Game { white, black, .. }, Some(Score::Game(score))) => {
+                    let side = side_of(party, white, black)?;
+                    Some(score.points(side, self.scale))
+                }
+                _ => None,
+            });
+        points.sum()
+    }
+
+    /// The three boards of a trio with the points of each party; none while one is open.
+    pub fn boards(&self) -> Option<[[i64; 3]; 3]> {
+        if self.parties.len() != 3 || !self.is_settled() {
+            return None;
+        }
+        let chess = [0, 1, 2].map(|party| self.game_points(party));
+        let mut boards = [[0; 3]; 3];
+        boards[CHESS] = team_event::places(chess);
+        for bout in &self.bouts {
+            if let (Play::Cards(game), Some(Score::Cards(score))) = (bout.play, bout.score()) {
+                let board = if game == Discipline::Ulti {
+                    ULTI
+                } else {
+                    SNAPSZER
+                };
+                boards[board] = team_event::card_board(score);
+            }
+        }
+        Some(boards)
+    }
+
+    /// What a trio brings each party (T7).
+    pub fn trio_points(&self) -> Option<[i64; 3]> {
+        let boards = self.boards()?;
+        Some([0, 1, 2].map(|party| boards.iter().map(|board| board[party]).sum()))
+    }
+
+    /// By what a party is ranked in a knockout: points, then boards won, then chess (A-T04).
+    pub(crate) fn rank_key(&self, entry: EntryId) -> (i64, i64, Points) {
+        let Some(party) = self.party(entry) else {
+            return (0, 0, Points::ZERO);
+        };
+        let boards = self.boards().unwrap_or_default();
+        let index = usize::from(party);
+        let total = boards.iter().map(|board| board[index]).sum();
+        let won = boards.iter().filter(|board| board[index] == 2).count();
+        (
+            total,
+            i64::try_from(won).unwrap_or(0),
+            self.game_points(party),
+        )
+    }
+
+    /// Who goes on in a knockout; none while it is open or equal.
+    pub fn winner(&self) -> Option<EntryId> {
+        match self.parties[..] {
+            [only] => Some(only),
+            [first, second] if self.is_settled() => self.winner_of_two(first, second),
+            [..] if self.is_settled() && self.parties.len() == 3 => {
+                let best = self.parties.iter().map(|one| self.rank_key(*one)).max()?;
+                let mut first = self
+                    .parties
+                    .iter()
+                    .filter(|one| self.rank_key(**one) == best);
+                match (first.next(), first.next()) {
+                    (Some(only), None) => Some(*only),
+                    _ => self.lot,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    fn winner_of_two(&self, first: EntryId, second: EntryId) -> Option<EntryId> {
+        if let Some(last) = self.bouts.last()
+            && let Play::Game {
+                black,
+                draw_odds: true,
+                ..
+            } = last.play
+            && matches!(last.score(), Some(Score::Game(GameScore::Draw)))
+        {
+            return self.parties.get(usize::from(black)).copied();
+        }
+        match self.game_points(0).cmp(&self.game_points(1)) {
+            std::cmp::Ordering::Greater => Some(first),
+            std::cmp::Ordering::Less => Some(second),
+            std::cmp::Ordering::Equal => self.lot,
+        }
+    }
+}
+
+/// The side of a party in a game.
+pub(crate) const fn side_of(party: u8, white: u8, black: u8) -> Option<Side> {
+    if party == white {
+        Some(Side::White)
+    } else if party == black {
+        Some(Side::Black)
+    } else {
+        None
+    }
+}
+
+/// The first party has White on odd boards of a match and in odd games of a series.
+const fn game(board: u32, turn: u32) -> Play {
+    let white = if (board + turn).is_multiple_of(2) {
+        0
+    } else {
+        1
+    };
+    Play::Game {
+        board,
+        white,
+        black: 1 - white,
+        draw_odds: false,
+    }
+}
+
+/// A-B, B-C, C-A, so that each has one White (A-T06); then ulti and snapszer.
+fn trio() -> [Play; 5] {
+    let game = |board: u32, white: u8, black: u8| Play::Game {
+        board,
+        white,
+        black,
+        draw_odds: false,
+    };
+    [
+        game(1, 0, 1),
+        game(2, 1, 2),
+        game(3, 2, 0),
+        Play::Cards(Discipline::Ulti),
+        Play::Cards(Discipline::Snapszer),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bout_is_named_by_round_table_and_number() {
+        let id = BoutId {
+            round: 2,
+            table: 3,
+            bout: 4,
+        };
+        assert_eq!("2.3.4".parse(), Ok(id));
+        assert_eq!(id.to_string(), "2.3.4");
+        for text in ["2", "0.1", "1.2.3.4", "a.b", "1.-1"] {
+            assert!(text.parse::<BoutId>().is_err(), "{text}");
+        }
+    }
+}

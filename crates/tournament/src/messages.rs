@@ -1,0 +1,325 @@
+//! From what happened in an event, or why not, to the sentence that tells it.
+
+use jadoube_ruling::{Message, Value};
+
+use crate::pairing::CannotPair;
+use crate::{
+    BoutId, ByeKind, EntryId, Event, Exclusion, Happened, Inadmissible, IncidentKind, Payment,
+    PenaltyKind, Refused,
+};
+
+impl Happened {
+    /// The sentence that tells it, with the names of the event.
+    pub fn message(&self, event: &Event) -> Message {
+        let say = Message::new;
+        let team = |id, entry: &EntryId| say(id).with("name", event.name(*entry).to_owned());
+        match self {
+            Happened::Amended(_) => say("event-amended"),
+            Happened::Entered { entry, .. } => team("event-entered", entry).with("number", entry.0),
+            Happened::TookFreeNumber { entry, round } => {
+                team("event-took-free-number", entry).with("round", *round)
+            }
+            Happened::Paid { entry, payment } => paid(event, *entry, payment),
+            Happened::CheckedIn { entry, round, .. } => {
+                team("event-checked-in", entry).with("round", *round)
+            }
+            Happened::LinedUp { entry, round, .. } => {
+                team("event-lined-up", entry).with("round", *round)
+            }
+            Happened::ByeGranted { entry, round, kind } => team("event-bye-granted", entry)
+                .with("round", *round)
+                .with("kind", Value::Word(bye(*kind))),
+            Happened::Withdrawn {
+                entry,
+                from,
+                half_played,
+            } => team("event-withdrawn", entry)
+                .with("round", *from)
+                .with("counts", yes_no(*half_played)),
+            Happened::Returned { entry } => team("event-returned", entry),
+            Happened::NotAdmitted { entry, round, .. } => {
+                team("event-not-admitted", entry).with("round", *round)
+            }
+            Happened::NumbersDrawn { round, order } => {
+                let names: Vec<String> = (1..)
+                    .zip(order)
+                    .map(|(number, entry)| format!("{number} {}", event.name(*entry)))
+                    .collect();
+                say("event-numbers-drawn")
+                    .with("round", *round)
+                    .with("order", names.join(", "))
+            }
+            Happened::Paired { round, pairings } => {
+                let tables = pairings.iter().filter(|one| one.parties.len() > 1).count();
+                say("event-paired")
+                    .with("round", *round)
+                    .with("tables", count(tables))
+            }
+            Happened::Forfeited { bout, score } => {
+                at("event-forfeited", *bout).with("score", score.to_string())
+            }
+            Happened::Published { round } => say("event-published").with("round", *round),
+            Happened::Reported { bout, party, score } => at("event-reported", *bout)
+                .with("name", party_name(event, *bout, *party))
+                .with("score", score.to_string()),
+            Happened::Confirmed { bout, score } => {
+                at("event-confirmed", *bout).with("score", score.to_string())
+            }
+            Happened::Conflicted { bout } => at("event-conflicted", *bout),
+            Happened::ResultEntered { bout, score } => {
+                at("event-result-entered", *bout).with("score", score.to_string())
+            }
+            Happened::Corrected {
+                bout,
+                from: Some(from),
+                to,
+            } => at("event-corrected", *bout)
+                .with("from", from.to_string())
+                .with("score", to.to_string()),
+            Happened::Corrected { bout, to, .. } => {
+                at("event-decided", *bout).with("score", to.to_string())
+            }
+            Happened::Annulled { bout, from } => {
+                at("event-annulled", *bout).with("score", from.to_string())
+            }
+            Happened::GameAdded { bout, white, .. } => {
+                at("event-game-added", *bout).with("name", party_name(event, *bout, *white))
+            }
+            Happened::LotDrawn { table, winner, .. } => {
+                team("event-lot-drawn", winner).with("table", *table)
+            }
+            Happened::MovesKept { bout, .. } => at("event-moves-kept", *bout),
+            Happened::Penalised(one) => penalised(event, one.entry, one.kind),
+            Happened::Noted(incident) => say("event-noted")
+                .with("kind", Value::Word(incident_name(incident.kind)))
+                .with("text", incident.text.clone()),
+            Happened::RoundClosed { round, winners } => say("event-round-closed")
+                .with("round", *round)
+                .with("count", count(winners.len()))
+                .with("winners", names(event, winners)),
+            Happened::LotsDrawn { order } => {
+                say("event-lots-drawn").with("order", names(event, order))
+            }
+            Happened::AppealLodged {
+                appeal,
+                entry,
+                text,
+                ..
+            } => team("event-appeal-lodged", entry)
+                .with("appeal", *appeal)
+                .with("text", text.clone()),
+            Happened::AppealRuled {
+                appeal,
+                upheld,
+                text,
+            } => say("event-appeal-ruled")
+                .with("appeal", *appeal)
+                .with("upheld", yes_no(*upheld))
+                .with("text", text.clone()),
+            Happened::Closed => say("event-closed"),
+            Happened::Undone { act } => say("event-undone").with("act", *act),
+        }
+    }
+}
+
+impl Happened {
+    /// Further sentences where one does not say it all: why a team is not admitted.
+    pub fn details(&self) -> Vec<Message> {
+        match self {
+            Happened::NotAdmitted { reasons, .. } => {
+                reasons.iter().map(|reason| reason.message()).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Refused {
+    /// The sentence that says why.
+    pub fn message(&self, event: &Event) -> Message {
+        let say = Message::new;
+        let team = |id, entry: &EntryId| say(id).with("name", event.name(*entry).to_owned());
+        match self {
+            Refused::NotYourOffice => say("event-not-your-office"),
+            Refused::ReasonNeeded => say("event-reason-needed"),
+            Refused::EventClosed => say("event-is-closed"),
+            Refused::BadRegulations(faults) => match faults.first() {
+                Some(fault) => fault.message(),
+                None => say("event-fault-no-name"),
+            },
+            Refused::TooLateToAmend => say("event-too-late-to-amend"),
+            Refused::NoSuchEntry { entry } => say("event-no-such-entry").with("number", entry.0),
+            Refused::EnteredTwice { name, entry } => say("event-entered-twice")
+                .with("name", name.clone())
+                .with("number", entry.0),
+            Refused::NoName => say("event-no-name"),
+            Refused::WrongMembers { least, most, given } => say("event-wrong-members")
+                .with("least", *least)
+                .with("most", *most)
+                .with("given", *given),
+            Refused::WrongRoles => say("event-wrong-roles"),
+            Refused::EntriesClosed => say("event-entries-closed"),
+            Refused::NoFreeNumber => say("event-no-free-number"),
+            Refused::NothingPaid => say("event-nothing-paid"),
+            Refused::NoSuchRound { round } => say("event-no-such-round").with("round", *round),
+            Refused::AlreadyPaired { round } => say("event-already-paired").with("round", *round),
+            Refused::WrongArrivals { members, given } => say("event-wrong-arrivals")
+                .with("members", *members)
+                .with("given", *given),
+            Refused::AlreadyWithdrawn { entry } => team("event-already-withdrawn", entry),
+            Refused::NotWithdrawn { entry } => team("event-not-withdrawn", entry),
+            Refused::RoundIsPast { round } => say("event-round-is-past").with("round", *round),
+            Refused::NumbersDrawnAlready { round } => {
+                say("event-numbers-drawn-already").with("round", *round)
+            }
+            Refused::NumbersNotDrawn { round } => {
+                say("event-numbers-not-drawn").with("round", *round)
+            }
+            Refused::LotsIncomplete => say("event-lots-incomplete"),
+            Refused::TooFewAdmitted { admitted } => {
+                say("event-too-few-admitted").with("count", *admitted)
+            }
+            Refused::RoundsInOrder { next } => say("event-rounds-in-order").with("round", *next),
+            Refused::CannotPair(CannotPair::TooFew) => say("event-too-few"),
+            Refused::CannotPair(CannotPair::AllPaired) => say("event-all-paired"),
+            Refused::CannotPair(CannotPair::Undecided { table }) => {
+                say("event-undecided").with("table", *table)
+            }
+            Refused::PairedBySystem => say("event-paired-by-system"),
+            Refused::PairingsMustBeGiven => say("event-pairings-must-be-given"),
+            Refused::BadPairing { entry } => team("event-bad-pairing", entry),
+            Refused::WrongTable { parties } => say("event-wrong-table").with("count", *parties),
+            Refused::NotPaired { round } => say("event-not-paired").with("round", *round),
+            Refused::AlreadyPublished { round } => {
+                say("event-already-published").with("round", *round)
+            }
+            Refused::RoundClosed { round } => say("event-round-is-closed").with("round", *round),
+            Refused::NoSuchBout { bout } => at("event-no-such-bout", *bout),
+            Refused::NotYourBout { bout } => at("event-not-your-bout", *bout),
+            Refused::WrongKindOfResult { bout } => at("event-wrong-kind-of-result", *bout),
+            Refused::NotHalfUnits => say("event-not-half-units"),
+            Refused::WrongDeals { deals } => say("event-wrong-deals").with("deals", *deals),
+            Refused::ResultStands { bout, score } => {
+                at("event-result-stands", *bout).with("score", score.to_string())
+            }
+            Refused::InConflict { bout } => at("event-in-conflict", *bout),
+            Refused::ReportedAlready { bout } => at("event-reported-already", *bout),
+            Refused::NothingToCorrect { bout } => at("event-nothing-to-correct", *bout),
+            Refused::SameResult { bout } => at("event-same-result", *bout),
+            Refused::NotEqual { table } => say("event-not-equal").with("table", *table),
+            Refused::NotAtTable { entry, table } => {
+                team("event-not-at-table", entry).with("table", *table)
+            }
+            Refused::NotMoves => say("event-not-moves"),
+            Refused::EmptyPenalty => say("event-empty-penalty"),
+            Refused::ResultsMissing { bouts } => say("event-results-missing")
+                .with("count", count(bouts.len()))
+                .with("boards", listed(bouts)),
+            Refused::RoundsMissing { played, planned } => say("event-rounds-missing")
+                .with("played", *played)
+                .with("planned", *planned),
+            Refused::NoLots => say("event-no-lots"),
+            Refused::NoSuchAct { act } => say("event-no-such-act").with("act", *act),
+            Refused::UndoneAlready { act } => say("event-undone-already").with("act", *act),
+            Refused::OthersRestOnIt { act, on } => say("event-others-rest")
+                .with("act", *act)
+                .with("acts", listed(on)),
+            Refused::NoSuchAppeal { appeal } => say("event-no-such-appeal").with("appeal", *appeal),
+            Refused::AppealDecided { appeal } => {
+                say("event-appeal-decided").with("appeal", *appeal)
+            }
+            Refused::AppealTooLate { minutes } => {
+                say("event-appeal-too-late").with("minutes", *minutes)
+            }
+            Refused::NothingSaid => say("event-nothing-said"),
+        }
+    }
+}
+
+impl Inadmissible {
+    /// The sentence that says why a team is not admitted.
+    pub const fn message(self) -> Message {
+        Message::new(match self {
+            Inadmissible::Roles => "event-inadmissible-roles",
+            Inadmissible::Deadline => "event-inadmissible-deadline",
+            Inadmissible::Fee => "event-inadmissible-fee",
+            Inadmissible::Late => "event-inadmissible-late",
+            Inadmissible::Equipment => "event-inadmissible-equipment",
+        })
+    }
+}
+
+fn paid(event: &Event, entry: EntryId, payment: &Payment) -> Message {
+    Message::new("event-paid")
+        .with("name", event.name(entry).to_owned())
+        .with("amount", payment.amount)
+        .with("currency", event.regulations().entry.currency.clone())
+        .with("round", payment.round)
+}
+
+fn penalised(event: &Event, entry: EntryId, kind: PenaltyKind) -> Message {
+    let (word, amount) = match kind {
+        PenaltyKind::Warning => ("warning", String::new()),
+        PenaltyKind::Points(points) => ("points", points.to_string()),
+        PenaltyKind::Fine(amount) => {
+            let currency = &event.regulations().entry.currency;
+            ("fine", format!("{amount} {currency}"))
+        }
+        PenaltyKind::Exclusion(Exclusion { from, until }) => {
+            let until = until.map_or(String::new(), |until| until.to_string());
+            ("exclusion", format!("{from}–{until}"))
+        }
+    };
+    Message::new("event-penalised")
+        .with("name", event.name(entry).to_owned())
+        .with("kind", Value::Word(word))
+        .with("amount", amount.trim().to_owned())
+}
+
+fn at(id: &'static str, bout: BoutId) -> Message {
+    Message::new(id).with("board", bout.to_string())
+}
+
+fn party_name(event: &Event, bout: BoutId, party: u8) -> String {
+    let meeting = event
+        .round(bout.round)
+        .and_then(|round| round.meeting(bout.table));
+    let entry = meeting.and_then(|meeting| meeting.parties.get(usize::from(party)));
+    entry.map_or_else(|| "?".to_owned(), |entry| event.name(*entry).to_owned())
+}
+
+fn names(event: &Event, entries: &[EntryId]) -> String {
+    let names: Vec<&str> = entries.iter().map(|entry| event.name(*entry)).collect();
+    names.join(", ")
+}
+
+fn listed<T: ToString>(all: &[T]) -> String {
+    let all: Vec<String> = all.iter().map(ToString::to_string).collect();
+    all.join(", ")
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+const fn yes_no(yes: bool) -> Value {
+    Value::Word(if yes { "yes" } else { "no" })
+}
+
+const fn bye(kind: ByeKind) -> &'static str {
+    match kind {
+        ByeKind::Full => "full",
+        ByeKind::Half => "half",
+        ByeKind::Zero => "zero",
+    }
+}
+
+const fn incident_name(kind: IncidentKind) -> &'static str {
+    match kind {
+        IncidentKind::PackReplaced(_) => "pack",
+        IncidentKind::DealReplayed { .. } => "replay",
+        IncidentKind::DealTaken { .. } => "taken",
+        IncidentKind::Dispute => "dispute",
+        IncidentKind::Other => "other",
+    }
+}

@@ -1,0 +1,262 @@
+//! Rounds: pairing, publication, closing.
+
+use std::collections::BTreeSet;
+
+use jadoube_ruling::Side;
+
+use crate::event::{Decided, State};
+use crate::meeting::side_of;
+use crate::pairing::{Field, Place};
+use crate::{
+    BoutId, EntryId, GameScore, Happened, Layout, Meeting, Pairing, Play, Points, Refused, Score,
+    System,
+};
+
+impl State {
+    pub(crate) fn pair(&self, round: u32) -> Decided {
+        let system = self
+            .regulations
+            .plug()
+            .ok_or(Refused::PairingsMustBeGiven)?;
+        self.may_pair(round)?;
+        let pairings = system
+            .pair(&self.field(round))
+            .map_err(Refused::CannotPair)?;
+        Ok(self.paired(round, pairings))
+    }
+
+    pub(crate) fn pair_as_given(&self, round: u32, pairings: &[Pairing]) -> Decided {
+        if !matches!(self.regulations.system, System::Given { .. }) {
+            return Err(Refused::PairedBySystem);
+        }
+        self.may_pair(round)?;
+        let numbers: BTreeSet<EntryId> = self.numbers_of(round).iter().copied().collect();
+        let mut seen = BTreeSet::new();
+        for pairing in pairings {
+            if !(1..=2).contains(&pairing.parties.len()) {
+                let parties = u32::try_from(pairing.parties.len()).unwrap_or(u32::MAX);
+                return Err(Refused::WrongTable { parties });
+            }
+            for entry in &pairing.parties {
+                if !numbers.contains(entry) || !seen.insert(*entry) {
+                    return Err(Refused::BadPairing { entry: *entry });
+                }
+            }
+        }
+        Ok(self.paired(round, pairings.to_vec()))
+    }
+
+    fn may_pair(&self, round: u32) -> Result<(), Refused> {
+        self.known_round(round)?;
+        let next = u32::try_from(self.rounds.len()).unwrap_or(0) + 1;
+        let by_sittings = matches!(
+            self.regulations.system,
+            System::Trios { knockout: true, .. }
+        );
+        match self.round(round) {
+            Some(one) if one.closed => return Err(Refused::RoundClosed { round }),
+            Some(_) if !by_sittings => return Err(Refused::AlreadyPaired { round }),
+            Some(_) => {}
+            None if round != next => return Err(Refused::RoundsInOrder { next }),
+            None => {}
+        }
+        match self.numbers_of(round).is_empty() {
+            true => Err(Refused::NumbersNotDrawn { round }),
+            false => Ok(()),
+        }
+    }
+
+    /// The pairings, and the games that nobody will play.
+    fn paired(&self, round: u32, pairings: Vec<Pairing>) -> Vec<Happened> {
+        let taken = self.round(round).map_or(0, |round| round.meetings.len());
+        let first = u32::try_from(taken).unwrap_or(0) + 1;
+        let mut forfeits = Vec::new();
+        for (table, pairing) in (first..).zip(&pairings) {
+            let (layout, scale) = (self.regulations.layout(), self.regulations.points);
+            if layout == Layout::Trio {
+                continue;
+            }
+            let meeting = Meeting::lay(pairing, table, layout, scale);
+            for (bout, play) in (1..).zip(meeting.bouts.iter().map(|bout| bout.play)) {
+                let id = BoutId { round, table, bout };
+                forfeits.extend(self.forfeit(&meeting, id, play));
+            }
+        }
+        let mut happened = vec![Happened::Paired { round, pairings }];
+        happened.extend(forfeits);
+        happened
+    }
+
+    fn forfeit(&self, meeting: &Meeting, bout: BoutId, play: Play) -> Option<Happened> {
+        let Play::Game { white, black, .. } = play else {
+            return None;
+        };
+        let here = |party: u8| {
+            let entry = meeting.parties.get(usize::from(party));
+            entry.is_some_and(|entry| self.is_present(*entry, bout.round))
+        };
+        let score = match (here(white), here(black)) {
+            (true, true) => return None,
+            (true, false) => GameScore::BlackForfeits,
+            (false, true) => GameScore::WhiteForfeits,
+            (false, false) => GameScore::BothForfeit,
+        };
+        let score = Score::Game(score);
+        Some(Happened::Forfeited { bout, score })
+    }
+
+    /// Games against one who withdraws that are paired already are forfeits.
+    pub(crate) fn left_unplayed(&self, gone: EntryId, from: u32) -> Vec<Happened> {
+        let rounds = (1..)
+            .zip(&self.rounds)
+            .filter(|(number, _)| *number >= from);
+        let meetings = rounds.flat_map(|(number, round)| {
+            round.meetings.iter().map(move |meeting| (number, meeting))
+        });
+        let mut forfeits = Vec::new();
+        for (round, meeting) in meetings {
+            let Some(party) = meeting.party(gone).filter(|_| meeting.parties.len() == 2) else {
+                continue;
+            };
+            for (bout, one) in (1..).zip(&meeting.bouts) {
+                let Play::Game { white, .. } = one.play else {
+                    continue;
+                };
+                if one.score().is_none() {
+                    let table = meeting.table;
+                    let score = match white == party {
+                        true => GameScore::WhiteForfeits,
+                        false => GameScore::BlackForfeits,
+                    };
+                    forfeits.push(Happened::Forfeited {
+                        bout: BoutId { round, table, bout },
+                        score: Score::Game(score),
+                    });
+                }
+            }
+        }
+        forfeits
+    }
+
+    fn is_present(&self, entry: EntryId, round: u32) -> bool {
+        let entry = self.entry(entry);
+        entry.is_ok_and(|one| one.plays_in(round) && !one.byes.contains_key(&round))
+    }
+
+    fn field(&self, round: u32) -> Field<'_> {
+        let places = self.numbers_of(round).iter().map(|entry| {
+            let mut place = Place {
+                entry: *entry,
+                present: self.is_present(*entry, round),
+                points: Points::ZERO,
+                opponents: Vec::new(),
+                colours: Vec::new(),
+                had_bye: false,
+            };
+            for meeting in self.rounds.iter().flat_map(|round| &round.meetings) {
+                place.remember(meeting, self.regulations.bye_points());
+            }
+            place
+        });
+        Field {
+            round,
+            places: places.collect(),
+            rounds: &self.rounds,
+        }
+    }
+
+    pub(crate) fn publish(&self, round: u32) -> Decided {
+        match self.round(round) {
+            None => Err(Refused::NotPaired { round }),
+            Some(one) if one.published => Err(Refused::AlreadyPublished { round }),
+            Some(_) => Ok(vec![Happened::Published { round }]),
+        }
+    }
+
+    pub(crate) fn close_round(&self, round: u32) -> Decided {
+        let one = self.round(round).ok_or(Refused::NotPaired { round })?;
+        if one.closed {
+            return Err(Refused::RoundClosed { round });
+        }
+        let missing = self.missing(round);
+        if !missing.is_empty() {
+            return Err(Refused::ResultsMissing { bouts: missing });
+        }
+        let winners = self.round_winners(round);
+        Ok(vec![Happened::RoundClosed { round, winners }])
+    }
+
+    /// Bouts of a round without a result that stands.
+    pub(crate) fn missing(&self, round: u32) -> Vec<BoutId> {
+        let meetings = self.round(round).map(|one| one.meetings.as_slice());
+        let meetings = meetings.unwrap_or_default().iter();
+        let bouts = meetings.flat_map(|meeting| {
+            let open = (1..)
+                .zip(&meeting.bouts)
+                .filter(|(_, one)| one.score().is_none());
+            open.map(|(bout, _)| BoutId {
+                round,
+                table: meeting.table,
+                bout,
+            })
+        });
+        bouts.collect()
+    }
+
+    /// Who won a day of the team event; nobody elsewhere.
+    fn round_winners(&self, round: u32) -> Vec<EntryId> {
+        if !self.regulations.is_team_event() {
+            return Vec::new();
+        }
+        let points = self.trio_points_of(round);
+        let best = points.values().max().copied();
+        let leads = points.iter().filter(|(_, points)| Some(**points) == best);
+        leads.map(|(entry, _)| *entry).collect()
+    }
+
+    pub(crate) fn close(&self, with_reason: bool) -> Decided {
+        let missing: Vec<BoutId> = (1..)
+            .zip(&self.rounds)
+            .flat_map(|(round, _)| self.missing(round))
+            .collect();
+        if !missing.is_empty() {
+            return Err(Refused::ResultsMissing { bouts: missing });
+        }
+        let played = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        let planned = self.planned_rounds().unwrap_or(played);
+        if played < planned && !with_reason {
+            return Err(Refused::RoundsMissing { played, planned });
+        }
+        let open = (1..).zip(&self.rounds).filter(|(_, round)| !round.closed);
+        let mut happened: Vec<Happened> = open
+            .map(|(round, _)| Happened::RoundClosed {
+                round,
+                winners: self.round_winners(round),
+            })
+            .collect();
+        happened.push(Happened::Closed);
+        Ok(happened)
+    }
+}
+
+impl Place {
+    /// Adds what a meeting says about the entry.
+    fn remember(&mut self, meeting: &Meeting, bye_points: Points) {
+        let Some(party) = meeting.party(self.entry) else {
+            return;
+        };
+        if meeting.is_bye() {
+            self.had_bye = true;
+            self.points += bye_points;
+            return;
+        }
+        self.points += meeting.game_points(party);
+        let others = meeting.parties.iter().filter(|other| **other != self.entry);
+        self.opponents.extend(others);
+        let colour = meeting.bouts.first().and_then(|bout| match bout.play {
+            Play::Game { white, black, .. } => side_of(party, white, black),
+            Play::Cards(_) => None::<Side>,
+        });
+        self.colours.extend(colour);
+    }
+}

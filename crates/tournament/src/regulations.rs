@@ -1,0 +1,409 @@
+//! What the organiser lays down for an event.
+
+use jadoube_ruling::{Edition, Message};
+use serde::{Deserialize, Serialize};
+
+use crate::pairing::{Berger, Knockout, PairingSystem, TrioCup, Trios};
+use crate::{Clause, Day, Layout, Points, Scale, TieBreak, TieBreakRules, TimeOfDay};
+
+/// The regulations of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Regulations {
+    /// The name of the event.
+    pub name: String,
+    /// Where it is held.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub place: String,
+    /// The federation's code.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub federation: String,
+    /// The chief arbiter, then the deputies.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arbiters: Vec<String>,
+    /// The languages of its prints, by code; the first is the language of the hall.
+    #[serde(default = "english")]
+    pub languages: Vec<String>,
+    /// Who meets whom.
+    pub system: System,
+    /// On how many boards teams meet; one: an event for individuals.
+    #[serde(default = "one")]
+    pub boards: u32,
+    /// The dates of the rounds, as far as they are known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dates: Vec<Day>,
+    /// The chess that is played.
+    #[serde(default)]
+    pub chess: ChessRules,
+    /// What a game counts.
+    #[serde(default)]
+    pub points: Scale,
+    /// What a round without opponent counts that the pairing brought about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye_points: Option<Points>,
+    /// What a match between teams counts.
+    #[serde(default = "match_points")]
+    pub match_points: Scale,
+    /// How equals are told apart, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tie_breaks: Vec<TieBreak>,
+    /// Which edition of the tie-break rules holds.
+    #[serde(default)]
+    pub tie_break_rules: TieBreakRules,
+    /// Whether lots are drawn among those who are still equal; else they share the place.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lots: bool,
+    /// Who may enter, and how.
+    #[serde(default)]
+    pub entry: EntryRules,
+    /// Minutes within which an appeal must be lodged; none: until the event is closed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub appeal_minutes: Option<u32>,
+}
+
+/// Who meets whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum System {
+    /// Everybody meets everybody.
+    RoundRobin {
+        /// Twice, with both colours.
+        #[serde(default)]
+        double: bool,
+    },
+    /// Whoever loses is out.
+    Knockout {
+        /// Games in a match before deciding games.
+        #[serde(default = "one")]
+        games: u32,
+    },
+    /// Three teams at a time, a day a round.
+    Trios {
+        /// Rounds (days) in the series.
+        #[serde(default = "four")]
+        rounds: u32,
+        /// Sittings in a day; none: as many as make the meetings equal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sittings: Option<u32>,
+        /// Whether the winner of each table goes on and the others are out.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        knockout: bool,
+    },
+    /// Pairings come from elsewhere, such as a Swiss program or a report file.
+    Given {
+        /// How many rounds.
+        rounds: u32,
+        /// Whether everybody meets everybody in them.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        all_play_all: bool,
+    },
+}
+
+/// The chess of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChessRules {
+    /// The edition of the Laws.
+    pub edition: Edition,
+    /// Whether the Competition Rules hold in full, or as far as few arbiters can see to them.
+    #[serde(default)]
+    pub supervision: Supervision,
+    /// The time control as reports code it, such as `5400+30`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub time_control: String,
+    /// Minutes for each player in the whole game, as far as the rules of the event ask.
+    pub minutes: u32,
+    /// The default time in minutes (6.7.1).
+    #[serde(default)]
+    pub default_minutes: u32,
+    /// No draw by agreement before so many moves (9.1.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_draw_before: Option<u32>,
+}
+
+impl Default for ChessRules {
+    fn default() -> ChessRules {
+        ChessRules {
+            edition: Edition::E2023,
+            supervision: Supervision::Full,
+            time_control: String::new(),
+            minutes: 90,
+            default_minutes: 0,
+            no_draw_before: None,
+        }
+    }
+}
+
+/// How closely games are watched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Supervision {
+    /// The Competition Rules hold in full.
+    #[default]
+    Full,
+    /// Too few arbiters for that.
+    Limited,
+}
+
+/// Who may enter, and how.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct EntryRules {
+    /// The fee for each person and round, in whole units of the currency.
+    pub fee: u32,
+    /// The currency.
+    pub currency: String,
+    /// So many days before a round its fee must be paid; none: no deadline.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub days_before: Option<u32>,
+    /// The time of the draw, before which everybody must be there; none: nobody is checked in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub draw_at: Option<TimeOfDay>,
+    /// Whether entries are taken after the first draw.
+    pub late: bool,
+    /// Whether own equipment is allowed.
+    pub own_equipment: bool,
+}
+
+impl Default for EntryRules {
+    fn default() -> EntryRules {
+        EntryRules {
+            fee: 0,
+            currency: String::new(),
+            days_before: None,
+            draw_at: None,
+            late: true,
+            own_equipment: true,
+        }
+    }
+}
+
+const fn one() -> u32 {
+    1
+}
+
+const fn four() -> u32 {
+    4
+}
+
+fn english() -> Vec<String> {
+    vec!["en".to_owned()]
+}
+
+const fn match_points() -> Scale {
+    Scale {
+        win: Points::whole(2),
+        draw: Points::ONE,
+        loss: Points::ZERO,
+    }
+}
+
+impl Regulations {
+    /// Regulations of a name and a system, everything else as is usual.
+    pub fn new(name: impl Into<String>, system: System) -> Regulations {
+        Regulations {
+            name: name.into(),
+            place: String::new(),
+            federation: String::new(),
+            arbiters: Vec::new(),
+            languages: english(),
+            system,
+            boards: 1,
+            dates: Vec::new(),
+            chess: ChessRules::default(),
+            points: Scale::USUAL,
+            bye_points: None,
+            match_points: match_points(),
+            tie_breaks: Vec::new(),
+            tie_break_rules: TieBreakRules::default(),
+            lots: false,
+            entry: EntryRules::default(),
+            appeal_minutes: None,
+        }
+    }
+
+    /// The club's team event as its announcement has it.
+    pub fn team_event(name: impl Into<String>) -> Regulations {
+        let system = System::Trios {
+            rounds: 4,
+            sittings: None,
+            knockout: false,
+        };
+        Regulations {
+            chess: ChessRules {
+                edition: Edition::E2001,
+                supervision: Supervision::Limited,
+                time_control: "1800".to_owned(),
+                minutes: 30,
+                default_minutes: 30,
+                no_draw_before: None,
+            },
+            languages: vec!["hu".to_owned()],
+            entry: EntryRules {
+                fee: 500,
+                currency: "Ft".to_owned(),
+                days_before: Some(2),
+                draw_at: TimeOfDay::new(9, 30),
+                late: true,
+                own_equipment: false,
+            },
+            ..Regulations::new(name, system)
+        }
+    }
+
+    /// Whether the rules of the three-game team event hold.
+    pub const fn is_team_event(&self) -> bool {
+        matches!(self.system, System::Trios { .. })
+    }
+
+    /// Whether entries are teams.
+    pub const fn is_for_teams(&self) -> bool {
+        self.is_team_event() || self.boards > 1
+    }
+
+    /// How many members an entry must have: at least, at most.
+    pub const fn members(&self) -> (usize, usize) {
+        match (self.is_team_event(), self.boards) {
+            (true, _) => (3, 3),
+            (false, 1) => (1, 1),
+            (false, boards) => (boards as usize, 2 * boards as usize + 8),
+        }
+    }
+
+    /// How many rounds an event with so many entries has.
+    pub fn rounds(&self, entries: usize) -> Option<u32> {
+        match self.system {
+            System::Trios { rounds, .. } | System::Given { rounds, .. } => Some(rounds),
+            _ => self.plug().and_then(|system| system.rounds(entries)),
+        }
+    }
+
+    /// The pairing system; none where pairings come from elsewhere.
+    pub fn plug(&self) -> Option<Box<dyn PairingSystem>> {
+        match self.system {
+            System::RoundRobin { double } => Some(Box::new(Berger { double })),
+            System::Knockout { .. } => Some(Box::new(Knockout)),
+            System::Trios { knockout: true, .. } => Some(Box::new(TrioCup)),
+            System::Trios { sittings, .. } => Some(Box::new(Trios { sittings })),
+            System::Given { .. } => None,
+        }
+    }
+
+    /// How the boards of a meeting are laid.
+    pub const fn layout(&self) -> Layout {
+        match self.system {
+            System::Trios { .. } => Layout::Trio,
+            System::Knockout { games } if self.boards == 1 => Layout::Games(games),
+            _ => Layout::Boards(self.boards),
+        }
+    }
+
+    /// What a round without opponent counts: nothing in a round robin, else as laid down or a win.
+    pub fn bye_points(&self) -> Points {
+        match (self.bye_points, self.system) {
+            (Some(points), _) => points,
+            (None, System::RoundRobin { .. } | System::Trios { .. }) => Points::ZERO,
+            (None, _) if self.is_for_teams() => self.match_points.win,
+            (None, _) => self.points.win,
+        }
+    }
+
+    /// The last day on which the fee of a round can be paid.
+    pub fn deadline(&self, round: u32) -> Option<Day> {
+        let date = self.dates.get(round.checked_sub(1)? as usize)?;
+        Some(date.before(self.entry.days_before?))
+    }
+
+    /// Everything that is wrong with the regulations, at once.
+    pub fn check(&self) -> Result<(), Vec<RegulationsFault>> {
+        let mut faults = Vec::new();
+        let mut unless = |good: bool, fault| {
+            if !good {
+                faults.push(fault);
+            }
+        };
+        unless(!self.name.trim().is_empty(), RegulationsFault::NoName);
+        unless((1..=50).contains(&self.boards), RegulationsFault::Boards);
+        unless(
+            !self.is_team_event() || (15..=60).contains(&self.chess.minutes),
+            RegulationsFault::RapidMinutes,
+        );
+        unless(
+            !self.is_team_event() || self.boards == 1,
+            RegulationsFault::TriosHaveThreeBoards,
+        );
+        unless(self.games_fit(), RegulationsFault::Games);
+        unless(self.scale_falls(), RegulationsFault::PointsOutOfOrder);
+        unless(
+            self.dates.windows(2).all(|two| two[0] <= two[1]),
+            RegulationsFault::DatesOutOfOrder,
+        );
+        unless(!self.languages.is_empty(), RegulationsFault::NoLanguage);
+        match faults.is_empty() {
+            true => Ok(()),
+            false => Err(faults),
+        }
+    }
+
+    fn games_fit(&self) -> bool {
+        match self.system {
+            System::Knockout { games } => (1..=24).contains(&games),
+            System::Trios {
+                rounds, sittings, ..
+            } => (1..=60).contains(&rounds) && sittings.is_none_or(|n| (1..=60).contains(&n)),
+            System::Given { rounds, .. } => (1..=200).contains(&rounds),
+            System::RoundRobin { .. } => true,
+        }
+    }
+
+    fn scale_falls(&self) -> bool {
+        let falls = |scale: &Scale| scale.win > scale.draw && scale.draw >= scale.loss;
+        falls(&self.points) && falls(&self.match_points)
+    }
+}
+
+/// What is wrong with regulations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RegulationsFault {
+    /// The event has no name.
+    NoName,
+    /// Teams meet on one to fifty boards.
+    Boards,
+    /// The chess of the team event is rapid, fifteen to sixty minutes (T6).
+    RapidMinutes,
+    /// A trio has its three boards by rule; the number of boards must be left at one.
+    TriosHaveThreeBoards,
+    /// The number of games, sittings or rounds is out of range.
+    Games,
+    /// A win must count more than a draw, and a draw not less than a loss.
+    PointsOutOfOrder,
+    /// The dates of the rounds must not go back.
+    DatesOutOfOrder,
+    /// At least one language is needed.
+    NoLanguage,
+}
+
+impl RegulationsFault {
+    /// The rule that it offends.
+    pub const fn under(self) -> Clause {
+        match self {
+            RegulationsFault::RapidMinutes => Clause::ChessBoard,
+            _ => Clause::Regulations,
+        }
+    }
+
+    /// The sentence that says it.
+    pub const fn message(self) -> Message {
+        Message::new(match self {
+            RegulationsFault::NoName => "event-fault-no-name",
+            RegulationsFault::Boards => "event-fault-boards",
+            RegulationsFault::RapidMinutes => "event-fault-rapid-minutes",
+            RegulationsFault::TriosHaveThreeBoards => "event-fault-trio-boards",
+            RegulationsFault::Games => "event-fault-games",
+            RegulationsFault::PointsOutOfOrder => "event-fault-points",
+            RegulationsFault::DatesOutOfOrder => "event-fault-dates",
+            RegulationsFault::NoLanguage => "event-fault-language",
+        })
+    }
+}

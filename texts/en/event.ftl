@@ -1,0 +1,289 @@
+### Events: what happened, why not, the words of the prints, and what the commands ask.
+
+## What happened
+event-amended = The regulations were changed.
+event-entered = { $name } has entered as number { $number }.
+event-took-free-number = { $name } takes the free number of the draw and plays from round { $round }.
+event-paid = { $name } has paid { $amount } { $currency }{ $round ->
+    [0] {" "}for the whole event.
+   *[other] {" "}for round { $round }.
+}
+event-checked-in = { $name } is checked in for round { $round }.
+event-lined-up = { $name } has named its members for round { $round }.
+event-bye-granted = { $name } has round { $round } off { $kind ->
+    [full] with the points of a win.
+    [half] with the points of a draw.
+   *[zero] without points.
+}
+event-withdrawn = { $name } has withdrawn from round { $round } on. { $counts ->
+    [yes] At least half of the games were played: the results count, the rest are forfeits.
+   *[no] Less than half of the games were played: the results stay in the table but do not count.
+}
+event-returned = { $name } plays on.
+event-not-admitted = { $name } is not admitted to round { $round }.
+event-numbers-drawn = Numbers for round { $round }: { $order }.
+event-paired = Round { $round } is paired: { $tables ->
+    [one] { $tables } table.
+   *[other] { $tables } tables.
+}
+event-forfeited = Board { $board }: { $score } without play.
+event-published = The pairings of round { $round } are on the wall.
+event-reported = Board { $board }: { $name } reports { $score }.
+event-confirmed = Board { $board }: { $score }, confirmed by all sides.
+event-conflicted = Board { $board }: the sides report different results. The arbiter decides.
+event-result-entered = Board { $board }: { $score }.
+event-corrected = Board { $board }: corrected from { $from } to { $score }.
+event-decided = Board { $board }: the arbiter decides: { $score }.
+event-annulled = Board { $board }: the result { $score } is set aside, the game is played anew.
+event-game-added = Board { $board }: a deciding game, { $name } has White.
+event-lot-drawn = Table { $table }: the lot decides for { $name }.
+event-moves-kept = Board { $board }: the moves are kept.
+event-penalised = { $name } is penalised: { $kind ->
+    [points] { $amount } points off.
+    [fine] a fine of { $amount }.
+    [exclusion] excluded, rounds { $amount }.
+   *[warning] a warning.
+}
+event-noted = { $kind ->
+    [pack] A pack was replaced.
+    [replay] A deal is replayed.
+    [taken] A deal was taken from the offender.
+    [dispute] A dispute was settled.
+   *[other] Noted.
+} { $text }
+event-round-closed = Round { $round } is closed{ $count ->
+    [0] .
+   *[other] ; it was won by { $winners }.
+}
+event-lots-drawn = The lot has ordered: { $order }.
+event-appeal-lodged = Appeal { $appeal } by { $name }: { $text }
+event-appeal-ruled = Appeal { $appeal } is { $upheld ->
+    [yes] upheld.
+   *[no] rejected.
+} { $text }
+event-closed = The event is closed.
+event-undone = Act { $act } is undone.
+
+## Why a team is not admitted
+event-inadmissible-roles = It is not one chess, one ulti and one snapszer player.
+event-inadmissible-deadline = It did not pay by the deadline.
+event-inadmissible-fee = It paid less than the fee.
+event-inadmissible-late = It was not complete at the draw.
+event-inadmissible-equipment = It brought its own equipment.
+
+## Why not
+event-not-your-office = This is for the arbiter or the organiser to do.
+event-reason-needed = Such an act needs a reason (--why).
+event-is-closed = The event is closed.
+event-too-late-to-amend = Too late: entries or numbers rest on the system, the boards and the points.
+event-no-such-entry = There is no entry number { $number }.
+event-entered-twice = { $name } has entered already, as or in number { $number }.
+event-no-name = A name is missing.
+event-wrong-members = An entry has { $least } to { $most } members here, not { $given }.
+event-wrong-roles = A team is one chess, one ulti and one snapszer player.
+event-entries-closed = Entries are closed: numbers are drawn.
+event-no-free-number = The schedule has no free number for a late entry.
+event-nothing-paid = A payment of nothing is not booked.
+event-no-such-round = The event has no round { $round }.
+event-already-paired = Round { $round } is paired already.
+event-wrong-arrivals = The entry has { $members } members; { $given } arrivals were given.
+event-already-withdrawn = { $name } has withdrawn already.
+event-not-withdrawn = { $name } has not withdrawn.
+event-round-is-past = Round { $round } is played already.
+event-numbers-drawn-already = The numbers for round { $round } are drawn already.
+event-numbers-not-drawn = The numbers for round { $round } are not drawn yet.
+event-lots-incomplete = The lots must name every entry exactly once.
+event-too-few-admitted = { $count ->
+    [0] Nobody is admitted
+    [one] Only one is admitted
+   *[other] Only { $count } are admitted
+}; that is too few to play.
+event-rounds-in-order = Round { $round } comes next.
+event-too-few = Too few are left to pair.
+event-all-paired = All rounds are paired.
+event-undecided = The match at table { $table } has no winner yet: a deciding game or a lot is needed.
+event-paired-by-system = This event is paired by its own system.
+event-pairings-must-be-given = The pairings of this event come from elsewhere (--given).
+event-bad-pairing = { $name } is paired twice or does not play.
+event-wrong-table = A table has one or two sides here, not { $count }.
+event-not-paired = Round { $round } is not paired.
+event-already-published = Round { $round } is published already.
+event-round-is-closed = Round { $round } is closed; its results are final.
+event-no-such-bout = Nothing is played on board { $board }.
+event-not-your-bout = This side does not play on board { $board }.
+event-wrong-kind-of-result = Board { $board } cannot have a result of this kind.
+event-not-half-units = Units are written in whole and half numbers.
+event-wrong-deals = A table lasts 24 deals, fewer only if a player leaves; { $deals } were given.
+event-result-stands = Board { $board } has the result { $score }. It can only be corrected (--correct, with a reason).
+event-in-conflict = Board { $board }: the sides report different results. Decide with --correct and a reason.
+event-reported-already = This side has reported board { $board } already.
+event-nothing-to-correct = Board { $board } has no result yet.
+event-same-result = Board { $board } has this result already.
+event-not-equal = The match at table { $table } is not an equal knockout match.
+event-not-at-table = { $name } is not among the equals at table { $table }.
+event-not-moves = These are not the moves of one game.
+event-empty-penalty = This penalty costs nothing.
+event-results-missing = { $count ->
+    [one] One result is missing
+   *[other] { $count } results are missing
+}: { $boards }.
+event-rounds-missing = { $played } of { $planned } rounds are played. Closing early needs a reason (--why).
+event-no-lots = The regulations know no lots; equals share the place.
+event-no-such-act = The log has no act { $act }.
+event-undone-already = Act { $act } is undone already.
+event-others-rest = Act { $act } cannot be undone alone: { $acts } rest on it.
+event-no-such-appeal = There is no appeal { $appeal }.
+event-appeal-decided = Appeal { $appeal } is decided already.
+event-appeal-too-late = An appeal must be lodged within { $minutes } minutes.
+event-nothing-said = The text is empty.
+
+## Regulations
+event-fault-no-name = The event has no name.
+event-fault-boards = Teams meet on 1 to 50 boards.
+event-fault-rapid-minutes = The chess of the team event is rapid: 15 to 60 minutes.
+event-fault-trio-boards = A match of three teams has its boards by rule; leave the number of boards at 1.
+event-fault-games = The number of rounds, sittings or games is out of range.
+event-fault-points = A win must count more than a draw, and a draw not less than a loss.
+event-fault-dates = The dates of the rounds go back in time.
+event-fault-language = At least one language is needed.
+
+## Files
+trf-field = Line { $line }, columns { $columns }: "{ $found }" is not { $expected ->
+    [number] a number.
+    [points] a number of points.
+    [sex] m or w.
+    [colour] a colour.
+    [result] a result.
+   *[code] a code that is known here.
+}
+trf-number-twice = Line { $line }: player { $number } occurs twice.
+trf-no-such-player = Line { $line }: there is no player { $number }.
+trf-meets-himself = Line { $line }: in round { $round } the player meets himself.
+trf-contradiction = Line { $line }: in round { $round } the line of player { $number } says otherwise.
+trf-no-opponent = Line { $line }: in round { $round } the result { $code } does not go with the opponent given.
+trf-no-players = Line { $line }: the file ends and has no players.
+trf-points-mended = Line { $line }: { $found } points do not follow from the results; { $made } are taken.
+trf-no-rank = Line { $line }: no rank; standings are made from the results.
+trf-kept = Line { $line }: lines of the kind { $code } are not known and kept as they are.
+trf-count = Line { $line }: { $found } are announced, { $held } are there.
+trf-no-name = Line { $line }: player { $number } has no name.
+trf-two-opponents = Team { $number } meets two others in round { $round }; that is no match.
+trf-trios = A report file knows two at a table, not three.
+trf-unfit = The report contradicts itself and makes no event.
+trf-short = Round { $round }, player { $number }: the game was too short to be rated; it is taken over as an ordinary game.
+trf-not-taken = Lines of the kind { $code } are not taken over into the event.
+trf-latin = The file is not in UTF-8; it is read letter by letter (Latin-1).
+csv-no-names = The list needs a head line with a column "name".
+csv-unknown-column = No column "{ $column }" is known; known are { $known }.
+csv-field = Line { $line }, column { $column }: "{ $found }" cannot be read.
+csv-too-many-fields = Line { $line } has more fields than the head line.
+csv-open-quote = Line { $line }: a quotation mark is not closed.
+
+## Prints
+print-round = Round { $round }
+print-sitting = Sitting { $sitting }
+print-sitting-short = Sitting
+print-place = Round { $round }, table { $table }
+print-pairings = Pairings
+print-names = Who plays where
+print-slips = Result slips
+print-score-cards = Score cards
+print-entries = Entries
+print-crosstable = Crosstable
+print-standings = Standings
+print-individuals = Best players
+print-incidents = Incident report
+print-day = The day
+print-table = Table
+print-board = Board
+print-white = White
+print-black = Black
+print-colour = Colour
+print-opponent = Against
+print-points = Points
+print-result = Result
+print-name = Name
+print-number = No.
+print-place-short = Place
+print-team = Team
+print-title = Title
+print-rating = Rating
+print-rating-change = Change
+print-federation = Federation
+print-discipline = Plays
+print-chess = Chess
+print-matches = Matches
+print-rounds-won = Rounds won
+print-place-points = Place points
+print-game-points = Game points
+print-units = Units
+print-free = Free: { $names }
+print-is-free = free
+print-shared-places = Equal places are shared.
+print-not-ranked = Withdrew before half of the games (results do not count): { $names }
+print-crosstable-note = + and – are games without play; results in brackets do not count.
+print-season-winner = { $count ->
+    [one] The cup goes to { $names }.
+   *[other] The cup is shared by { $names }.
+}
+print-signature = Signature
+print-slip-units = Sum of the written units after 24 deals.
+print-deal = Deal
+print-dealer = Dealer
+print-declarer = Declarer
+print-contract = Contract, kontra
+print-card-note = ① is the first dealer, who is drawn at the table; the deal goes to the right. The sum of units gives 2, 1 and 0 place points; equals share the better place.
+print-act = Act
+print-when = When
+print-who = Who
+print-what = What
+print-because = Reason: { $why }
+print-was-undone = (undone later)
+print-no-incidents = Nothing to report.
+print-not-admitted = Not admitted to round { $round }: { $reasons }
+print-not-of-this-event = This event has no such sheet.
+
+## Commands
+event-cli-made = "{ $name }" is ready in { $file }.
+event-cli-imported = "{ $name }": { $entries } entries, { $rounds } rounds.
+event-cli-sound = All { $acts } acts are decided as the file says.
+event-cli-unsound = Act { $act } would not be decided as the file says.
+event-cli-unknown = No entry is called "{ $name }".
+event-cli-ambiguous = "{ $name }" could be { $names }.
+event-cli-seed = Lot with seed { $seed }.
+event-cli-no-number = No number "{ $number }" was drawn.
+event-cli-needs = { $flag } is needed for this kind of incident.
+event-cli-illegal-move = Move { $number }, { $move }: it cannot be read or is not legal.
+event-cli-conflict = different reports
+event-cli-not-drawn = This entry has no number yet.
+event-cli-unrated = This player has no rating.
+event-part-imagined = round without play
+event-part-forfeit = forfeit
+event-part-extra = penalty
+event-part-cut = left out
+event-season-line = Season: { $points } points, { $rounds } rounds won, place { $place }.
+event-cup-kept = Cup { $cup } stays with { $name } for good.
+event-cup-in-play = Cup { $cup } is played for.
+event-cup-wins = { $name }: won { $wins ->
+    [one] once
+   *[other] { $wins } times
+}
+event-ask-welcome = A new event. An empty answer takes what stands in brackets.
+event-ask-name = What is the event called?
+event-ask-system = Who meets whom?
+event-ask-team-event = chess, ulti and snapszer, three teams at a time
+event-ask-round-robin = everybody meets everybody
+event-ask-double-round-robin = everybody meets everybody twice
+event-ask-knockout = knockout
+event-ask-given = pairings come from elsewhere
+event-ask-place = Where is it held?
+event-ask-dates = On which dates (2026-05-20, 2026-06-17)?
+event-ask-minutes = How many minutes has each chess player?
+event-ask-fee = What is the fee for each person and round?
+event-ask-rounds = How many rounds?
+event-ask-sittings = How many sittings in a day (empty: as many as make it even)?
+event-ask-games = How many games in a match?
+event-ask-boards = On how many boards do teams meet (1: individuals)?
+event-ask-tie-breaks = Which tie-breaks, in order?
+event-ask-again = That cannot be read:
+event-ask-no-answer = The answers ended before the questions.

@@ -1,0 +1,289 @@
+### Kilpailut: mitä tapahtui, miksi ei, tulosteiden sanat ja komentojen kysymykset.
+
+## Mitä tapahtui
+event-amended = Kilpailun määräyksiä muutettiin.
+event-entered = { $name } ilmoittautui numerolla { $number }.
+event-took-free-number = { $name } saa arvonnan vapaan numeron ja pelaa kierroksesta { $round } alkaen.
+event-paid = { $name } maksoi { $amount } { $currency }{ $round ->
+    [0] {" "}koko kilpailusta.
+   *[other] {" "}kierroksesta { $round }.
+}
+event-checked-in = { $name } on paikalla kierroksella { $round }.
+event-lined-up = { $name } nimesi jäsenensä kierrokselle { $round }.
+event-bye-granted = { $name } huilaa kierroksella { $round }, { $kind ->
+    [full] voiton pistein.
+    [half] tasapelin pistein.
+   *[zero] ilman pisteitä.
+}
+event-withdrawn = { $name } keskeytti kierroksesta { $round } alkaen. { $counts ->
+    [yes] Vähintään puolet peleistä pelattiin: tulokset lasketaan, loput ovat luovutushäviöitä.
+   *[no] Alle puolet peleistä pelattiin: tulokset jäävät taulukkoon mutta niitä ei lasketa.
+}
+event-returned = { $name } jatkaa pelaamista.
+event-not-admitted = { $name } ei pääse kierrokselle { $round }.
+event-numbers-drawn = Kierroksen { $round } numerot: { $order }.
+event-paired = Kierros { $round } on paritettu: { $tables ->
+    [one] { $tables } pöytä.
+   *[other] { $tables } pöytää.
+}
+event-forfeited = Pöytä { $board }: { $score } ilman peliä.
+event-published = Kierroksen { $round } parit ovat seinällä.
+event-reported = Pöytä { $board }: { $name } ilmoittaa { $score }.
+event-confirmed = Pöytä { $board }: { $score }, kaikki osapuolet vahvistivat.
+event-conflicted = Pöytä { $board }: osapuolet ilmoittavat eri tulokset. Tuomari ratkaisee.
+event-result-entered = Pöytä { $board }: { $score }.
+event-corrected = Pöytä { $board }: korjattu { $from } tulokseksi { $score }.
+event-decided = Pöytä { $board }: tuomarin ratkaisu { $score }.
+event-annulled = Pöytä { $board }: tulos { $score } mitätöidään, peli pelataan uudestaan.
+event-game-added = Pöytä { $board }: ratkaisupeli, valkeat: { $name }.
+event-lot-drawn = Pöytä { $table }: arpa ratkaisi, voittaja { $name }.
+event-moves-kept = Pöytä { $board }: siirrot tallennettiin.
+event-penalised = { $name } sai rangaistuksen: { $kind ->
+    [points] { $amount } pistettä pois.
+    [fine] sakko { $amount }.
+    [exclusion] sulkeminen, kierrokset { $amount }.
+   *[warning] varoitus.
+}
+event-noted = { $kind ->
+    [pack] Pakka vaihdettiin.
+    [replay] Jako pelataan uudestaan.
+    [taken] Jako otettiin sääntörikkojalta.
+    [dispute] Kiista ratkaistiin.
+   *[other] Merkittiin.
+} { $text }
+event-round-closed = Kierros { $round } on päättynyt{ $count ->
+    [0] .
+   *[other] ; voittaja: { $winners }.
+}
+event-lots-drawn = Arvan järjestys: { $order }.
+event-appeal-lodged = Valitus { $appeal }, { $name }: { $text }
+event-appeal-ruled = Valitus { $appeal } { $upheld ->
+    [yes] hyväksyttiin.
+   *[no] hylättiin.
+} { $text }
+event-closed = Kilpailu on päättynyt.
+event-undone = Toimi { $act } peruttiin.
+
+## Miksi joukkue ei pääse mukaan
+event-inadmissible-roles = Joukkueessa ei ole yhtä shakin, yhtä ultin ja yhtä snapszerin pelaajaa.
+event-inadmissible-deadline = Maksu ei tullut määräaikaan mennessä.
+event-inadmissible-fee = Maksu oli liian pieni.
+event-inadmissible-late = Joukkue ei ollut koossa arvonnassa.
+event-inadmissible-equipment = Joukkue toi omat välineet.
+
+## Miksi ei
+event-not-your-office = Tämä kuuluu tuomarille tai järjestäjälle.
+event-reason-needed = Tällainen toimi vaatii perustelun (--why).
+event-is-closed = Kilpailu on päättynyt.
+event-too-late-to-amend = Liian myöhäistä: ilmoittautumiset tai numerot nojaavat järjestelmään, pöytiin ja pisteisiin.
+event-no-such-entry = Ilmoittautumista { $number } ei ole.
+event-entered-twice = { $name } on jo ilmoittautunut numerossa { $number }.
+event-no-name = Nimi puuttuu.
+event-wrong-members = Tässä ilmoittautumisessa on { $least }–{ $most } jäsentä, ei { $given }.
+event-wrong-roles = Joukkueessa on yksi shakin, yksi ultin ja yksi snapszerin pelaaja.
+event-entries-closed = Ilmoittautuminen on päättynyt: numerot on arvottu.
+event-no-free-number = Ohjelmassa ei ole vapaata numeroa myöhästyneelle.
+event-nothing-paid = Nollan suuruista maksua ei kirjata.
+event-no-such-round = Kilpailussa ei ole kierrosta { $round }.
+event-already-paired = Kierros { $round } on jo paritettu.
+event-wrong-arrivals = Jäseniä on { $members }; saapumisia annettiin { $given }.
+event-already-withdrawn = { $name } on jo keskeyttänyt.
+event-not-withdrawn = { $name } ei ole keskeyttänyt.
+event-round-is-past = Kierros { $round } on jo pelattu.
+event-numbers-drawn-already = Kierroksen { $round } numerot on jo arvottu.
+event-numbers-not-drawn = Kierroksen { $round } numeroita ei ole vielä arvottu.
+event-lots-incomplete = Arvassa on oltava jokainen ilmoittautuminen tasan kerran.
+event-too-few-admitted = { $count ->
+    [0] Kukaan ei pääse mukaan
+    [one] Vain yksi pääsee mukaan
+   *[other] Vain { $count } pääsee mukaan
+}; se on liian vähän.
+event-rounds-in-order = Seuraavaksi on kierros { $round }.
+event-too-few = Paritettavia on liian vähän.
+event-all-paired = Kaikki kierrokset on paritettu.
+event-undecided = Pöydän { $table } ottelulla ei ole voittajaa: tarvitaan ratkaisupeli tai arpa.
+event-paired-by-system = Tämän kilpailun parit tekee sen oma järjestelmä.
+event-pairings-must-be-given = Tämän kilpailun parit tulevat muualta (--given).
+event-bad-pairing = { $name } on pareissa kahdesti tai ei pelaa.
+event-wrong-table = Tässä pöydässä on yksi tai kaksi osapuolta, ei { $count }.
+event-not-paired = Kierrosta { $round } ei ole paritettu.
+event-already-published = Kierros { $round } on jo julkaistu.
+event-round-is-closed = Kierros { $round } on päättynyt; tulokset ovat lopulliset.
+event-no-such-bout = Pöydässä { $board } ei pelata.
+event-not-your-bout = Tämä osapuoli ei pelaa pöydässä { $board }.
+event-wrong-kind-of-result = Pöydässä { $board } ei voi olla tällaista tulosta.
+event-not-half-units = Yksiköt kirjoitetaan kokonaisina ja puolikkaina.
+event-wrong-deals = Pöytä kestää 24 jakoa, vähemmän vain jos pelaaja lähtee; annettiin { $deals }.
+event-result-stands = Pöydässä { $board } on tulos { $score }. Sen voi vain korjata (--correct, perustellen).
+event-in-conflict = Pöytä { $board }: osapuolet ilmoittavat eri tulokset. Ratkaise valitsimella --correct ja perustele.
+event-reported-already = Tämä osapuoli on jo ilmoittanut pöydän { $board }.
+event-nothing-to-correct = Pöydässä { $board } ei ole vielä tulosta.
+event-same-result = Pöydässä { $board } on jo tämä tulos.
+event-not-equal = Pöydän { $table } ottelu ei ole tasan päättynyt pudotusottelu.
+event-not-at-table = { $name } ei ole tasoissa olevien joukossa pöydässä { $table }.
+event-not-moves = Nämä eivät ole yhden pelin siirrot.
+event-empty-penalty = Tämä rangaistus ei maksa mitään.
+event-results-missing = { $count ->
+    [one] Yksi tulos puuttuu
+   *[other] { $count } tulosta puuttuu
+}: { $boards }.
+event-rounds-missing = Kierroksia on pelattu { $played }, suunniteltu { $planned }. Aikainen päättäminen vaatii perustelun (--why).
+event-no-lots = Määräykset eivät tunne arpaa; tasoissa olevat jakavat sijan.
+event-no-such-act = Pöytäkirjassa ei ole toimea { $act }.
+event-undone-already = Toimi { $act } on jo peruttu.
+event-others-rest = Toimea { $act } ei voi perua yksin: siihen nojaavat { $acts }.
+event-no-such-appeal = Valitusta { $appeal } ei ole.
+event-appeal-decided = Valitus { $appeal } on jo ratkaistu.
+event-appeal-too-late = Valitus on tehtävä { $minutes } minuutin kuluessa.
+event-nothing-said = Teksti on tyhjä.
+
+## Määräykset
+event-fault-no-name = Kilpailulla ei ole nimeä.
+event-fault-boards = Joukkueet kohtaavat 1–50 pöydässä.
+event-fault-rapid-minutes = Joukkuekilpailun shakki on nopeaa: 15–60 minuuttia.
+event-fault-trio-boards = Kolmen joukkueen ottelun pöydät tulevat säännöstä; jätä pöytien määräksi 1.
+event-fault-games = Kierrosten, istuntojen tai pelien määrä ei kelpaa.
+event-fault-points = Voiton on annettava enemmän kuin tasapelin, eikä tasapeli saa antaa vähemmän kuin häviö.
+event-fault-dates = Kierrosten päivät kulkevat taaksepäin.
+event-fault-language = Tarvitaan ainakin yksi kieli.
+
+## Tiedostot
+trf-field = Rivi { $line }, sarakkeet { $columns }: "{ $found }" ei ole { $expected ->
+    [number] luku.
+    [points] pistemäärä.
+    [sex] m tai w.
+    [colour] väri.
+    [result] tulos.
+   *[code] tässä tunnettu koodi.
+}
+trf-number-twice = Rivi { $line }: pelaaja { $number } on kahdesti.
+trf-no-such-player = Rivi { $line }: pelaajaa { $number } ei ole.
+trf-meets-himself = Rivi { $line }: kierroksella { $round } pelaaja kohtaa itsensä.
+trf-contradiction = Rivi { $line }: kierroksella { $round } pelaajan { $number } rivi sanoo muuta.
+trf-no-opponent = Rivi { $line }: kierroksella { $round } tulos { $code } ei sovi annettuun vastustajaan.
+trf-no-players = Rivi { $line }: tiedosto päättyy eikä siinä ole pelaajia.
+trf-points-mended = Rivi { $line }: { $found } pistettä ei seuraa tuloksista; otetaan { $made }.
+trf-no-rank = Rivi { $line }: sijoitus puuttuu; sijoitukset tehdään tuloksista.
+trf-kept = Rivi { $line }: rivejä { $code } ei tunneta, ne säilytetään sellaisinaan.
+trf-count = Rivi { $line }: ilmoitettu { $found }, löytyi { $held }.
+trf-no-name = Rivi { $line }: pelaajalla { $number } ei ole nimeä.
+trf-two-opponents = Joukkue { $number } kohtaa kierroksella { $round } kaksi muuta; se ei ole ottelu.
+trf-trios = Raporttitiedosto tuntee kaksi osapuolta pöydässä, ei kolmea.
+trf-unfit = Raportti on ristiriidassa itsensä kanssa eikä siitä tule kilpailua.
+trf-short = Kierros { $round }, pelaaja { $number }: peli oli liian lyhyt laskettavaksi; se otetaan tavallisena pelinä.
+trf-not-taken = Rivejä { $code } ei oteta kilpailuun.
+trf-latin = Tiedosto ei ole UTF-8; se luetaan kirjain kerrallaan (Latin-1).
+csv-no-names = Luettelossa on oltava otsikkorivi, jossa on sarake "name".
+csv-unknown-column = Saraketta "{ $column }" ei tunneta; tunnetaan { $known }.
+csv-field = Rivi { $line }, sarake { $column }: "{ $found }" ei ole luettavissa.
+csv-too-many-fields = Rivillä { $line } on enemmän kenttiä kuin otsikossa.
+csv-open-quote = Rivi { $line }: lainausmerkki on sulkematta.
+
+## Tulosteet
+print-round = Kierros { $round }
+print-sitting = Istunto { $sitting }
+print-sitting-short = Istunto
+print-place = Kierros { $round }, pöytä { $table }
+print-pairings = Parit
+print-names = Kuka pelaa missä
+print-slips = Tuloslaput
+print-score-cards = Jakolomakkeet
+print-entries = Ilmoittautuneet
+print-crosstable = Ristitaulukko
+print-standings = Sijoitukset
+print-individuals = Parhaat pelaajat
+print-incidents = Tapahtumaraportti
+print-day = Päivä
+print-table = Pöytä
+print-board = Pöytä
+print-white = Valkea
+print-black = Musta
+print-colour = Väri
+print-opponent = Vastustaja
+print-points = Pisteet
+print-result = Tulos
+print-name = Nimi
+print-number = Nro
+print-place-short = Sija
+print-team = Joukkue
+print-title = Arvo
+print-rating = Vahvuusluku
+print-rating-change = Muutos
+print-federation = Liitto
+print-discipline = Peli
+print-chess = Shakki
+print-matches = Ottelut
+print-rounds-won = Voitetut kierrokset
+print-place-points = Sijapisteet
+print-game-points = Pelipisteet
+print-units = Yksiköt
+print-free = Huilaa: { $names }
+print-is-free = huilaa
+print-shared-places = Tasoissa olevat jakavat sijan.
+print-not-ranked = Keskeytti ennen puolta peleistä (tuloksia ei lasketa): { $names }
+print-crosstable-note = + ja – ovat pelejä ilman peliä; suluissa olevaa tulosta ei lasketa.
+print-season-winner = { $count ->
+    [one] Pokaalin voitti { $names }.
+   *[other] Pokaalin jakavat { $names }.
+}
+print-signature = Allekirjoitus
+print-slip-units = Kirjattujen yksiköiden summa 24 jaon jälkeen.
+print-deal = Jako
+print-dealer = Jakaja
+print-declarer = Pelinviejä
+print-contract = Tarjous, kontra
+print-card-note = ① on ensimmäinen jakaja, joka arvotaan pöydässä; jako siirtyy oikealle. Yksiköiden summa antaa 2, 1 ja 0 sijapistettä; tasoissa olevat jakavat paremman sijan.
+print-act = Toimi
+print-when = Milloin
+print-who = Kuka
+print-what = Mitä
+print-because = Perustelu: { $why }
+print-was-undone = (peruttu myöhemmin)
+print-no-incidents = Ei raportoitavaa.
+print-not-admitted = Ei päässyt kierrokselle { $round }: { $reasons }
+print-not-of-this-event = Tällä kilpailulla ei ole tällaista lehteä.
+
+## Komennot
+event-cli-made = "{ $name }" on valmis tiedostossa { $file }.
+event-cli-imported = "{ $name }": { $entries } ilmoittautumista, { $rounds } kierrosta.
+event-cli-sound = Kaikki { $acts } toimea ratkeavat kuten tiedosto sanoo.
+event-cli-unsound = Toimi { $act } ei ratkeaisi kuten tiedosto sanoo.
+event-cli-unknown = Ilmoittautumista "{ $name }" ei ole.
+event-cli-ambiguous = "{ $name }" voi olla { $names }.
+event-cli-seed = Arpa siemenellä { $seed }.
+event-cli-no-number = Numeroa "{ $number }" ei ole arvottu.
+event-cli-needs = Tähän tapahtumaan tarvitaan { $flag }.
+event-cli-illegal-move = Siirto { $number }, { $move }: sitä ei voi lukea tai se ei ole laillinen.
+event-cli-conflict = eri ilmoitukset
+event-cli-not-drawn = Tällä ilmoittautumisella ei ole vielä numeroa.
+event-cli-unrated = Tällä pelaajalla ei ole vahvuuslukua.
+event-part-imagined = kierros ilman peliä
+event-part-forfeit = luovutus
+event-part-extra = rangaistus
+event-part-cut = jätetään pois
+event-season-line = Kausi: { $points } pistettä, { $rounds } voitettua kierrosta, sija { $place }.
+event-cup-kept = Pokaali { $cup } jää pysyvästi: { $name }.
+event-cup-in-play = Nyt pelataan pokaalista { $cup }.
+event-cup-wins = { $name }: { $wins ->
+    [one] yksi voitto
+   *[other] { $wins } voittoa
+}
+event-ask-welcome = Uusi kilpailu. Tyhjä vastaus ottaa suluissa olevan.
+event-ask-name = Mikä on kilpailun nimi?
+event-ask-system = Kuka kohtaa kenet?
+event-ask-team-event = shakki, ulti ja snapszer, kolme joukkuetta kerrallaan
+event-ask-round-robin = kaikki kaikkia vastaan
+event-ask-double-round-robin = kaikki kaikkia vastaan kahdesti
+event-ask-knockout = pudotuspelit
+event-ask-given = parit tulevat muualta
+event-ask-place = Missä se pidetään?
+event-ask-dates = Minä päivinä (2026-05-20, 2026-06-17)?
+event-ask-minutes = Montako minuuttia kullakin shakinpelaajalla on?
+event-ask-fee = Mikä on maksu henkilöä ja kierrosta kohti?
+event-ask-rounds = Montako kierrosta?
+event-ask-sittings = Montako istuntoa päivässä (tyhjä: tasaava määrä)?
+event-ask-games = Montako peliä ottelussa?
+event-ask-boards = Montako pöytää joukkueotteluissa (1: yksilöt)?
+event-ask-tie-breaks = Mitkä vertailut, missä järjestyksessä?
+event-ask-again = Tätä ei voi lukea:
+event-ask-no-answer = Vastaukset loppuivat ennen kysymyksiä.

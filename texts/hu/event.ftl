@@ -1,0 +1,289 @@
+### Versenyek: mi történt, miért nem, a nyomtatványok szavai és a parancsok kérdései.
+
+## Mi történt
+event-amended = A versenykiírás megváltozott.
+event-entered = { $name } benevezett, sorszáma { $number }.
+event-took-free-number = { $name } a sorsolás szabad számát kapja, a(z) { $round }. fordulótól játszik.
+event-paid = { $name } befizetett { $amount } { $currency }{ $round ->
+    [0] {" "}összeget az egész versenyre.
+   *[other] {" "}összeget a(z) { $round }. fordulóra.
+}
+event-checked-in = { $name } megjelent a(z) { $round }. fordulón.
+event-lined-up = { $name } megnevezte tagjait a(z) { $round }. fordulóra.
+event-bye-granted = { $name } a(z) { $round }. fordulóban szabadnapos, { $kind ->
+    [full] a győzelem pontjával.
+    [half] a döntetlen pontjával.
+   *[zero] pont nélkül.
+}
+event-withdrawn = { $name } a(z) { $round }. fordulótól visszalépett. { $counts ->
+    [yes] A játszmák legalább felét lejátszotta: az eredmények számítanak, a többi játék nélküli vesztés.
+   *[no] A játszmák felénél kevesebbet játszott: az eredmények a táblázatban maradnak, de nem számítanak.
+}
+event-returned = { $name } tovább játszik.
+event-not-admitted = { $name } nem indulhat a(z) { $round }. fordulóban.
+event-numbers-drawn = Sorszámok a(z) { $round }. fordulóra: { $order }.
+event-paired = A(z) { $round }. forduló párosítva: { $tables ->
+    [one] { $tables } asztal.
+   *[other] { $tables } asztal.
+}
+event-forfeited = { $board } tábla: { $score } játék nélkül.
+event-published = A(z) { $round }. forduló párosítása kifüggesztve.
+event-reported = { $board } tábla: { $name } bejelentése { $score }.
+event-confirmed = { $board } tábla: { $score }, minden fél megerősítette.
+event-conflicted = { $board } tábla: a felek eltérő eredményt jelentettek. A versenybíró dönt.
+event-result-entered = { $board } tábla: { $score }.
+event-corrected = { $board } tábla: { $from } helyett { $score }.
+event-decided = { $board } tábla: a versenybíró döntése { $score }.
+event-annulled = { $board } tábla: a(z) { $score } eredmény érvénytelen, újra kell játszani.
+event-game-added = { $board } tábla: döntő játszma, világossal { $name }.
+event-lot-drawn = { $table }. asztal: a sorsolás { $name } javára döntött.
+event-moves-kept = { $board } tábla: a lépések megőrizve.
+event-penalised = { $name } büntetése: { $kind ->
+    [points] { $amount } pont levonás.
+    [fine] { $amount } pénzbírság.
+    [exclusion] kizárás, fordulók: { $amount }.
+   *[warning] figyelmeztetés.
+}
+event-noted = { $kind ->
+    [pack] Paklicsere történt.
+    [replay] Egy leosztást megismételnek.
+    [taken] Egy leosztást elvettek a szabálysértőtől.
+    [dispute] Vita rendezve.
+   *[other] Feljegyezve.
+} { $text }
+event-round-closed = A(z) { $round }. forduló lezárult{ $count ->
+    [0] .
+   *[other] ; győztese: { $winners }.
+}
+event-lots-drawn = A sorsolás sorrendje: { $order }.
+event-appeal-lodged = { $appeal }. fellebbezés, { $name }: { $text }
+event-appeal-ruled = { $appeal }. fellebbezés: { $upheld ->
+    [yes] helyt adtak neki.
+   *[no] elutasították.
+} { $text }
+event-closed = A verseny lezárult.
+event-undone = A(z) { $act }. bejegyzés visszavonva.
+
+## Miért nem indulhat a csapat
+event-inadmissible-roles = Nem egy sakkozó, egy ultizó és egy snapszerozó.
+event-inadmissible-deadline = Nem fizetett határidőre.
+event-inadmissible-fee = Kevesebbet fizetett a nevezési díjnál.
+event-inadmissible-late = A sorsolásra nem volt teljes.
+event-inadmissible-equipment = Saját felszerelést hozott.
+
+## Miért nem
+event-not-your-office = Ez a versenybíró vagy a rendező dolga.
+event-reason-needed = Ehhez indoklás kell (--why).
+event-is-closed = A verseny lezárult.
+event-too-late-to-amend = Késő: a rendszerre, a táblákra és a pontokra már nevezések vagy sorszámok épülnek.
+event-no-such-entry = Nincs { $number }. nevezés.
+event-entered-twice = { $name } már benevezett, a(z) { $number }. nevezésben.
+event-no-name = Hiányzik egy név.
+event-wrong-members = Itt egy nevezésnek { $least }–{ $most } tagja van, nem { $given }.
+event-wrong-roles = Egy csapat egy sakkozó, egy ultizó és egy snapszerozó.
+event-entries-closed = A nevezés lezárult: a sorszámokat kisorsolták.
+event-no-free-number = A menetrendben nincs szabad szám későn nevezőnek.
+event-nothing-paid = Nulla befizetést nem könyvelünk.
+event-no-such-round = A versenynek nincs { $round }. fordulója.
+event-already-paired = A(z) { $round }. forduló már párosítva van.
+event-wrong-arrivals = A nevezésnek { $members } tagja van; { $given } érkezést adtak meg.
+event-already-withdrawn = { $name } már visszalépett.
+event-not-withdrawn = { $name } nem lépett vissza.
+event-round-is-past = A(z) { $round }. fordulót már lejátszották.
+event-numbers-drawn-already = A(z) { $round }. forduló sorszámait már kisorsolták.
+event-numbers-not-drawn = A(z) { $round }. forduló sorszámait még nem sorsolták ki.
+event-lots-incomplete = A sorsolásnak minden nevezőt pontosan egyszer kell tartalmaznia.
+event-too-few-admitted = { $count ->
+    [0] Senki sem indulhat
+    [one] Csak egy induló van
+   *[other] Csak { $count } induló van
+}; ez kevés a játékhoz.
+event-rounds-in-order = A(z) { $round }. forduló következik.
+event-too-few = Túl kevesen maradtak a párosításhoz.
+event-all-paired = Minden forduló párosítva van.
+event-undecided = A(z) { $table }. asztal mérkőzésének nincs győztese: döntő játszma vagy sorsolás kell.
+event-paired-by-system = Ezt a versenyt saját rendszere párosítja.
+event-pairings-must-be-given = Ennek a versenynek a párosításai máshonnan jönnek (--given).
+event-bad-pairing = { $name } kétszer szerepel vagy nem játszik.
+event-wrong-table = Itt egy asztalnál egy vagy két fél ül, nem { $count }.
+event-not-paired = A(z) { $round }. forduló nincs párosítva.
+event-already-published = A(z) { $round }. forduló már ki van függesztve.
+event-round-is-closed = A(z) { $round }. forduló lezárult, eredményei véglegesek.
+event-no-such-bout = A(z) { $board } táblán nem játszanak.
+event-not-your-bout = Ez a fél nem játszik a(z) { $board } táblán.
+event-wrong-kind-of-result = A(z) { $board } táblán nem lehet ilyen eredmény.
+event-not-half-units = Az egységek egész és fél számok.
+event-wrong-deals = Egy asztal 24 leosztásig tart, kevesebb csak akkor, ha valaki elmegy; megadva: { $deals }.
+event-result-stands = A(z) { $board } tábla eredménye { $score }. Csak javítani lehet (--correct, indoklással).
+event-in-conflict = { $board } tábla: a felek eltérő eredményt jelentettek. A döntéshez --correct és indoklás kell.
+event-reported-already = Ez a fél már jelentette a(z) { $board } táblát.
+event-nothing-to-correct = A(z) { $board } táblának még nincs eredménye.
+event-same-result = A(z) { $board } táblának már ez az eredménye.
+event-not-equal = A(z) { $table }. asztal mérkőzése nem döntetlen kieséses mérkőzés.
+event-not-at-table = { $name } nincs az egyenlők között a(z) { $table }. asztalnál.
+event-not-moves = Ezek nem egy játszma lépései.
+event-empty-penalty = Ez a büntetés nem kerül semmibe.
+event-results-missing = { $count ->
+    [one] Egy eredmény hiányzik
+   *[other] { $count } eredmény hiányzik
+}: { $boards }.
+event-rounds-missing = { $planned } fordulóból { $played } van lejátszva. Korai lezáráshoz indoklás kell (--why).
+event-no-lots = A kiírás nem ismer sorsolást; az egyenlők osztoznak a helyen.
+event-no-such-act = A naplóban nincs { $act }. bejegyzés.
+event-undone-already = A(z) { $act }. bejegyzést már visszavonták.
+event-others-rest = A(z) { $act }. bejegyzés egyedül nem vonható vissza: ráépül { $acts }.
+event-no-such-appeal = Nincs { $appeal }. fellebbezés.
+event-appeal-decided = A(z) { $appeal }. fellebbezésről már döntöttek.
+event-appeal-too-late = Fellebbezni { $minutes } percen belül lehet.
+event-nothing-said = A szöveg üres.
+
+## Versenykiírás
+event-fault-no-name = A versenynek nincs neve.
+event-fault-boards = A csapatok 1–50 táblán mérkőznek.
+event-fault-rapid-minutes = A csapatverseny sakkjátszmái rapidok: 15–60 perc.
+event-fault-trio-boards = A hármas mérkőzés tábláit a szabály adja; a táblaszám maradjon 1.
+event-fault-games = A fordulók, ülések vagy játszmák száma nem megfelelő.
+event-fault-points = A győzelem többet ér a döntetlennél, a döntetlen nem ér kevesebbet a vereségnél.
+event-fault-dates = A fordulók dátumai visszafelé mennek.
+event-fault-language = Legalább egy nyelv kell.
+
+## Fájlok
+trf-field = { $line }. sor, { $columns }. oszlop: „{ $found }” nem { $expected ->
+    [number] szám.
+    [points] pontszám.
+    [sex] m vagy w.
+    [colour] szín.
+    [result] eredmény.
+   *[code] itt ismert kód.
+}
+trf-number-twice = { $line }. sor: a(z) { $number }. játékos kétszer szerepel.
+trf-no-such-player = { $line }. sor: nincs { $number }. játékos.
+trf-meets-himself = { $line }. sor: a(z) { $round }. fordulóban a játékos önmagával játszik.
+trf-contradiction = { $line }. sor: a(z) { $round }. fordulóban a(z) { $number }. játékos sora mást mond.
+trf-no-opponent = { $line }. sor: a(z) { $round }. fordulóban a(z) { $code } eredmény nem illik a megadott ellenfélhez.
+trf-no-players = { $line }. sor: a fájl véget ér, és nincs benne játékos.
+trf-points-mended = { $line }. sor: a(z) { $found } pont nem következik az eredményekből; { $made } lesz.
+trf-no-rank = { $line }. sor: nincs helyezés; az állást az eredményekből számoljuk.
+trf-kept = { $line }. sor: { $code } sorokat nem ismerünk, változatlanul maradnak.
+trf-count = { $line }. sor: { $found } van jelezve, { $held } van itt.
+trf-no-name = { $line }. sor: a(z) { $number }. játékosnak nincs neve.
+trf-two-opponents = A(z) { $number }. csapat a(z) { $round }. fordulóban két csapattal játszik; ez nem mérkőzés.
+trf-trios = A jelentésfájl két felet ismer egy asztalnál, hármat nem.
+trf-unfit = A jelentés ellentmond önmagának, nem lesz belőle verseny.
+trf-short = { $round }. forduló, { $number }. játékos: a játszma túl rövid volt az értékszámításhoz; rendes játszmaként vesszük át.
+trf-not-taken = A(z) { $code } sorokat a verseny nem veszi át.
+trf-latin = A fájl nem UTF-8; betűnként olvassuk (Latin-1).
+csv-no-names = A listának fejléc kell „name” oszloppal.
+csv-unknown-column = Nincs „{ $column }” oszlop; ismertek: { $known }.
+csv-field = { $line }. sor, { $column } oszlop: „{ $found }” nem olvasható.
+csv-too-many-fields = A(z) { $line }. sorban több mező van, mint a fejlécben.
+csv-open-quote = { $line }. sor: egy idézőjel nincs lezárva.
+
+## Nyomtatványok
+print-round = { $round }. forduló
+print-sitting = { $sitting }. ülés
+print-sitting-short = Ülés
+print-place = { $round }. forduló, { $table }. asztal
+print-pairings = Párosítás
+print-names = Ki hol játszik
+print-slips = Eredménylapok
+print-score-cards = Osztáslapok
+print-entries = Nevezések
+print-crosstable = Kereszttáblázat
+print-standings = A verseny állása
+print-individuals = A legjobb játékosok
+print-incidents = Eseménynapló
+print-day = A nap
+print-table = Asztal
+print-board = Tábla
+print-white = Világos
+print-black = Sötét
+print-colour = Szín
+print-opponent = Ellenfél
+print-points = Pont
+print-result = Eredmény
+print-name = Név
+print-number = Ssz.
+print-place-short = Hely
+print-team = Csapat
+print-title = Cím
+print-rating = Értékszám
+print-rating-change = Változás
+print-federation = Szövetség
+print-discipline = Játék
+print-chess = Sakk
+print-matches = Mérkőzés
+print-rounds-won = Nyert forduló
+print-place-points = Helyezési pont
+print-game-points = Játszmapont
+print-units = Egység
+print-free = Szabadnapos: { $names }
+print-is-free = szabadnapos
+print-shared-places = Az egyenlők osztoznak a helyen.
+print-not-ranked = A játszmák fele előtt visszalépett (eredményei nem számítanak): { $names }
+print-crosstable-note = A + és – jel játék nélküli játszma; a zárójeles eredmény nem számít.
+print-season-winner = { $count ->
+    [one] A kupa győztese: { $names }.
+   *[other] A kupán osztozik: { $names }.
+}
+print-signature = Aláírás
+print-slip-units = A felírt egységek összege 24 leosztás után.
+print-deal = Osztás
+print-dealer = Osztó
+print-declarer = Felvevő
+print-contract = Bemondás, kontra
+print-card-note = ① az első osztó, akit az asztalnál húznak ki; az osztás jobbra jár. Az egységek összege szerint 2, 1 és 0 helyezési pont jár; az egyenlők a jobb helyen osztoznak.
+print-act = Szám
+print-when = Mikor
+print-who = Ki
+print-what = Mi történt
+print-because = Indok: { $why }
+print-was-undone = (később visszavonva)
+print-no-incidents = Nincs mit jelenteni.
+print-not-admitted = Nem indulhatott a(z) { $round }. fordulóban: { $reasons }
+print-not-of-this-event = Ennek a versenynek nincs ilyen lapja.
+
+## Parancsok
+event-cli-made = A(z) „{ $name }” verseny elkészült: { $file }.
+event-cli-imported = „{ $name }”: { $entries } nevezés, { $rounds } forduló.
+event-cli-sound = Mind a(z) { $acts } bejegyzés úgy dől el, ahogy a fájl mondja.
+event-cli-unsound = A(z) { $act }. bejegyzés nem úgy dőlne el, ahogy a fájl mondja.
+event-cli-unknown = Nincs „{ $name }” nevű nevezés.
+event-cli-ambiguous = A(z) „{ $name }” lehet: { $names }.
+event-cli-seed = Sorsolás, mag: { $seed }.
+event-cli-no-number = Nincs kisorsolt „{ $number }” szám.
+event-cli-needs = Ehhez az eseményhez kell: { $flag }.
+event-cli-illegal-move = { $number }. lépés, { $move }: nem olvasható vagy nem szabályos.
+event-cli-conflict = eltérő jelentések
+event-cli-not-drawn = Ennek a nevezésnek még nincs sorszáma.
+event-cli-unrated = Ennek a játékosnak nincs értékszáma.
+event-part-imagined = forduló játék nélkül
+event-part-forfeit = játék nélkül
+event-part-extra = büntetés
+event-part-cut = kimarad
+event-season-line = Idény: { $points } pont, { $rounds } nyert forduló, { $place }. hely.
+event-cup-kept = A(z) { $cup }. kupa végleg { $name } birtokában marad.
+event-cup-in-play = Most a(z) { $cup }. kupáért folyik a játék.
+event-cup-wins = { $name }: { $wins ->
+    [one] egy győzelem
+   *[other] { $wins } győzelem
+}
+event-ask-welcome = Új verseny. Üres válasz a zárójelben állót jelenti.
+event-ask-name = Mi a verseny neve?
+event-ask-system = Ki kivel játszik?
+event-ask-team-event = sakk, ulti és snapszer, egyszerre három csapat
+event-ask-round-robin = körmérkőzés
+event-ask-double-round-robin = kétfordulós körmérkőzés
+event-ask-knockout = egyenes kiesés
+event-ask-given = a párosítás máshonnan jön
+event-ask-place = Hol rendezik?
+event-ask-dates = Mely napokon (2026-05-20, 2026-06-17)?
+event-ask-minutes = Hány perce van egy sakkozónak?
+event-ask-fee = Mennyi a díj személyenként és fordulónként?
+event-ask-rounds = Hány forduló?
+event-ask-sittings = Hány ülés egy napon (üres: amennyi kiegyenlíti)?
+event-ask-games = Hány játszma egy mérkőzésen?
+event-ask-boards = Hány táblán mérkőznek a csapatok (1: egyéni)?
+event-ask-tie-breaks = Mely holtversenydöntők, milyen sorrendben?
+event-ask-again = Ez nem olvasható:
+event-ask-no-answer = A válaszok elfogytak a kérdések előtt.

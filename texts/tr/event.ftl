@@ -1,0 +1,289 @@
+### Yarışmalar: ne oldu, neden olmadı, baskıların sözleri ve komutların soruları.
+
+## Ne oldu
+event-amended = Yarışma yönergesi değiştirildi.
+event-entered = { $name } { $number } numarayla kaydoldu.
+event-took-free-number = { $name } kuranın boş numarasını aldı, { $round }. turdan başlayarak oynar.
+event-paid = { $name } { $amount } { $currency } ödedi{ $round ->
+    [0] {" "}(bütün yarışma için).
+   *[other] {" "}({ $round }. tur için).
+}
+event-checked-in = { $name } { $round }. tur için geldi.
+event-lined-up = { $name } { $round }. tur için oyuncularını bildirdi.
+event-bye-granted = { $name } { $round }. turda oynamaz, { $kind ->
+    [full] kazanç puanı alır.
+    [half] beraberlik puanı alır.
+   *[zero] puan almaz.
+}
+event-withdrawn = { $name } { $round }. turdan başlayarak çekildi. { $counts ->
+    [yes] Oyunların en az yarısı oynandı: sonuçlar sayılır, kalanlar hükmen kayıptır.
+   *[no] Oyunların yarısından azı oynandı: sonuçlar tabloda kalır ama sayılmaz.
+}
+event-returned = { $name } oynamayı sürdürür.
+event-not-admitted = { $name } { $round }. tura kabul edilmedi.
+event-numbers-drawn = { $round }. turun numaraları: { $order }.
+event-paired = { $round }. tur eşlendirildi: { $tables ->
+    [one] { $tables } masa.
+   *[other] { $tables } masa.
+}
+event-forfeited = { $board } masası: oynanmadan { $score }.
+event-published = { $round }. turun eşlendirmesi duvara asıldı.
+event-reported = { $board } masası: { $name } { $score } bildirdi.
+event-confirmed = { $board } masası: { $score }, bütün taraflar onayladı.
+event-conflicted = { $board } masası: taraflar farklı sonuç bildirdi. Hakem karar verir.
+event-result-entered = { $board } masası: { $score }.
+event-corrected = { $board } masası: { $from } yerine { $score }.
+event-decided = { $board } masası: hakemin kararı { $score }.
+event-annulled = { $board } masası: { $score } sonucu geçersiz, oyun yeniden oynanır.
+event-game-added = { $board } masası: belirleyici oyun, beyazla { $name }.
+event-lot-drawn = { $table }. masa: kura { $name } için karar verdi.
+event-moves-kept = { $board } masası: hamleler saklandı.
+event-penalised = { $name } cezalandırıldı: { $kind ->
+    [points] { $amount } puan silindi.
+    [fine] { $amount } para cezası.
+    [exclusion] oyundan uzaklaştırma, turlar { $amount }.
+   *[warning] uyarı.
+}
+event-noted = { $kind ->
+    [pack] Deste değiştirildi.
+    [replay] Bir dağıtım yeniden oynanır.
+    [taken] Bir dağıtım kural bozandan alındı.
+    [dispute] Anlaşmazlık çözüldü.
+   *[other] Not edildi.
+} { $text }
+event-round-closed = { $round }. tur kapandı{ $count ->
+    [0] .
+   *[other] ; kazanan: { $winners }.
+}
+event-lots-drawn = Kura sırası: { $order }.
+event-appeal-lodged = { $appeal }. itiraz, { $name }: { $text }
+event-appeal-ruled = { $appeal }. itiraz { $upheld ->
+    [yes] kabul edildi.
+   *[no] reddedildi.
+} { $text }
+event-closed = Yarışma kapandı.
+event-undone = { $act }. işlem geri alındı.
+
+## Takım neden kabul edilmez
+event-inadmissible-roles = Takım bir satranç, bir ulti ve bir snapszer oyuncusundan oluşmuyor.
+event-inadmissible-deadline = Son güne dek ödemedi.
+event-inadmissible-fee = Ücretten az ödedi.
+event-inadmissible-late = Kura sırasında tam değildi.
+event-inadmissible-equipment = Kendi malzemesini getirdi.
+
+## Neden olmadı
+event-not-your-office = Bu hakemin ya da organizatörün işidir.
+event-reason-needed = Böyle bir işlem gerekçe ister (--why).
+event-is-closed = Yarışma kapandı.
+event-too-late-to-amend = Geç kalındı: kayıtlar ya da numaralar sisteme, masalara ve puanlara dayanıyor.
+event-no-such-entry = { $number } numaralı kayıt yok.
+event-entered-twice = { $name } zaten kayıtlı, { $number } numarada.
+event-no-name = Bir ad eksik.
+event-wrong-members = Burada bir kayıtta { $least }–{ $most } kişi olur, { $given } değil.
+event-wrong-roles = Bir takım bir satranç, bir ulti ve bir snapszer oyuncusudur.
+event-entries-closed = Kayıt kapandı: numaralar çekildi.
+event-no-free-number = Geç kayıt için boş numara yok.
+event-nothing-paid = Sıfır ödeme yazılmaz.
+event-no-such-round = Yarışmanın { $round }. turu yok.
+event-already-paired = { $round }. tur zaten eşlendirildi.
+event-wrong-arrivals = Kayıtta { $members } kişi var; { $given } geliş verildi.
+event-already-withdrawn = { $name } zaten çekildi.
+event-not-withdrawn = { $name } çekilmedi.
+event-round-is-past = { $round }. tur zaten oynandı.
+event-numbers-drawn-already = { $round }. turun numaraları zaten çekildi.
+event-numbers-not-drawn = { $round }. turun numaraları henüz çekilmedi.
+event-lots-incomplete = Kura her kaydı tam bir kez saymalıdır.
+event-too-few-admitted = { $count ->
+    [0] Kimse kabul edilmedi
+    [one] Yalnız bir kabul var
+   *[other] Yalnız { $count } kabul var
+}; bu oynamak için az.
+event-rounds-in-order = Sıradaki { $round }. turdur.
+event-too-few = Eşlendirmek için çok az kişi kaldı.
+event-all-paired = Bütün turlar eşlendirildi.
+event-undecided = { $table }. masadaki karşılaşmanın kazananı yok: belirleyici oyun ya da kura gerekir.
+event-paired-by-system = Bu yarışmayı kendi sistemi eşlendirir.
+event-pairings-must-be-given = Bu yarışmanın eşlendirmesi başka yerden gelir (--given).
+event-bad-pairing = { $name } iki kez eşlendirildi ya da oynamıyor.
+event-wrong-table = Burada bir masada bir ya da iki taraf olur, { $count } değil.
+event-not-paired = { $round }. tur eşlendirilmedi.
+event-already-published = { $round }. tur zaten asıldı.
+event-round-is-closed = { $round }. tur kapandı; sonuçları kesindir.
+event-no-such-bout = { $board } masasında oynanan bir şey yok.
+event-not-your-bout = Bu taraf { $board } masasında oynamıyor.
+event-wrong-kind-of-result = { $board } masasında böyle bir sonuç olamaz.
+event-not-half-units = Birimler tam ve yarım sayılarla yazılır.
+event-wrong-deals = Bir masa 24 dağıtım sürer, azı yalnız biri ayrılırsa; { $deals } verildi.
+event-result-stands = { $board } masasının sonucu { $score }. Yalnız düzeltilebilir (--correct, gerekçeyle).
+event-in-conflict = { $board } masası: taraflar farklı sonuç bildirdi. Karar için --correct ve gerekçe gerekir.
+event-reported-already = Bu taraf { $board } masasını zaten bildirdi.
+event-nothing-to-correct = { $board } masasının henüz sonucu yok.
+event-same-result = { $board } masasının sonucu zaten bu.
+event-not-equal = { $table }. masadaki karşılaşma berabere bir eleme karşılaşması değil.
+event-not-at-table = { $name } { $table }. masadaki eşitler arasında değil.
+event-not-moves = Bunlar bir oyunun hamleleri değil.
+event-empty-penalty = Bu cezanın bir bedeli yok.
+event-results-missing = { $count ->
+    [one] Bir sonuç eksik
+   *[other] { $count } sonuç eksik
+}: { $boards }.
+event-rounds-missing = { $planned } turdan { $played } oynandı. Erken kapatmak gerekçe ister (--why).
+event-no-lots = Yönergede kura yok; eşitler sırayı paylaşır.
+event-no-such-act = Kayıtlarda { $act }. işlem yok.
+event-undone-already = { $act }. işlem zaten geri alındı.
+event-others-rest = { $act }. işlem tek başına geri alınamaz: { $acts } ona dayanıyor.
+event-no-such-appeal = { $appeal }. itiraz yok.
+event-appeal-decided = { $appeal }. itiraza zaten karar verildi.
+event-appeal-too-late = İtiraz { $minutes } dakika içinde yapılmalıdır.
+event-nothing-said = Metin boş.
+
+## Yönerge
+event-fault-no-name = Yarışmanın adı yok.
+event-fault-boards = Takımlar 1–50 masada karşılaşır.
+event-fault-rapid-minutes = Takım yarışmasının satrancı hızlıdır: 15–60 dakika.
+event-fault-trio-boards = Üç takımlı karşılaşmanın masalarını kural belirler; masa sayısı 1 kalsın.
+event-fault-games = Tur, oturum ya da oyun sayısı uygun değil.
+event-fault-points = Kazanç beraberlikten çok, beraberlik kayıptan az olmayan puan etmelidir.
+event-fault-dates = Turların tarihleri geriye gidiyor.
+event-fault-language = En az bir dil gerekir.
+
+## Dosyalar
+trf-field = Satır { $line }, sütun { $columns }: "{ $found }" { $expected ->
+    [number] bir sayı değil.
+    [points] bir puan değil.
+    [sex] m ya da w değil.
+    [colour] bir renk değil.
+    [result] bir sonuç değil.
+   *[code] burada bilinen bir kod değil.
+}
+trf-number-twice = Satır { $line }: { $number } numaralı oyuncu iki kez geçiyor.
+trf-no-such-player = Satır { $line }: { $number } numaralı oyuncu yok.
+trf-meets-himself = Satır { $line }: { $round }. turda oyuncu kendisiyle karşılaşıyor.
+trf-contradiction = Satır { $line }: { $round }. turda { $number } numaralı oyuncunun satırı başka söylüyor.
+trf-no-opponent = Satır { $line }: { $round }. turda { $code } sonucu verilen rakiple uyuşmuyor.
+trf-no-players = Satır { $line }: dosya bitti, oyuncu yok.
+trf-points-mended = Satır { $line }: { $found } puan sonuçlardan çıkmıyor; { $made } alındı.
+trf-no-rank = Satır { $line }: sıra yok; sıralama sonuçlardan yapılır.
+trf-kept = Satır { $line }: { $code } türü satırlar bilinmiyor, olduğu gibi saklanır.
+trf-count = Satır { $line }: { $found } bildirilmiş, { $held } var.
+trf-no-name = Satır { $line }: { $number } numaralı oyuncunun adı yok.
+trf-two-opponents = { $number } numaralı takım { $round }. turda iki takımla karşılaşıyor; bu karşılaşma değil.
+trf-trios = Rapor dosyası bir masada iki taraf bilir, üç değil.
+trf-unfit = Rapor kendisiyle çelişiyor, yarışma çıkmıyor.
+trf-short = { $round }. tur, { $number } numaralı oyuncu: oyun kuvvet hesabı için çok kısaydı; sıradan oyun olarak alınır.
+trf-not-taken = { $code } türü satırlar yarışmaya alınmaz.
+trf-latin = Dosya UTF-8 değil; harf harf okunur (Latin-1).
+csv-no-names = Listede "name" sütunlu bir başlık satırı gerekir.
+csv-unknown-column = "{ $column }" sütunu bilinmiyor; bilinenler: { $known }.
+csv-field = Satır { $line }, { $column } sütunu: "{ $found }" okunamıyor.
+csv-too-many-fields = Satır { $line }: başlıktan çok alan var.
+csv-open-quote = Satır { $line }: bir tırnak kapanmamış.
+
+## Baskılar
+print-round = { $round }. tur
+print-sitting = { $sitting }. oturum
+print-sitting-short = Oturum
+print-place = { $round }. tur, { $table }. masa
+print-pairings = Eşlendirme
+print-names = Kim nerede oynuyor
+print-slips = Sonuç kâğıtları
+print-score-cards = Dağıtım çizelgeleri
+print-entries = Kayıtlar
+print-crosstable = Çapraz tablo
+print-standings = Sıralama
+print-individuals = En iyi oyuncular
+print-incidents = Olay raporu
+print-day = Gün
+print-table = Masa
+print-board = Masa
+print-white = Beyaz
+print-black = Siyah
+print-colour = Renk
+print-opponent = Rakip
+print-points = Puan
+print-result = Sonuç
+print-name = Ad
+print-number = No
+print-place-short = Sıra
+print-team = Takım
+print-title = Unvan
+print-rating = Kuvvet
+print-rating-change = Değişim
+print-federation = Federasyon
+print-discipline = Oyun
+print-chess = Satranç
+print-matches = Karşılaşma
+print-rounds-won = Kazanılan tur
+print-place-points = Sıra puanı
+print-game-points = Oyun puanı
+print-units = Birim
+print-free = Oynamıyor: { $names }
+print-is-free = oynamıyor
+print-shared-places = Eşitler sırayı paylaşır.
+print-not-ranked = Oyunların yarısından önce çekildi (sonuçları sayılmaz): { $names }
+print-crosstable-note = + ve – oynanmamış oyunlardır; ayraç içindeki sonuç sayılmaz.
+print-season-winner = { $count ->
+    [one] Kupanın sahibi: { $names }.
+   *[other] Kupayı paylaşanlar: { $names }.
+}
+print-signature = İmza
+print-slip-units = 24 dağıtımdan sonra yazılan birimlerin toplamı.
+print-deal = Dağıtım
+print-dealer = Dağıtan
+print-declarer = Dekleran
+print-contract = Deklare, kontra
+print-card-note = ① masada kurayla belirlenen ilk dağıtandır; dağıtım sağa geçer. Birim toplamı 2, 1 ve 0 sıra puanı verir; eşitler iyi sırayı paylaşır.
+print-act = İşlem
+print-when = Zaman
+print-who = Kim
+print-what = Ne
+print-because = Gerekçe: { $why }
+print-was-undone = (sonra geri alındı)
+print-no-incidents = Bildirilecek bir şey yok.
+print-not-admitted = { $round }. tura kabul edilmedi: { $reasons }
+print-not-of-this-event = Bu yarışmanın böyle bir sayfası yok.
+
+## Komutlar
+event-cli-made = "{ $name }" { $file } dosyasında hazır.
+event-cli-imported = "{ $name }": { $entries } kayıt, { $rounds } tur.
+event-cli-sound = { $acts } işlemin hepsine dosyanın dediği gibi karar veriliyor.
+event-cli-unsound = { $act }. işleme dosyanın dediği gibi karar verilmezdi.
+event-cli-unknown = "{ $name }" adlı kayıt yok.
+event-cli-ambiguous = "{ $name }" şunlar olabilir: { $names }.
+event-cli-seed = Kura, tohum { $seed }.
+event-cli-no-number = "{ $number }" numarası çekilmedi.
+event-cli-needs = Bu tür olay için { $flag } gerekir.
+event-cli-illegal-move = { $number }. hamle, { $move }: okunamıyor ya da geçerli değil.
+event-cli-conflict = farklı bildirimler
+event-cli-not-drawn = Bu kaydın henüz numarası yok.
+event-cli-unrated = Bu oyuncunun kuvveti yok.
+event-part-imagined = oynanmayan tur
+event-part-forfeit = hükmen
+event-part-extra = ceza
+event-part-cut = sayılmaz
+event-season-line = Sezon: { $points } puan, { $rounds } kazanılan tur, { $place }. sıra.
+event-cup-kept = { $cup }. kupa temelli { $name } takımının.
+event-cup-in-play = Şimdi { $cup }. kupa için oynanıyor.
+event-cup-wins = { $name }: { $wins ->
+    [one] bir kez kazandı
+   *[other] { $wins } kez kazandı
+}
+event-ask-welcome = Yeni yarışma. Boş yanıt ayraç içindekini alır.
+event-ask-name = Yarışmanın adı ne?
+event-ask-system = Kim kiminle karşılaşır?
+event-ask-team-event = satranç, ulti ve snapszer, her kezinde üç takım
+event-ask-round-robin = herkes herkesle
+event-ask-double-round-robin = herkes herkesle iki kez
+event-ask-knockout = eleme
+event-ask-given = eşlendirme başka yerden gelir
+event-ask-place = Nerede yapılır?
+event-ask-dates = Hangi günlerde (2026-05-20, 2026-06-17)?
+event-ask-minutes = Bir satranç oyuncusunun kaç dakikası var?
+event-ask-fee = Kişi ve tur başına ücret ne kadar?
+event-ask-rounds = Kaç tur?
+event-ask-sittings = Bir günde kaç oturum (boş: eşitleyen sayı)?
+event-ask-games = Bir karşılaşmada kaç oyun?
+event-ask-boards = Takımlar kaç masada karşılaşır (1: bireysel)?
+event-ask-tie-breaks = Hangi eşitlik bozmalar, sırasıyla?
+event-ask-again = Bu okunamıyor:
+event-ask-no-answer = Yanıtlar sorulardan önce bitti.
