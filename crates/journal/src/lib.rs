@@ -6,11 +6,13 @@
 //!
 //! With the feature `sqlite` a `Store` keeps streams of such entries in one file.
 
+mod cards;
 mod line;
 mod record;
 #[cfg(feature = "sqlite")]
 mod store;
 
+pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
 pub use line::{Line, LineError, Request, VERSION};
 pub use record::{Record, ReplayError};
 #[cfg(feature = "sqlite")]
