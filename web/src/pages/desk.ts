@@ -1,0 +1,4 @@
+import { start } from '../lib/start';
+import Desk from './Desk.svelte';
+
+void start(Desk);

@@ -1,0 +1,4 @@
+import { start } from '../lib/start';
+import Table from './Table.svelte';
+
+void start(Table);

@@ -1,0 +1,4 @@
+import { start } from '../lib/start';
+import Watch from './Watch.svelte';
+
+void start(Watch);
