@@ -45,13 +45,14 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 3] {
+    pub const fn sources(self) -> [&'static str; 4] {
         macro_rules! files {
             ($code:literal) => {
                 [
                     include_str!(concat!("../../../texts/", $code, "/rulings.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/articles.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/cli.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
                 ]
             };
         }

@@ -11,8 +11,6 @@ interface Settings {
   language: Language;
   theme: Theme;
   speech: Speech;
-  /** Whether the readable board is shown to everyone, not to screen readers alone. */
-  grid: boolean;
 }
 
 const KEY = 'jadoube';
@@ -24,7 +22,7 @@ function browserLanguage(): Language {
 }
 
 function remembered(): Settings {
-  const usual: Settings = { language: browserLanguage(), theme: 'auto', speech: 'off', grid: false };
+  const usual: Settings = { language: browserLanguage(), theme: 'auto', speech: 'off' };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import { spokenMove, spokenSquare } from './spoken';
+import { announcement } from './spoken';
+
+const said = (motion: string, san: string) => announcement({ motion, san, legal: true });
 
 it('announces with the names of Appendix D', () => {
-  expect(spokenSquare('e4')).toBe('Eva vier');
-  expect(spokenMove('knight', 'g1', 'f3', false)).toBe('Springer Gustav eins Felix drei');
-  expect(spokenMove('pawn', 'e4', 'd5', true)).toBe('Eva vier schlägt David fünf');
-  expect(spokenMove('pawn', 'a7', 'a8', false, 'queen')).toBe('Anna sieben Anna acht Dame');
+  expect(said('g1f3', 'Nf3')).toBe('Springer Gustav eins Felix drei');
+  expect(said('e4d5', 'exd5')).toBe('Eva vier schlägt David fünf');
+  expect(said('a7a8q', 'a8=Q#')).toBe('Anna sieben Anna acht Dame');
+  expect(said('e1g1', 'O-O+')).toBe('kurze Rochade');
+  expect(said('e8c8', 'O-O-O')).toBe('lange Rochade');
+});
+
+it('announces an illegal move by its squares', () => {
+  expect(announcement({ motion: 'e1e3', san: 'e1e3', legal: false })).toBe('Eva eins Eva drei');
 });

@@ -1,4 +1,0 @@
-import { start } from '../lib/start';
-import Desk from './Desk.svelte';
-
-void start(Desk);

@@ -1,4 +1,0 @@
-import { start } from '../lib/start';
-import Display from './Display.svelte';
-
-void start(Display);

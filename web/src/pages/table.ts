@@ -1,4 +1,0 @@
-import { start } from '../lib/start';
-import Table from './Table.svelte';
-
-void start(Table);

@@ -1,4 +1,0 @@
-import { start } from '../lib/start';
-import Watch from './Watch.svelte';
-
-void start(Watch);
