@@ -1,0 +1,314 @@
+//! Streams of numbered entries in one SQLite file.
+//!
+//! There is one table, keyed by stream and number. An entry is appended only if the number that the
+//! writer expects is still the next one: the key is the lock. Entries are never changed or taken
+//! away; the file itself refuses to.
+
+use std::fmt;
+use std::path::Path;
+
+use jadoube_ruling::Moment;
+use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior, params};
+
+/// Marks the file as one of ours.
+const APPLICATION: i32 = 0x4a41_4455;
+/// The version of the table.
+const VERSION: i32 = 1;
+
+const TABLE: &str = "
+    create table entry (
+        stream text not null,
+        seq integer not null check (seq >= 0),
+        at integer not null,
+        body text not null,
+        primary key (stream, seq)
+    ) without rowid;
+    create trigger entry_is_kept before delete on entry
+        begin select raise(abort, 'entries are never taken away'); end;
+    create trigger entry_is_lasting before update on entry
+        begin select raise(abort, 'entries are never changed'); end;
+";
+
+/// What a store is for, which decides how it writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// One file that can be copied at any time between two commands.
+    OneFile,
+    /// Many writers and readers at once: a log is kept beside the file while it is open.
+    Server,
+}
+
+/// One entry of a stream.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number in the stream, counted from nought.
+    pub seq: u64,
+    /// When it was written.
+    pub at: Moment,
+    /// What it says.
+    pub body: String,
+}
+
+/// Streams of entries in a file.
+#[derive(Debug)]
+pub struct Store {
+    connection: Connection,
+}
+
+/// Why a store cannot be opened, read or written.
+#[derive(Debug)]
+pub enum StoreError {
+    /// Somebody else was first: the stream has gone on.
+    Conflict {
+        /// The number that was expected to be the next.
+        expected: u64,
+        /// The number that is.
+        next: u64,
+    },
+    /// The file is there already.
+    Exists,
+    /// There is no such file.
+    Missing,
+    /// The file is not a store, or one of a version that is not known.
+    Foreign,
+    /// The database has failed.
+    Database(rusqlite::Error),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Conflict { expected, next } => write!(
+                f,
+                "the journal has gone on: entry {expected} was expected to be the next, {next} is"
+            ),
+            StoreError::Exists => write!(f, "the file exists already"),
+            StoreError::Missing => write!(f, "there is no such file"),
+            StoreError::Foreign => write!(f, "the file is no journal of this program"),
+            StoreError::Database(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error_code() {
+            Some(rusqlite::ErrorCode::NotADatabase | rusqlite::ErrorCode::DatabaseCorrupt) => {
+                StoreError::Foreign
+            }
+            _ => StoreError::Database(error),
+        }
+    }
+}
+
+impl Store {
+    /// Makes a new file.
+    pub fn create(path: &Path, usage: Use) -> Result<Store, StoreError> {
+        if path.exists() {
+            return Err(StoreError::Exists);
+        }
+        let connection = Connection::open(path)?;
+        let store = Store { connection };
+        store.prepare(usage)?;
+        store.lay_out()?;
+        Ok(store)
+    }
+
+    /// Opens a file that is there.
+    pub fn open(path: &Path, usage: Use) -> Result<Store, StoreError> {
+        if !path.is_file() {
+            return Err(StoreError::Missing);
+        }
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        let store = Store { connection };
+        let number = |name: &str| -> Result<i32, StoreError> {
+            let row = |row: &rusqlite::Row<'_>| row.get(0);
+            Ok(store.connection.pragma_query_value(None, name, row)?)
+        };
+        if number("application_id")? != APPLICATION || number("user_version")? != VERSION {
+            return Err(StoreError::Foreign);
+        }
+        store.prepare(usage)?;
+        Ok(store)
+    }
+
+    /// A store that is gone with the program.
+    pub fn in_memory() -> Result<Store, StoreError> {
+        let connection = Connection::open_in_memory()?;
+        let store = Store { connection };
+        store.lay_out()?;
+        Ok(store)
+    }
+
+    fn prepare(&self, usage: Use) -> Result<(), StoreError> {
+        let mode = match usage {
+            Use::OneFile => "delete",
+            Use::Server => "wal",
+        };
+        self.connection
+            .busy_timeout(std::time::Duration::from_secs(5))?;
+        self.connection
+            .pragma_update_and_check(None, "journal_mode", mode, |_| Ok(()))?;
+        // What was answered for must be on the disk.
+        self.connection.pragma_update(None, "synchronous", "full")?;
+        Ok(())
+    }
+
+    fn lay_out(&self) -> Result<(), StoreError> {
+        self.connection.execute_batch(TABLE)?;
+        self.connection
+            .pragma_update(None, "application_id", APPLICATION)?;
+        self.connection
+            .pragma_update(None, "user_version", VERSION)?;
+        Ok(())
+    }
+
+    /// Appends entries to a stream if `expected` is still its next number; all of them or none.
+    pub fn append<'a>(
+        &mut self,
+        stream: &str,
+        expected: u64,
+        at: Moment,
+        bodies: impl IntoIterator<Item = &'a str>,
+    ) -> Result<(), StoreError> {
+        let change = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let next = next(&change, stream)?;
+        if next != expected {
+            return Err(StoreError::Conflict { expected, next });
+        }
+        let at = i64::try_from(at.as_millis()).unwrap_or(i64::MAX);
+        {
+            let mut insert = change
+                .prepare_cached("insert into entry (stream, seq, at, body) values (?, ?, ?, ?)")?;
+            for (seq, body) in (expected..).zip(bodies) {
+                let seq = i64::try_from(seq).unwrap_or(i64::MAX);
+                insert.execute(params![stream, seq, at, body])?;
+            }
+        }
+        change.commit()?;
+        Ok(())
+    }
+
+    /// The entries of a stream from a number on.
+    pub fn read(&self, stream: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+        let mut select = self.connection.prepare_cached(
+            "select seq, at, body from entry where stream = ? and seq >= ? order by seq",
+        )?;
+        let from = i64::try_from(from).unwrap_or(i64::MAX);
+        let entries = select.query_map(params![stream, from], |row| {
+            let number = |index: usize| -> rusqlite::Result<u64> {
+                let number: i64 = row.get(index)?;
+                Ok(u64::try_from(number).unwrap_or(0))
+            };
+            Ok(Entry {
+                seq: number(0)?,
+                at: Moment::from_millis(number(1)?),
+                body: row.get(2)?,
+            })
+        })?;
+        Ok(entries.collect::<Result<_, _>>()?)
+    }
+
+    /// The names of all streams.
+    pub fn streams(&self) -> Result<Vec<String>, StoreError> {
+        let mut select = self
+            .connection
+            .prepare_cached("select distinct stream from entry order by stream")?;
+        let names = select.query_map([], |row| row.get(0))?;
+        Ok(names.collect::<Result<_, _>>()?)
+    }
+
+    /// The number that the next entry of a stream will have.
+    pub fn next(&self, stream: &str) -> Result<u64, StoreError> {
+        next(&self.connection, stream)
+    }
+}
+
+fn next(connection: &Connection, stream: &str) -> Result<u64, StoreError> {
+    let last: Option<i64> = connection
+        .query_row(
+            "select seq from entry where stream = ? order by seq desc limit 1",
+            [stream],
+            |row| row.get(0),
+        )
+        .optional()?;
+    Ok(last.map_or(0, |last| u64::try_from(last).unwrap_or(0) + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bodies(store: &Store, stream: &str) -> Vec<String> {
+        let entries = store.read(stream, 0).unwrap();
+        entries.into_iter().map(|entry| entry.body).collect()
+    }
+
+    #[test]
+    fn a_stream_is_appended_to_only_where_it_ends() {
+        let mut store = Store::in_memory().unwrap();
+        store.append("a", 0, Moment::ZERO, ["one", "two"]).unwrap();
+        store.append("b", 0, Moment::ZERO, ["other"]).unwrap();
+        let late = store.append("a", 1, Moment::ZERO, ["late"]);
+        assert!(matches!(
+            late,
+            Err(StoreError::Conflict {
+                expected: 1,
+                next: 2
+            })
+        ));
+        store
+            .append("a", 2, Moment::from_millis(7), ["three"])
+            .unwrap();
+        assert_eq!(bodies(&store, "a"), ["one", "two", "three"]);
+        assert_eq!(store.read("a", 2).unwrap()[0].at, Moment::from_millis(7));
+        assert_eq!(store.streams().unwrap(), ["a", "b"]);
+        assert_eq!(store.next("c").unwrap(), 0);
+    }
+
+    #[test]
+    fn the_file_itself_keeps_what_was_written() {
+        let mut store = Store::in_memory().unwrap();
+        store.append("a", 0, Moment::ZERO, ["one"]).unwrap();
+        for change in ["update entry set body = 'x'", "delete from entry"] {
+            assert!(store.connection.execute(change, []).is_err(), "{change}");
+        }
+        assert_eq!(bodies(&store, "a"), ["one"]);
+    }
+
+    #[test]
+    fn two_writers_of_one_file_cannot_both_be_first() {
+        let folder = std::env::temp_dir().join(format!("jadoube-store-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("two.db");
+        let _ = std::fs::remove_file(&path);
+        let mut first = Store::create(&path, Use::OneFile).unwrap();
+        let mut second = Store::open(&path, Use::OneFile).unwrap();
+        first.append("a", 0, Moment::ZERO, ["mine"]).unwrap();
+        assert!(matches!(
+            second.append("a", 0, Moment::ZERO, ["mine too"]),
+            Err(StoreError::Conflict { .. })
+        ));
+        assert_eq!(bodies(&second, "a"), ["mine"]);
+        assert!(matches!(
+            Store::create(&path, Use::OneFile),
+            Err(StoreError::Exists)
+        ));
+        let text = folder.join("text.db");
+        std::fs::write(&text, "this is no database at all, only some words").unwrap();
+        assert!(matches!(
+            Store::open(&text, Use::OneFile),
+            Err(StoreError::Foreign)
+        ));
+        assert!(matches!(
+            Store::open(&folder.join("none.db"), Use::OneFile),
+            Err(StoreError::Missing)
+        ));
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}
