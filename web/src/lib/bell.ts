@@ -2,6 +2,7 @@
 let audio: AudioContext | undefined;
 
 export function ring(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   const start = audio.currentTime;
   for (const [i, pitch] of [660, 880].entries()) {

@@ -1,4 +1,4 @@
-/** Time controls in the short form that players know: `3+2`, `40/90 + 30, 30″`. */
+/** Time controls as players write them. */
 import type { TimeControl } from '../wire';
 import { t } from './texts.svelte';
 
@@ -13,8 +13,9 @@ export function controlText(control: TimeControl): string {
   return periods.join(', ') + (seconds > 0 ? ` + ${t('control-seconds', { seconds })}` : '');
 }
 
-/** The main time and the addition as two numbers: `15+10`. */
+/** The first period and the addition: `15+10`, `40/90+30`. */
 export function controlShort(control: TimeControl): string {
-  const minutes = control.periods.map(({ time }) => time / 60_000).join('/');
-  return `${minutes}+${perMove(control) / 1000}`;
+  const [first] = control.periods;
+  const moves = first?.moves ? `${first.moves}/` : '';
+  return `${moves}${(first?.time ?? 0) / 60_000}+${perMove(control) / 1000}`;
 }
