@@ -4,17 +4,17 @@ import { change, settings, type Language } from './settings.svelte';
 
 export type Values = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../texts/*/{rulings,pages,articles,cli}.ftl', {
+const files = import.meta.glob<string>('../../../texts/*/{rulings,wire,pages,articles,cli}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
 /** The sentences of one language; articles and command-line texts come only where they are asked for. */
-type Part = 'rulings' | 'pages' | 'articles' | 'cli';
+type Part = 'rulings' | 'wire' | 'pages' | 'articles' | 'cli';
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-let wanted: Part[] = ['rulings', 'pages'];
+let wanted: Part[] = ['rulings', 'wire', 'pages'];
 /** Counts up whenever sentences arrive, so that what is drawn from them is drawn again. */
 const arrived = $state({ count: 0 });
 
