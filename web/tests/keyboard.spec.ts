@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test("a blind player's game by keyboard alone", async ({ house, enter }) => {
-  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true, blind: { white: true, black: false } });
   const blind = await enter(link(game, 'white'));
   const other = await enter(link(game, 'black'));
   await blind.evaluate(() => {
@@ -33,11 +33,14 @@ test("a blind player's game by keyboard alone", async ({ house, enter }) => {
   await blind.keyboard.press('Enter');
   await expect(blind.getByText('It is your move.')).toBeVisible();
 
-  // A move on the readable board: from e2 to e4, square by square.
+  // A move on the readable board: out of its hole on e2, into that of e4, square by square; then announced.
   await tabTo(blind, /^a1, white rook$/);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter']) await blind.keyboard.press(key);
   await expect(blind.getByRole('button', { name: 'e2, white pawn, in the hand' })).toBeFocused();
   for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await blind.keyboard.press(key);
+  await expect(blind.getByRole('status').filter({ hasText: 'White put a piece into its new hole (e2e4).' })).toBeAttached();
+  await tabTo(blind, /^Move \(from and to\)$/);
+  await blind.keyboard.press('Enter');
   await expect(blind.getByRole('status').filter({ hasText: 'White made the move e2e4.' })).toBeAttached();
   await blind.keyboard.press('Control+Enter');
   await expect(other.getByText('It is your move.')).toBeVisible();
