@@ -1,6 +1,7 @@
 /** The line to the server: says things once, hears what was kept, and comes back by itself after a break. */
 import type { Heard, Said } from '../wire';
 import { fold, type Seen } from './fold';
+import { randomId } from './ids';
 
 export type Answer = Extract<Heard, { type: 'event' | 'refused' | 'proposed' | 'done' | 'fault' }>;
 /** What is said without its id, which the line gives. */
@@ -41,7 +42,7 @@ export class Line {
 
   /** Say something; the promise is kept when the server has dealt with it, however often the line breaks. */
   say(words: Words): Promise<Answer> {
-    const said = { ...words, id: crypto.randomUUID() } as Said;
+    const said = { ...words, id: randomId() } as Said;
     return new Promise((answer) => {
       this.#waiting.set(said.id, { said, answer });
       this.#send(said);
@@ -77,7 +78,7 @@ export class Line {
   #beat(): void {
     // A line that is silent although it was asked is dead, even if nobody has said so.
     if (performance.now() - this.#lastHeard > 2.5 * HEARTBEAT) this.#socket?.close();
-    else this.#send({ type: 'ping', id: crypto.randomUUID() });
+    else this.#send({ type: 'ping', id: randomId() });
   }
 
   #hear(heard: Heard): void {
