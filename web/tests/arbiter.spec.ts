@@ -2,13 +2,16 @@
 import type { Page } from '@playwright/test';
 import { arrive, carry, expect, link, press, record, test, type } from './house';
 
+/** A field of the desk by its name. */
+const field = (desk: Page, name: string) => desk.getByRole('combobox', { name, exact: true }).or(desk.getByRole('textbox', { name, exact: true }));
+
 /** Choose an act, fill its fields, see the proposal, confirm it. */
 async function act(desk: Page, name: string, fields: Record<string, string> = {}, proposed?: string): Promise<void> {
-  await desk.getByLabel('What', { exact: true }).selectOption({ label: name });
+  await field(desk, 'What').selectOption({ label: name });
   for (const [label, value] of Object.entries(fields)) {
-    const field = desk.getByLabel(label, { exact: true });
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption({ label: value });
-    else await field.fill(value);
+    const one = field(desk, label);
+    if ((await one.evaluate((element) => element.tagName)) === 'SELECT') await one.selectOption({ label: value });
+    else await one.fill(value);
   }
   await desk.getByRole('button', { name: 'What would be ruled?' }).click();
   if (proposed) await expect(desk.getByRole('region', { name: 'Proposed ruling' })).toContainText(proposed);
@@ -62,8 +65,8 @@ test('what was seen at a real board leads to a proposed ruling', async ({ house,
   const desk = await enter(link(game, 'arbiter'));
   await act(desk, 'Start the game');
   await act(desk, 'Touches pieces', { 'Whose act': 'White', Squares: 'g1' }, 'The touched piece must be moved.');
-  await desk.getByLabel('What', { exact: true }).selectOption({ label: 'Touches pieces' });
-  await desk.getByLabel('Squares', { exact: true }).fill('z9');
+  await field(desk, 'What').selectOption({ label: 'Touches pieces' });
+  await field(desk, 'Squares').fill('z9');
   await desk.getByRole('button', { name: 'What would be ruled?' }).click();
   await expect(desk.getByText('Squares: this cannot be read.').first()).toBeVisible();
   await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'g1f3' }, 'White made the move g1f3.');

@@ -136,7 +136,7 @@ test('the clock is pressed by itself where the regulations say so', async ({ hou
 test('an electronic scoresheet keeps what is written and judges nothing', async ({ house, enter }) => {
   const game = await house.game({ preset: 'standard-90-30', use: 'console' });
   const arbiter = await enter(link(game, 'arbiter'));
-  await arbiter.getByLabel('What', { exact: true }).selectOption({ label: 'Start the game' });
+  await arbiter.getByRole('combobox', { name: 'What', exact: true }).selectOption({ label: 'Start the game' });
   await arbiter.getByRole('button', { name: 'What would be ruled?' }).click();
   await arbiter.getByRole('button', { name: 'Confirm' }).click();
   await expect(record(arbiter)).toContainText('The game has begun.');
@@ -147,7 +147,7 @@ test('an electronic scoresheet keeps what is written and judges nothing', async 
   await sheet.getByRole('button', { name: '3', exact: true }).click();
   await sheet.getByRole('button', { name: 'Lejegyzés' }).click();
   await expect(sheet.getByRole('region', { name: 'Játszmalap' })).toContainText('Hf3');
-  await sheet.getByLabel('Lépés', { exact: true }).fill('Kxh8');
+  await sheet.getByRole('textbox', { name: 'Lépés', exact: true }).fill('Kxh8');
   await sheet.getByRole('button', { name: 'Lejegyzés' }).click();
   await expect(sheet.getByRole('region', { name: 'Játszmalap' })).toContainText('Kxh8');
   await expect(sheet.locator('cg-board')).toHaveCount(0);
