@@ -2,8 +2,9 @@
 
 CARGO ?= cargo
 BIN := target/release/jadoube
+CHROMIUM ?= chromium
 
-.PHONY: run test bench fmt generate deny tools help
+.PHONY: run test pages e2e bench fmt generate deny tools help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -22,6 +23,20 @@ test: tools ## formatting, lints, generated files and all tests
 	  echo "$(CARGO) test --workspace" && $(CARGO) test --workspace --tests; \
 	fi
 	$(CARGO) test --workspace --doc
+	$(MAKE) e2e
+
+web/dist: $(shell find web texts crates/laws/data -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*' 2>/dev/null)
+	@command -v npm >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get install -y nodejs npm; } || { echo "npm is missing: install Node.js 20 or newer"; exit 1; }
+	cd web && npm ci --no-audit --no-fund && npm run build
+	@touch web/dist
+
+pages: web/dist ## the pages: types, unit tests, build
+	cd web && npm run check && npm run unit
+
+e2e: tools pages ## play in the browser against the real program
+	@command -v $(CHROMIUM) >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y chromium; } || { echo "Chromium is missing and could not be installed: install it, or name one with CHROMIUM=..."; exit 1; }
+	$(CARGO) build --package jadoube
+	cd web && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" npx playwright test
 
 bench: tools ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-testkit --bench moves

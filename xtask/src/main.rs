@@ -56,6 +56,8 @@ fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
         let path = format!("journals/{id}-{edition}.jsonl");
         files.push((path.into(), record.to_string()));
     }
+    let wire = jadoube_wire::typescript::generate();
+    files.push(("web/src/wire.ts".into(), wire));
     Ok(files)
 }
 

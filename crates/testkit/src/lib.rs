@@ -8,6 +8,7 @@ pub mod coverage;
 pub mod dice;
 mod keys;
 pub mod library;
+pub mod postgres;
 mod requests;
 mod scenario;
 #[path = "cards/team.rs"]
