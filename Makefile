@@ -42,6 +42,8 @@ bench: tools ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-testkit --bench moves
 	$(CARGO) bench --quiet --package jadoube-testkit --bench memory
 	$(CARGO) bench --quiet --package jadoube-deadpos --bench questions
+	$(CARGO) bench --quiet --package jadoube-testkit --bench cards
+	$(CARGO) bench --quiet --package jadoube-testkit --bench practice
 	$(CARGO) bench --quiet --package jadoube-notation --bench reading
 	$(CARGO) bench --quiet --package jadoube-notation --bench repair
 	$(CARGO) bench --quiet --package jadoube-judge --bench judging

@@ -1,5 +1,6 @@
 //! `jadoube`: the Laws of Chess at the command line.
 
+mod cards;
 mod demo;
 mod event;
 mod explain;
@@ -8,8 +9,8 @@ mod judge;
 mod replay;
 mod scenarios;
 mod seal;
-mod sheet;
 mod serve;
+mod sheet;
 mod telling;
 mod verdicts;
 mod watch;
@@ -37,6 +38,11 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Check what was written down at a card table
+    Cards {
+        #[command(subcommand)]
+        command: CardsCommand,
+    },
     /// Play a demonstration game in the terminal and rule on it
     Demo {
         /// The edition of the Laws: 2001, 2017, 2018, 2023 or FI2017
@@ -123,6 +129,10 @@ enum Command {
         #[arg(long, default_value = "en")]
         lang: Language,
     },
+    /// Play snapszer in the terminal against practice players, or watch them
+    Snapszer(cards::TableArgs),
+    /// Play ulti in the terminal against practice players, or watch them
+    Ulti(cards::TableArgs),
     /// Can this side still mate by any series of legal moves? With a line, or with a proof that not
     Winnable {
         /// A position in FEN, or with --batch a file of lines FEN<TAB>white|black (- for standard input)
@@ -220,6 +230,18 @@ enum Command {
         /// Scenario files in YAML
         #[arg(required = true)]
         files: Vec<PathBuf>,
+    },
+}
+
+#[derive(Subcommand)]
+enum CardsCommand {
+    /// Check a finished session: every request, every settlement, every shuffle
+    Verify {
+        /// A text record, or a journal of JSON lines
+        record: PathBuf,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
     },
 }
 
@@ -344,6 +366,9 @@ impl From<io::Error> for Stop {
 fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     let done = match Cli::parse().command {
+        Command::Cards {
+            command: CardsCommand::Verify { record, lang },
+        } => cards::verify(&mut out, &record, lang),
         Command::Demo {
             edition,
             lang,
@@ -355,6 +380,8 @@ fn main() -> ExitCode {
             edition,
             lang,
         } => explain::run(&mut out, &article, edition, lang),
+        Command::Snapszer(args) => cards::play::<jadoube_snapszer::Deal>(&mut out, &args),
+        Command::Ulti(args) => cards::play::<jadoube_ulti::Deal>(&mut out, &args),
         Command::Judge {
             file,
             how,

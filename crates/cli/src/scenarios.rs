@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use jadoube_testkit::chess::{self, Failure};
-use jadoube_testkit::{Fault, Scenario, library};
+use jadoube_testkit::{CardScenario, Fault, Scenario, ScenarioFile, cards, library};
 
 use crate::Stop;
 
@@ -12,9 +12,14 @@ pub fn run(out: &mut impl Write, files: &[PathBuf]) -> Result<(), Stop> {
     let mut count = Count::default();
     for file in files {
         match library::read_scenarios(file) {
-            Ok(scenarios) => {
+            Ok(ScenarioFile::Chess(scenarios)) => {
                 for scenario in scenarios {
                     count.scenario(out, scenario)?;
+                }
+            }
+            Ok(ScenarioFile::Cards(scenarios)) => {
+                for scenario in scenarios {
+                    count.card_scenario(out, scenario)?;
                 }
             }
             Err(fault) => count.fault(&fault),
@@ -49,17 +54,45 @@ impl Count {
             }
         };
         for &edition in &scenario.editions {
-            let id = &scenario.id;
-            match chess::run(&scenario, edition) {
-                Ok(()) => {
-                    self.passed += 1;
-                    writeln!(out, "ok {id} {edition}")?;
-                }
-                Err(Failure::Fault(fault)) => self.fault(&fault),
-                Err(failure) => {
-                    self.failed += 1;
-                    writeln!(out, "FAIL {id} {edition}: {failure}")?;
-                }
+            let done = chess::run(&scenario, edition);
+            self.report(out, &scenario.id, &edition.to_string(), done)?;
+        }
+        Ok(())
+    }
+
+    fn card_scenario(
+        &mut self,
+        out: &mut impl Write,
+        scenario: Result<CardScenario, Fault>,
+    ) -> Result<(), Stop> {
+        match scenario {
+            Ok(scenario) => {
+                let done = cards::run(&scenario);
+                self.report(out, &scenario.id, &scenario.ruleset, done)
+            }
+            Err(fault) => {
+                self.fault(&fault);
+                Ok(())
+            }
+        }
+    }
+
+    fn report(
+        &mut self,
+        out: &mut impl Write,
+        id: &str,
+        edition: &str,
+        done: Result<(), Failure>,
+    ) -> Result<(), Stop> {
+        match done {
+            Ok(()) => {
+                self.passed += 1;
+                writeln!(out, "ok {id} {edition}")?;
+            }
+            Err(Failure::Fault(fault)) => self.fault(&fault),
+            Err(failure) => {
+                self.failed += 1;
+                writeln!(out, "FAIL {id} {edition}: {failure}")?;
             }
         }
         Ok(())

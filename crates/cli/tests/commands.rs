@@ -111,14 +111,54 @@ fn a_position_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn card_scenarios_are_told_apart() {
-    let path = file(
-        "cards.yaml",
-        "schema: jadoube-cards-scenarios/1\nscenarios: []\n",
-    );
+fn card_scenarios_name_the_ruleset_and_unknown_words() {
+    let path = project("scenarios/acceptance/cards/snap.legal.yaml");
     let output = jadoube(&["scenarios", &path.display().to_string()]);
-    assert_eq!(output.status.code(), Some(2));
-    assert!(err(&output).contains("card scenarios"), "{}", err(&output));
+    let text = out(&output);
+    assert!(text.contains("ok snap-legal-001 god-2012\n"), "{text}");
+    assert!(text.ends_with("4 passed, 0 failed\n"), "{text}");
+    let given = std::fs::read_to_string(path).expect("a file");
+    for (name, from, to, named) in [
+        (
+            "kind.yaml",
+            "kind: snap.legal",
+            "kind: snap.sing",
+            "snap.sing",
+        ),
+        ("given.yaml", "trump: M", "trump: M\n    wind: east", "wind"),
+        (
+            "then.yaml",
+            "legal: [P9, PA]",
+            "legal: [P9, PA]\n    loud: 1",
+            "loud",
+        ),
+        (
+            "card.yaml",
+            "hand: [PA, P9, MA]",
+            "hand: [PA, P9, M1]",
+            "M1",
+        ),
+    ] {
+        let wrong = file(name, &given.replacen(from, to, 1));
+        let output = jadoube(&["scenarios", &wrong.display().to_string()]);
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        let told = err(&output);
+        assert!(
+            told.contains(named) && told.contains("snap-legal-001"),
+            "{told}"
+        );
+    }
+    let wrong = file(
+        "lawless.yaml",
+        &given.replacen("legal: [P9, PA]", "legal: [PA]", 1),
+    );
+    let output = jadoube(&["scenarios", &wrong.display().to_string()]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = out(&output);
+    assert!(
+        text.contains("FAIL snap-legal-001 god-2012: legal: expected"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -238,6 +278,111 @@ fn a_batch_is_answered_in_order_and_in_place() {
             "{text}"
         );
         assert!(lines[3].starts_with("error\texpected"), "{text}");
+    }
+}
+
+/// A watched session, written to a file.
+fn watched(game: &str, name: &str) -> (String, PathBuf) {
+    let path = file(name, "");
+    let shown = path.display().to_string();
+    let output = jadoube(&[
+        game, "--watch", "--deals", "2", "--level", "simple", "--seed", "3", "--record", &shown,
+    ]);
+    assert!(output.status.success(), "{}", err(&output));
+    (out(&output), path)
+}
+
+#[test]
+fn card_games_are_watched_recorded_verified_and_looked_back_at() {
+    for game in ["ulti", "snapszer"] {
+        let (told, path) = watched(game, &format!("{game}.txt"));
+        assert!(told.contains("Deal 2 of 2"), "{told}");
+        let (again, _) = watched(game, &format!("{game}-again.txt"));
+        assert_eq!(
+            told.replace("-again", ""),
+            again.replace("-again", ""),
+            "the same seed"
+        );
+        let shown = path.display().to_string();
+        for lang in ["en", "hu", "tr", "fi"] {
+            let output = jadoube(&["cards", "verify", &shown, "--lang", lang]);
+            assert!(output.status.success(), "{}", err(&output));
+            assert!(out(&output).contains(game), "{}", out(&output));
+            let output = jadoube(&[game, "analyse", &shown, "--lang", lang]);
+            assert!(output.status.success(), "{}", err(&output));
+            assert!(out(&output).lines().count() >= 6, "{}", out(&output));
+        }
+    }
+}
+
+#[test]
+fn a_record_that_was_tampered_with_is_refused_with_its_line() {
+    let (_, path) = watched("ulti", "whole.txt");
+    let text = std::fs::read_to_string(&path).expect("a record");
+    let line = |start: &str| {
+        text.lines()
+            .find(|line| line.starts_with(start))
+            .expect("a line")
+    };
+    let seed = text
+        .lines()
+        .filter(|line| line.starts_with("table: seed"))
+        .nth(1)
+        .expect("a seed");
+    let other_seed = format!("table: seed {}", "ab".repeat(32));
+    let wrong = [
+        (seed, other_seed.as_str(), "not the seed"),
+        (line("= 0 holds"), "= 0 holds PA", "expected"),
+        (line("rules"), "rules house", "no ruleset"),
+        (line("= trick to"), "= trick to nobody", "expected"),
+        ("game ulti", "game bridge", "bridge"),
+    ];
+    for (from, to, told) in wrong {
+        let changed = file("tampered.txt", &text.replacen(from, to, 1));
+        let output = jadoube(&["cards", "verify", &changed.display().to_string()]);
+        assert_eq!(output.status.code(), Some(2), "{to}");
+        assert!(err(&output).contains(told), "{to}: {}", err(&output));
+    }
+    let number = text.lines().position(|line| line == seed).expect("a seed") + 1;
+    let changed = file("tampered.txt", &text.replacen(seed, &other_seed, 1));
+    let output = jadoube(&["cards", "verify", &changed.display().to_string()]);
+    assert!(
+        err(&output).contains(&format!("line {number}:")),
+        "{}",
+        err(&output)
+    );
+    assert!(err(&output).contains("[U2]"), "{}", err(&output));
+}
+
+#[test]
+fn a_person_plays_at_the_terminal_and_is_told_why_not() {
+    use std::io::Write as _;
+    use std::process::Stdio;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["ulti", "--seed", "5", "--deals", "1", "--level", "simple"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    // Cut, knock, take, bid four aces, lay three cards and then two, everybody passes, leaves are trumps; then
+    // a card that is not held, and the end of the input.
+    let typed = "nonsense\nk\nt\na\n3\np8 t8 m7\np8 t8\np\nz\npa\nl\ns\n";
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(typed.as_bytes()).expect("typed");
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    let text = out(&output);
+    assert!(output.status.success(), "{text}");
+    for told in [
+        "Not understood: nonsense",
+        "red 20-100 + four aces + ultimó + spread durchmars",
+        "Exactly two cards are laid down, not 3.  [U3.1]",
+        "Trumps: leaves.  [U7]",
+        "You do not hold ♥A.  [U8]",
+        "No trick has been taken yet.",
+        "The table is left.",
+    ] {
+        assert!(text.contains(told), "{told}: {text}");
     }
 }
 

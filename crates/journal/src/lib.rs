@@ -8,6 +8,7 @@
 //! in one file, with `postgres` in a database. With `server` a `Journal` lets many tasks share a commit.
 
 mod act;
+mod cards;
 #[cfg(feature = "server")]
 mod journal;
 mod line;
@@ -20,6 +21,7 @@ mod store;
 mod streams;
 
 pub use act::{Act, Body, BodyError, Step, Table};
+pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
 #[cfg(feature = "server")]
 pub use journal::{Journal, Place};
 pub use line::{Line, LineError, Request, VERSION};

@@ -31,6 +31,15 @@ pub enum Failure {
         /// What came.
         came: String,
     },
+    /// The same for a key or place that is named only when the scenario is run.
+    Unlike {
+        /// Which key or place.
+        key: String,
+        /// What was expected.
+        expected: String,
+        /// What came.
+        came: String,
+    },
 }
 
 impl std::fmt::Display for Failure {
@@ -39,6 +48,11 @@ impl std::fmt::Display for Failure {
             Failure::Fault(fault) => write!(f, "{fault}"),
             Failure::Waiting(event) => write!(f, "the event {event} is not built yet"),
             Failure::Differs {
+                key,
+                expected,
+                came,
+            } => write!(f, "{key}: expected {expected}, came {came}"),
+            Failure::Unlike {
                 key,
                 expected,
                 came,

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::{Fault, Scenario, ScenarioFile};
+use crate::{CardScenario, Fault, Scenario, ScenarioFile};
 
 /// The folder of the project that this was built from.
 pub fn project() -> PathBuf {
@@ -39,16 +39,16 @@ pub fn read_yaml(text: &str) -> Result<serde_json::Value, String> {
 }
 
 /// Reads a scenario file; a scenario that cannot be read is a fault of its own.
-pub fn read_scenarios(path: &Path) -> Result<Vec<Result<Scenario, Fault>>, Fault> {
+pub fn read_scenarios(path: &Path) -> Result<ScenarioFile, Fault> {
     let name = path.display().to_string();
     let text = fs::read_to_string(path).map_err(|error| Fault {
         place: name.clone(),
         what: error.to_string(),
     })?;
-    Ok(ScenarioFile::read(&name, &text)?.scenarios)
+    ScenarioFile::read(&name, &text)
 }
 
-/// All scenarios of the project.
+/// All chess scenarios of the project.
 pub fn project_scenarios() -> Result<Vec<Scenario>, Fault> {
     scenarios_of(|_| true)
 }
@@ -66,12 +66,19 @@ fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> 
     let mut scenarios = Vec::new();
     let files = scenario_files(&project().join("scenarios"))?;
     for path in files.into_iter().filter(|path| wanted(path)) {
-        // Cards have a form of their own.
-        if path.components().any(|part| part.as_os_str() == "cards") {
-            continue;
+        if let ScenarioFile::Chess(read) = read_scenarios(&path)? {
+            scenarios.extend(read.into_iter().collect::<Result<Vec<_>, _>>()?);
         }
-        for scenario in read_scenarios(&path)? {
-            scenarios.push(scenario?);
+    }
+    Ok(scenarios)
+}
+
+/// All scenarios of the project about cards and the team event.
+pub fn project_card_scenarios() -> Result<Vec<CardScenario>, Fault> {
+    let mut scenarios = Vec::new();
+    for path in scenario_files(&project().join("scenarios"))? {
+        if let ScenarioFile::Cards(read) = read_scenarios(&path)? {
+            scenarios.extend(read.into_iter().collect::<Result<Vec<_>, _>>()?);
         }
     }
     Ok(scenarios)

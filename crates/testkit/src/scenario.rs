@@ -1,4 +1,4 @@
-//! The form of a scenario file (`schema: 1`).
+//! The form of a scenario file; chess scenarios (`schema: 1`).
 
 use std::collections::BTreeMap;
 
@@ -9,13 +9,15 @@ use serde_json::Value;
 
 use crate::requests::check_event;
 use crate::words::RULINGS;
-use crate::{Fault, Keys};
+use crate::{CardScenario, Fault, Keys};
 
-/// A file of chess scenarios.
+/// A file of scenarios, in order; what is wrong with one does not hide the others.
 #[derive(Debug)]
-pub struct ScenarioFile {
-    /// The scenarios in order, or what is wrong with one.
-    pub scenarios: Vec<Result<Scenario, Fault>>,
+pub enum ScenarioFile {
+    /// Chess (`schema: 1`).
+    Chess(Vec<Result<Scenario, Fault>>),
+    /// Cards and the team event (`schema: jadoube-cards-scenarios/1`).
+    Cards(Vec<Result<CardScenario, Fault>>),
 }
 
 /// A scenario.
@@ -122,12 +124,13 @@ impl ScenarioFile {
         match keys.text("schema")?.as_deref() {
             Some("1") => {}
             Some("jadoube-cards-scenarios/1") => {
-                let what = "these are card scenarios; this program rules on chess".to_owned();
-                return Err(at(what));
+                return crate::cards::read(name, keys).map(ScenarioFile::Cards);
             }
             other => {
-                let what = format!("the schema is {}, known is 1", other.unwrap_or("missing"));
-                return Err(at(what));
+                return Err(at(format!(
+                    "the schema is {}, known are 1 and jadoube-cards-scenarios/1",
+                    other.unwrap_or("missing")
+                )));
             }
         }
         let controls = controls(&mut keys)?;
@@ -140,7 +143,7 @@ impl ScenarioFile {
             scenarios.push(Scenario::read(&place, value, &controls));
         }
         keys.done()?;
-        Ok(ScenarioFile { scenarios })
+        Ok(ScenarioFile::Chess(scenarios))
     }
 }
 

@@ -45,13 +45,14 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 7] {
+    pub const fn sources(self) -> [&'static str; 8] {
         macro_rules! files {
             ($code:literal) => {
                 [
                     include_str!(concat!("../../../texts/", $code, "/rulings.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/articles.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/cli.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/cards.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/notation.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/event.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/pages.ftl")),

@@ -1,0 +1,100 @@
+//! The sentences of the table: before the deal, between deals, and from the arbiter.
+
+use jadoube_ruling::{Message, Value};
+
+use crate::{Game, Happened, Prepared, Refused, Ruling, Seat, Unprepared, Who};
+
+/// A sentence about a seat.
+pub fn about(id: &'static str, seat: Seat) -> Message {
+    Message::new(id).with("seat", u32::from(seat.number()))
+}
+
+/// The word by which texts choose the name of a doubling; beyond the fifth there is none.
+pub const fn level_word(level: u8) -> &'static str {
+    match level {
+        0 => "none",
+        1 => "kontra",
+        2 => "rekontra",
+        3 => "szubkontra",
+        4 => "hirskontra",
+        5 => "mordkontra",
+        _ => "more",
+    }
+}
+
+/// The sentence for a happening of a session.
+pub fn happened_message<G: Game>(happened: &Happened<G::Happened>) -> Message {
+    match happened {
+        Happened::Table(prepared) => prepared_message(prepared),
+        Happened::Play(happened) => G::happened_message(happened),
+        Happened::Ruled(ruled) => match &ruled.ruling {
+            Ruling::Violation { offender, reason } => {
+                about("card-violation-ruled", *offender).with("reason", reason.clone())
+            }
+            Ruling::Replay { reason } => {
+                Message::new("card-replay-ordered").with("reason", reason.clone())
+            }
+            Ruling::Award { to, reason } => Message::new("card-deal-awarded")
+                .with("side", Value::Word(to.word()))
+                .with("reason", reason.clone()),
+        },
+    }
+}
+
+fn prepared_message(prepared: &Prepared) -> Message {
+    match prepared {
+        Prepared::CardDrawn { by, card } => about("card-drawn", *by).with("card", card.to_string()),
+        Prepared::FirstBidderFound { bidder, .. } => about("card-first-bidder", *bidder),
+        Prepared::Committed { commitment } => {
+            Message::new("card-committed").with("digest", commitment.to_string())
+        }
+        Prepared::NonceAdded { by, nonce } => {
+            about("card-nonce-added", *by).with("nonce", nonce.to_string())
+        }
+        Prepared::DeckLaid { .. } => Message::new("card-deck-laid"),
+        Prepared::DeckCut { by, at } => about("card-deck-cut", *by).with("count", u32::from(*at)),
+        Prepared::Knocked { by } => about("card-knocked", *by),
+        Prepared::Dealt { dealer, .. } => about("card-dealt", *dealer),
+    }
+}
+
+/// The sentence for a refusal of a session.
+pub fn refused_message<G: Game>(refused: &Refused<G::Refused>) -> Message {
+    match refused {
+        Refused::Table(unprepared) => unprepared_message(unprepared),
+        Refused::Play(refused) => G::refused_message(refused),
+        Refused::DealUnderWay => Message::new("card-deal-under-way"),
+        Refused::NothingDealt => Message::new("card-nothing-dealt"),
+        Refused::DealSettled => Message::new("card-deal-settled-already"),
+        Refused::SessionOver => Message::new("card-session-over"),
+        Refused::NotYourOffice { who } => Message::new("card-not-your-office").with(
+            "who",
+            Value::Word(match who {
+                Who::Player(_) => "player",
+                Who::Arbiter => "arbiter",
+                Who::Table => "table",
+            }),
+        ),
+        Refused::NothingAnnounced => Message::new("card-nothing-announced"),
+    }
+}
+
+fn unprepared_message(unprepared: &Unprepared) -> Message {
+    match unprepared {
+        Unprepared::AnotherStep { due } => {
+            Message::new("card-another-step").with("step", Value::Word(due.word()))
+        }
+        Unprepared::NotYourTurn { turn } => about("card-not-your-turn", *turn),
+        Unprepared::NotForPlayers => Message::new("card-not-for-players"),
+        Unprepared::ForPlayers => Message::new("card-for-players"),
+        Unprepared::CardNotThere { card } => {
+            Message::new("card-not-there").with("card", card.to_string())
+        }
+        Unprepared::NonceGiven => Message::new("card-nonce-given"),
+        Unprepared::SeedDiffers => Message::new("card-seed-differs"),
+        Unprepared::NotThePack => Message::new("card-not-the-pack"),
+        Unprepared::NoCut { at } => Message::new("card-no-cut").with("count", u32::from(*at)),
+        Unprepared::NoKnock => Message::new("card-no-knock"),
+        Unprepared::ShuffledOtherwise => Message::new("card-shuffled-otherwise"),
+    }
+}

@@ -1,0 +1,394 @@
+//! The text record of a session: one line for each request, and what was found out beneath it.
+//!
+//! ```text
+//! jadoube cards record 1
+//! game ulti
+//! rules god-2012
+//! shuffle fair
+//! first draw from 0
+//!
+//! table: commit 3f…
+//! 0: nonce 9a…
+//! table: seed 51…
+//! = deal 1 by 2
+//! = 0 holds PA PX …
+//! 0: take
+//! 0: bid red h40
+//! ```
+//!
+//! People read it from top to bottom; the program reads it by asking every request again. Lines that
+//! begin with `=` follow from the requests and are compared, so that a record that was tampered with
+//! is found out at its first wrong line. Empty lines and lines that begin with `#` are free.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{
+    Asked, Card, Decided, Deck, First, Game, Happened, Prepare, Prepared, Refused, Ruled, Ruling,
+    Seat, Session, Setup, Shuffling, Side, Who, refused_under,
+};
+
+const TITLE: &str = "jadoube cards record 1";
+
+/// A session together with its text record.
+#[derive(Clone, Debug)]
+pub struct Record<G: Game> {
+    setup: Setup<G::Rules>,
+    session: Session<G>,
+    requests: Vec<(Who, Asked<G::Asked>)>,
+    lines: Vec<String>,
+}
+
+impl<G: Game> Record<G> {
+    /// The record of a session that begins.
+    pub fn new(setup: Setup<G::Rules>) -> Record<G> {
+        let first = match setup.first {
+            First::Draw(seat) => format!("first draw from {seat}"),
+            First::Dealer(seat) => format!("first dealer {seat}"),
+        };
+        let shuffling = match setup.shuffling {
+            Shuffling::Fair => "fair",
+            Shuffling::ByHand => "by hand",
+        };
+        let lines = vec![
+            TITLE.to_owned(),
+            format!("game {}", G::NAME),
+            format!("rules {}", setup.rules),
+            format!("shuffle {shuffling}"),
+            first,
+            String::new(),
+        ];
+        Record {
+            session: Session::new(&setup),
+            setup,
+            requests: Vec::new(),
+            lines,
+        }
+    }
+
+    /// Asks something of the session: decides, writes down, applies. What is refused is not kept.
+    pub fn ask(&mut self, who: Who, asked: &Asked<G::Asked>) -> Decided<G> {
+        let happened = self.session.decide(who, asked)?;
+        self.lines.push(format!("{who}: {}", write(asked)));
+        self.requests.push((who, asked.clone()));
+        for one in &happened {
+            self.session.apply(one);
+            self.tell(one);
+        }
+        Ok(happened)
+    }
+
+    /// Writes down what was found out.
+    fn tell(&mut self, happened: &Happened<G::Happened>) {
+        match happened {
+            Happened::Table(prepared) => self.tell_prepared(prepared),
+            Happened::Play(happened) => self.found(G::told(happened)),
+            Happened::Ruled(ruled) => self.tell_ruled(ruled),
+        }
+        if self.session.is_over() {
+            let totals = self.session.totals().0.map(|units| units.to_string());
+            self.found(Some(format!("total {}", totals.join(" "))));
+        }
+    }
+
+    fn found(&mut self, told: Option<String>) {
+        self.lines.extend(told.map(|told| format!("= {told}")));
+    }
+
+    fn tell_prepared(&mut self, prepared: &Prepared) {
+        match prepared {
+            Prepared::CardDrawn { by, card } => self.found(Some(format!("{by} draws {card}"))),
+            Prepared::FirstBidderFound { bidder, .. } => {
+                self.found(Some(format!("{bidder} begins")));
+            }
+            Prepared::Dealt { dealer, .. } => {
+                let number = self.session.settled().len() + 1;
+                self.found(Some(format!("deal {number} by {dealer}")));
+                let dealt = self.session.deal().map(G::dealt_lines);
+                for line in dealt.into_iter().flatten() {
+                    self.found(Some(line));
+                }
+            }
+            Prepared::Committed { .. }
+            | Prepared::NonceAdded { .. }
+            | Prepared::DeckLaid { .. }
+            | Prepared::DeckCut { .. }
+            | Prepared::Knocked { .. } => {}
+        }
+    }
+
+    fn tell_ruled(&mut self, ruled: &Ruled) {
+        let told = ruled.sheet.map(|sheet| {
+            let booked = sheet.booked.0.map(|units| units.to_string());
+            format!("written {}", booked.join(" "))
+        });
+        self.found(told);
+    }
+
+    /// The session.
+    pub const fn session(&self) -> &Session<G> {
+        &self.session
+    }
+
+    /// How it was set up.
+    pub const fn setup(&self) -> &Setup<G::Rules> {
+        &self.setup
+    }
+
+    /// What was asked and granted, in order.
+    pub fn requests(&self) -> &[(Who, Asked<G::Asked>)] {
+        &self.requests
+    }
+
+    /// Reads a record by asking every request again.
+    pub fn read(text: &str) -> Result<Record<G>, RecordError<G::Refused>> {
+        let mut reader = Reader {
+            lines: text.lines().enumerate(),
+            number: 0,
+        };
+        let setup = reader.setup::<G>()?;
+        let mut record = Record::new(setup);
+        let mut found: VecDeque<String> = VecDeque::new();
+        while let Some(line) = reader.next() {
+            let wrong = |fault| reader.wrong(fault);
+            if line.starts_with('=') {
+                match found.pop_front() {
+                    Some(expected) if expected == line => continue,
+                    expected => {
+                        let expected = expected.unwrap_or_else(|| "a request".to_owned());
+                        return Err(wrong(Fault::Differs { expected }));
+                    }
+                }
+            }
+            if let Some(expected) = found.pop_front() {
+                return Err(wrong(Fault::Differs { expected }));
+            }
+            let (who, asked) = read::<G>(line).map_err(|what| wrong(Fault::Unreadable(what)))?;
+            let before = record.lines.len() + 1;
+            if let Err(refused) = record.ask(who, &asked) {
+                let clause = refused_under::<G>(&refused).0;
+                return Err(wrong(Fault::Refused {
+                    refused: Box::new(refused),
+                    clause,
+                }));
+            }
+            found.extend(record.lines.iter().skip(before).cloned());
+        }
+        match found.pop_front() {
+            None => Ok(record),
+            Some(expected) => Err(RecordError {
+                line: reader.number + 1,
+                fault: Fault::Differs { expected },
+            }),
+        }
+    }
+}
+
+impl<G: Game> fmt::Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.lines.iter().try_for_each(|line| writeln!(f, "{line}"))
+    }
+}
+
+/// The game that a text record is about, if it is one.
+pub fn game_of_record(text: &str) -> Option<&str> {
+    let mut lines = text.lines().map(str::trim).filter(|line| counts(line));
+    (lines.next() == Some(TITLE)).then_some(())?;
+    lines.next()?.strip_prefix("game ")
+}
+
+/// What is wrong with a text record, and where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordError<R> {
+    /// The line, counted from one.
+    pub line: usize,
+    /// What is wrong there.
+    pub fault: Fault<R>,
+}
+
+/// What is wrong with a line of a text record.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fault<R> {
+    /// It says something that cannot be read.
+    Unreadable(String),
+    /// Something else is expected there.
+    Differs {
+        /// What.
+        expected: String,
+    },
+    /// The request is refused.
+    Refused {
+        /// Why.
+        refused: Box<Refused<R>>,
+        /// The clause that it rests on.
+        clause: &'static str,
+    },
+}
+
+impl<R: fmt::Debug> fmt::Display for RecordError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            Fault::Unreadable(what) => f.write_str(what),
+            Fault::Differs { expected } => write!(f, "expected \"{expected}\""),
+            Fault::Refused { refused, clause } => write!(f, "refused, {refused:?} [{clause}]"),
+        }
+    }
+}
+
+impl<R: fmt::Debug> std::error::Error for RecordError<R> {}
+
+struct Reader<'a> {
+    lines: std::iter::Enumerate<std::str::Lines<'a>>,
+    number: usize,
+}
+
+/// Whether a line says something.
+fn counts(line: &str) -> bool {
+    !line.is_empty() && !line.starts_with('#')
+}
+
+impl<'a> Reader<'a> {
+    fn next(&mut self) -> Option<&'a str> {
+        for (index, line) in self.lines.by_ref() {
+            let line = line.trim();
+            self.number = index + 1;
+            if counts(line) {
+                return Some(line);
+            }
+        }
+        None
+    }
+
+    const fn wrong<R>(&self, fault: Fault<R>) -> RecordError<R> {
+        RecordError {
+            line: self.number,
+            fault,
+        }
+    }
+
+    /// What follows a word at the beginning of the next line.
+    fn after<R>(&mut self, word: &str) -> Result<&'a str, RecordError<R>> {
+        let rest = self.next().and_then(|line| line.strip_prefix(word));
+        rest.map(str::trim).ok_or_else(|| {
+            let expected = word.to_owned();
+            self.wrong(Fault::Differs { expected })
+        })
+    }
+
+    fn setup<G: Game>(&mut self) -> Result<Setup<G::Rules>, RecordError<G::Refused>> {
+        let expected = |text: &str| Fault::Differs {
+            expected: text.to_owned(),
+        };
+        self.after(TITLE)?;
+        if self.after("game")? != G::NAME {
+            return Err(self.wrong(expected(&format!("game {}", G::NAME))));
+        }
+        let rules = G::Rules::from_str(self.after("rules")?);
+        let rules = rules.map_err(|error| self.wrong(Fault::Unreadable(error.to_string())))?;
+        let shuffling = match self.after("shuffle")? {
+            "fair" => Shuffling::Fair,
+            "by hand" => Shuffling::ByHand,
+            _ => return Err(self.wrong(expected("shuffle fair, or by hand"))),
+        };
+        let first = self.after("first")?;
+        let first = match (
+            first.strip_prefix("draw from "),
+            first.strip_prefix("dealer "),
+        ) {
+            (Some(seat), _) => seat.parse().map(First::Draw),
+            (_, Some(seat)) => seat.parse().map(First::Dealer),
+            _ => return Err(self.wrong(expected("first draw from, or first dealer"))),
+        };
+        let first = first.map_err(|error| self.wrong(Fault::Unreadable(error.to_string())))?;
+        Ok(Setup {
+            rules,
+            shuffling,
+            first,
+        })
+    }
+}
+
+/// A request in words.
+fn write<A: fmt::Display>(asked: &Asked<A>) -> String {
+    match asked {
+        Asked::Play(asked) => asked.to_string(),
+        Asked::Table(asked) => match asked {
+            Prepare::Draw { card } => format!("draw {card}"),
+            Prepare::Commit { commitment } => format!("commit {commitment}"),
+            Prepare::AddNonce { nonce } => format!("nonce {nonce}"),
+            Prepare::LayDeck { deck } => {
+                let cards: Vec<String> = deck.0.iter().map(Card::to_string).collect();
+                format!("deck {}", cards.join(" "))
+            }
+            Prepare::Cut { at } => format!("cut {at}"),
+            Prepare::Knock => "knock".to_owned(),
+            Prepare::Deal { seed } => format!("seed {seed}"),
+        },
+        Asked::Rule(ruling) => match ruling {
+            Ruling::Violation { offender, reason } => {
+                format!("violation {offender} {}", one_line(reason))
+            }
+            Ruling::Replay { reason } => format!("replay {}", one_line(reason)),
+            Ruling::Award { to, reason } => format!("award {} {}", to.word(), one_line(reason)),
+        },
+    }
+}
+
+/// A reason must not break the line, nor end in what reading strips.
+fn one_line(reason: &str) -> String {
+    reason.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Who asks for what.
+fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), String> {
+    let (who, words) = line
+        .split_once(": ")
+        .ok_or("expected who asks, a colon, and what for")?;
+    let who: Who = who.parse().map_err(|error| format!("{error}"))?;
+    let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
+    let rest = rest.trim();
+    let asked = match verb {
+        "draw" => Asked::Table(Prepare::Draw { card: parse(rest)? }),
+        "commit" => Asked::Table(Prepare::Commit {
+            commitment: parse(rest)?,
+        }),
+        "nonce" => Asked::Table(Prepare::AddNonce {
+            nonce: parse(rest)?,
+        }),
+        "deck" => {
+            let cards = rest.split_whitespace().map(parse);
+            Asked::Table(Prepare::LayDeck {
+                deck: Deck(cards.collect::<Result<_, _>>()?),
+            })
+        }
+        "cut" => Asked::Table(Prepare::Cut { at: parse(rest)? }),
+        "knock" => Asked::Table(Prepare::Knock),
+        "seed" => Asked::Table(Prepare::Deal { seed: parse(rest)? }),
+        "violation" => {
+            let (seat, reason) = rest.split_once(' ').unwrap_or((rest, ""));
+            Asked::Rule(Ruling::Violation {
+                offender: parse::<Seat>(seat)?,
+                reason: reason.to_owned(),
+            })
+        }
+        "replay" => Asked::Rule(Ruling::Replay {
+            reason: rest.to_owned(),
+        }),
+        "award" => {
+            let (side, reason) = rest.split_once(' ').unwrap_or((rest, ""));
+            let to = Side::ALL.into_iter().find(|one| one.word() == side);
+            Asked::Rule(Ruling::Award {
+                to: to.ok_or("award declarer, or award defenders, is expected")?,
+                reason: reason.to_owned(),
+            })
+        }
+        _ => Asked::Play(parse(words)?),
+    };
+    Ok((who, asked))
+}
+
+fn parse<T: FromStr<Err: fmt::Display>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error: T::Err| error.to_string())
+}

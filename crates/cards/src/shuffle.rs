@@ -1,0 +1,218 @@
+//! The fair shuffle: a commitment before, numbers from every player, the seed opened afterwards.
+//!
+//! The table commits itself to SHA-256 of a seed. Each player adds a number of the own. Only then is
+//! the pack cut or knocked on. The order of the pack follows from seed, numbers and the number of
+//! the deal, so that nobody steers it, and anybody can check it once the seed is open. It proves
+//! that the shuffle was not steered, not that the table does not look.
+
+use std::fmt;
+use std::str::FromStr;
+
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use sha2::{Digest, Sha256};
+
+use crate::{BySeat, Card, CardSet};
+
+/// Bytes that people read and write as hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Hex<const N: usize>(pub [u8; N]);
+
+impl<const N: usize> Hex<N> {
+    /// All bytes nought.
+    pub const ZERO: Hex<N> = Hex([0; N]);
+}
+
+/// What the table keeps secret until the deal is over.
+pub type Seed = Hex<32>;
+/// SHA-256 of a seed, shown before the cut.
+pub type Commitment = Hex<32>;
+/// What a player adds to the shuffle.
+pub type Nonce = Hex<16>;
+
+/// SHA-256 of a seed.
+pub fn commitment(seed: &Seed) -> Commitment {
+    Hex(Sha256::digest(seed.0).into())
+}
+
+/// The order of the pack before the cut.
+///
+/// The key is SHA-256 of the seed, the numbers of seats 0, 1 and 2, and the number of the deal in
+/// four bytes, highest first. The pack in new order is shuffled from its last place down (Fisher and
+/// Yates) with 32-bit words of ChaCha20 under that key, stream 0; a word that would favour some
+/// places is thrown away.
+pub fn shuffled(pack: CardSet, seed: &Seed, nonces: &BySeat<Nonce>, deal: u32) -> Deck {
+    let mut hash = Sha256::new();
+    hash.update(seed.0);
+    for (_, nonce) in nonces.iter() {
+        hash.update(nonce.0);
+    }
+    hash.update(deal.to_be_bytes());
+    let mut generator = ChaCha20Rng::from_seed(hash.finalize().into());
+    let mut cards: Vec<Card> = pack.iter().collect();
+    for last in (1..cards.len()).rev() {
+        let place = below(last as u32 + 1, || generator.next_u32());
+        cards.swap(last, place as usize);
+    }
+    Deck(cards.into())
+}
+
+/// A number below `limit`, every one equally likely.
+fn below(limit: u32, mut word: impl FnMut() -> u32) -> u32 {
+    let fair = u32::MAX - u32::MAX % limit;
+    loop {
+        let word = word();
+        if word < fair {
+            return word % limit;
+        }
+    }
+}
+
+/// A pack in some order, the first card to be dealt first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Deck(pub Box<[Card]>);
+
+impl Deck {
+    /// Whether it holds every card of the pack once.
+    pub fn is(&self, pack: CardSet) -> bool {
+        let set: CardSet = self.0.iter().copied().collect();
+        set == pack && self.0.len() == pack.len()
+    }
+
+    /// The deck after so many cards were taken off the top and put below.
+    #[must_use]
+    pub fn cut(mut self, at: usize) -> Deck {
+        let at = at.min(self.0.len());
+        self.0.rotate_left(at);
+        self
+    }
+}
+
+impl<const N: usize> fmt::Display for Hex<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl<const N: usize> fmt::Debug for Hex<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not as many hexadecimal digits as it must be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotHex {
+    /// How many digits there must be.
+    pub digits: usize,
+}
+
+impl fmt::Display for NotHex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} hexadecimal digits are expected", self.digits)
+    }
+}
+
+impl std::error::Error for NotHex {}
+
+impl<const N: usize> FromStr for Hex<N> {
+    type Err = NotHex;
+
+    fn from_str(text: &str) -> Result<Hex<N>, NotHex> {
+        let error = NotHex { digits: 2 * N };
+        let mut bytes = [0; N];
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        if pairs.len() != N || !rest.is_empty() {
+            return Err(error);
+        }
+        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+            let digit = |digit: u8| char::from(digit).to_digit(16);
+            let (Some(high), Some(low)) = (digit(*high), digit(*low)) else {
+                return Err(error);
+            };
+            *byte = (high * 16 + low) as u8;
+        }
+        Ok(Hex(bytes))
+    }
+}
+
+impl<const N: usize> Serialize for Hex<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Hex<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hex<N>, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NONCES: BySeat<Nonce> = BySeat([Hex([1; 16]), Hex([2; 16]), Hex([3; 16])]);
+
+    #[test]
+    fn the_commitment_is_the_plain_digest() {
+        // sha256sum of 32 bytes of nought.
+        let digest = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
+        assert_eq!(commitment(&Hex([0; 32])).to_string(), digest);
+    }
+
+    #[test]
+    fn a_shuffle_is_a_pack_and_depends_on_everything() {
+        let seed = Hex([7; 32]);
+        let deck = shuffled(CardSet::PACK_32, &seed, &NONCES, 1);
+        assert!(deck.is(CardSet::PACK_32));
+        assert_eq!(deck, shuffled(CardSet::PACK_32, &seed, &NONCES, 1));
+        let mut others = NONCES;
+        others.0[2] = Hex([4; 16]);
+        assert_ne!(deck, shuffled(CardSet::PACK_32, &seed, &others, 1));
+        assert_ne!(deck, shuffled(CardSet::PACK_32, &seed, &NONCES, 2));
+        assert_ne!(deck, shuffled(CardSet::PACK_32, &Hex([8; 32]), &NONCES, 1));
+        assert!(shuffled(CardSet::PACK_24, &seed, &NONCES, 1).is(CardSet::PACK_24));
+    }
+
+    #[test]
+    fn every_card_comes_to_every_place_equally_often() {
+        let mut counts = [[0u32; 24]; 24];
+        let rounds = 24_000;
+        for round in 0..rounds {
+            let deck = shuffled(CardSet::PACK_24, &Hex([9; 32]), &NONCES, round);
+            for (place, card) in deck.0.iter().enumerate() {
+                let rank = (CardSet::PACK_24.bits() & ((1 << card.index()) - 1)).count_ones();
+                counts[place][rank as usize] += 1;
+            }
+        }
+        let expected = f64::from(rounds) / 24.0;
+        let squares = counts.as_flattened().iter().map(|count| {
+            let off = f64::from(*count) - expected;
+            off * off / expected
+        });
+        // 23 * 23 degrees of freedom: mean 529, deviation 32.5; the seed is fixed.
+        let chi: f64 = squares.sum();
+        assert!((400.0..660.0).contains(&chi), "{chi}");
+    }
+
+    #[test]
+    fn a_word_that_favours_some_is_thrown_away() {
+        let mut words = [u32::MAX, u32::MAX - 1, 5].into_iter();
+        assert_eq!(below(3, || words.next().unwrap()), (u32::MAX - 1) % 3);
+        let mut words = [u32::MAX, 7].into_iter();
+        assert_eq!(below(2, || words.next().unwrap()), 1);
+    }
+
+    #[test]
+    fn hex_reads_back_and_refuses_the_rest() {
+        let seed: Seed = Hex(std::array::from_fn(|byte| byte as u8 * 7));
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        for wrong in ["", "0", "zz", "+1", "é"] {
+            assert!(wrong.parse::<Hex<1>>().is_err(), "{wrong}");
+        }
+    }
+}

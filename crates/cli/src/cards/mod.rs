@@ -1,0 +1,11 @@
+//! The card games at the command line.
+
+mod analyse;
+mod snapszer;
+mod table;
+mod ulti;
+mod verify;
+mod voice;
+
+pub use table::{TableArgs, run as play};
+pub use verify::run as verify;

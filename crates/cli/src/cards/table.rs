@@ -1,0 +1,429 @@
+//! A card table in the terminal: one person, or nobody, and practice players.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use clap::{Args, Subcommand};
+use jadoube_cards::practice::{Level, Player, Score, Thinking};
+use jadoube_cards::{
+    Asked, BySeat, First, Game, Happened, Hex, Prepare, Prepared, Record, Seat, Session, Setup,
+    Shuffling, Step, Who, commitment, happened_message, happened_under, refused_message,
+    refused_under,
+};
+use jadoube_ruling::Message;
+use jadoube_text::{Language, Texts};
+
+use super::voice::Voice;
+use crate::Stop;
+
+/// How a card game is played in the terminal.
+#[derive(Args)]
+pub struct TableArgs {
+    #[command(subcommand)]
+    command: Option<TableCommand>,
+    /// How many deals to play; a session of the team event has 24
+    #[arg(long, default_value_t = 3)]
+    deals: u32,
+    /// How well the practice players play: simple, middle or strong
+    #[arg(long, default_value = "middle")]
+    level: Level,
+    /// Watch three practice players
+    #[arg(long)]
+    watch: bool,
+    /// A number that makes the cards and the practice players the same every time
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The ruleset, god-2012 or common, and switches: "common deals=6"
+    #[arg(long, default_value = "god-2012")]
+    rules: String,
+    /// Write the text record of the session to this file
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// How many seconds a practice player may think about one decision
+    #[arg(long, default_value_t = 0.5, value_name = "SECONDS")]
+    think: f64,
+    /// The language: en, hu, tr or fi
+    #[arg(long, default_value = "en", global = true)]
+    lang: Language,
+}
+
+#[derive(Subcommand)]
+enum TableCommand {
+    /// Look back at the deals of a record with open cards: could it have been made?
+    Analyse {
+        /// A text record, or a journal of JSON lines
+        record: PathBuf,
+    },
+}
+
+/// What a game shows and understands at the terminal.
+pub trait AtTable: Game {
+    /// Its practice players.
+    type Bot: Player<Self>;
+
+    /// What the person sees before a decision.
+    fn screen(view: &Self::View, voice: &Voice<'_>) -> String;
+    /// What can be typed now.
+    fn prompt(rules: &Self::Rules, view: &Self::View, voice: &Voice<'_>) -> String;
+    /// Everything that can be asked for, where the prompt shows only the likeliest.
+    fn all(rules: &Self::Rules, view: &Self::View, voice: &Voice<'_>) -> Option<String>;
+    /// What was typed.
+    fn understand(rules: &Self::Rules, view: &Self::View, typed: &str) -> Option<Self::Asked>;
+    /// The last trick, drawn.
+    fn last_trick(view: &Self::View, voice: &Voice<'_>) -> Option<String>;
+    /// How a deal was settled, figure by figure.
+    fn settlement(deal: &Self, voice: &Voice<'_>) -> Vec<String>;
+    /// What open cards show about a deal that is over.
+    fn look_back(rules: &Self::Rules, deal: &Self, voice: &Voice<'_>) -> Vec<String>;
+}
+
+/// Where the person sits.
+const PERSON: Seat = Seat::ALL[0];
+
+pub fn run<G: AtTable>(out: &mut impl Write, args: &TableArgs) -> Result<(), Stop> {
+    let texts = Texts::new(args.lang);
+    let voice = Voice {
+        texts: &texts,
+        names: BySeat(["Anna", "Béla", "Cili"].map(str::to_owned)),
+        colours: io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
+    };
+    if let Some(TableCommand::Analyse { record }) = &args.command {
+        return super::analyse::run::<G>(out, record, &voice);
+    }
+    let rules = format!("{} deals={}", args.rules, args.deals);
+    let rules = rules
+        .parse::<G::Rules>()
+        .map_err(|error| Stop::new(error.to_string()))?;
+    let seed = args.seed.unwrap_or_else(random_seed);
+    let mut table = Table::<G> {
+        record: Record::new(Setup {
+            rules,
+            shuffling: Shuffling::Fair,
+            first: First::Draw(PERSON),
+        }),
+        bots: BySeat::new(|seat| {
+            G::Bot::new(args.level, seed ^ (u64::from(seat.number()) + 1) << 56)
+        }),
+        hinter: G::Bot::new(Level::Strong, seed),
+        watch: args.watch,
+        seed,
+        think: Duration::from_secs_f64(args.think.clamp(0.0, 60.0)),
+    };
+    let ended = table.play(out, &voice);
+    if let Some(path) = &args.record {
+        let error = |error| Stop::new(format!("{}: {error}", path.display()));
+        std::fs::write(path, table.record.to_string()).map_err(error)?;
+    }
+    ended?;
+    table.farewell(out, &voice, args.record.as_deref())
+}
+
+/// A seed from the system; practice needs no more than that it differs.
+fn random_seed() -> u64 {
+    use std::hash::{BuildHasher, RandomState};
+    RandomState::new().hash_one(std::time::SystemTime::now())
+}
+
+struct Table<G: AtTable> {
+    record: Record<G>,
+    bots: BySeat<G::Bot>,
+    hinter: G::Bot,
+    watch: bool,
+    seed: u64,
+    think: Duration,
+}
+
+/// What a person does at the terminal.
+enum Typed<A> {
+    Asked(A),
+    Quit,
+}
+
+impl<G: AtTable> Table<G> {
+    fn session(&self) -> &Session<G> {
+        self.record.session()
+    }
+
+    fn play(&mut self, out: &mut impl Write, voice: &Voice<'_>) -> Result<(), Stop> {
+        let rules = Message::new("cards-welcome")
+            .with("game", G::NAME.to_owned())
+            .with("rules", self.session().rules().to_string())
+            .with("seed", self.seed.to_string());
+        writeln!(out, "{}", voice.say(&rules))?;
+        if !self.watch {
+            let name = Message::new("cards-you-are").with("name", voice.names[PERSON].clone());
+            writeln!(out, "{} {}", voice.say(&name), voice.word("cards-help"))?;
+        }
+        while let Some(who) = self.session().to_act() {
+            let asked = match self.next(out, voice, who)? {
+                Typed::Asked(asked) => asked,
+                Typed::Quit => {
+                    writeln!(out, "{}", voice.word("cards-left"))?;
+                    return Ok(());
+                }
+            };
+            match self.record.ask(who, &asked) {
+                Ok(happened) => self.tell(out, voice, &happened)?,
+                Err(refused) => {
+                    let message = refused_message::<G>(&refused);
+                    let clause = refused_under::<G>(&refused);
+                    writeln!(out, "  ! {}", voice.ruled(&message, clause))?;
+                    if who != Who::Player(PERSON) || self.watch {
+                        return Err(Stop::new("a practice player was refused"));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is done next: by the person, by a practice player, or by the table.
+    fn next(
+        &mut self,
+        out: &mut impl Write,
+        voice: &Voice<'_>,
+        who: Who,
+    ) -> Result<Typed<Asked<G::Asked>>, Stop> {
+        let person = who == Who::Player(PERSON) && !self.watch;
+        if !self.session().playing() {
+            return match (self.session().preparation().step(), person) {
+                (Step::Cut, true) => self.person_cuts(out, voice),
+                _ => Ok(Typed::Asked(Asked::Table(self.prepare(who)))),
+            };
+        }
+        let Who::Player(seat) = who else {
+            return Err(Stop::new("nobody is to act in a deal"));
+        };
+        let Some(deal) = self.session().deal() else {
+            return Err(Stop::new("no deal is in play"));
+        };
+        let view = deal.view(self.session().rules(), Some(seat));
+        if person {
+            return self.person(out, voice, &view);
+        }
+        let asked = self
+            .bot(seat, &view)
+            .ok_or_else(|| Stop::new("a practice player is lost"))?;
+        Ok(Typed::Asked(Asked::Play(asked)))
+    }
+
+    fn bot(&mut self, seat: Seat, view: &G::View) -> Option<G::Asked> {
+        let (rules, score) = (self.session().rules().clone(), self.score());
+        let begun = Instant::now();
+        let stop = || begun.elapsed() >= self.think;
+        let thinking = Thinking {
+            nodes: 4_000_000,
+            stop: &stop,
+        };
+        self.bots[seat].act(&rules, view, &score, thinking)
+    }
+
+    fn hint(&mut self, view: &G::View) -> Option<G::Asked> {
+        let (rules, score) = (self.session().rules().clone(), self.score());
+        let begun = Instant::now();
+        let stop = || begun.elapsed() >= Duration::from_secs(1);
+        let thinking = Thinking {
+            nodes: 8_000_000,
+            stop: &stop,
+        };
+        self.hinter.act(&rules, view, &score, thinking)
+    }
+
+    fn score(&self) -> Score {
+        let session = self.session();
+        let played = session.settled().len() as u32;
+        Score {
+            ledger: session.ledger(),
+            deals_left: G::deals(session.rules()).saturating_sub(played),
+        }
+    }
+
+    /// Seeds and numbers of a practice table: they follow from its seed, so that a session can be played
+    /// again.
+    fn prepare(&self, who: Who) -> Prepare {
+        let preparation = self.session().preparation();
+        let deal = u64::from(preparation.deal());
+        let seed = Hex(bytes(self.seed, deal, 0));
+        match preparation.step() {
+            Step::Shuffle => Prepare::Commit {
+                commitment: commitment(&seed),
+            },
+            Step::Nonces => {
+                let seat = who.seat().map_or(0, Seat::number);
+                let whole: [u8; 32] = bytes(self.seed, deal, 1 + u64::from(seat));
+                let mut nonce = [0; 16];
+                nonce.copy_from_slice(&whole[..16]);
+                Prepare::AddNonce { nonce: Hex(nonce) }
+            }
+            Step::Cut => {
+                let [byte, knock, ..] = bytes(self.seed, deal, 9);
+                match G::PACK.knock && knock < 32 {
+                    true => Prepare::Knock,
+                    false => Prepare::Cut {
+                        at: 1 + byte % (G::PACK.cards.len() as u8 - 1),
+                    },
+                }
+            }
+            Step::Deal | Step::Draw => Prepare::Deal { seed },
+        }
+    }
+
+    fn person_cuts(
+        &mut self,
+        out: &mut impl Write,
+        voice: &Voice<'_>,
+    ) -> Result<Typed<Asked<G::Asked>>, Stop> {
+        let most = G::PACK.cards.len() - 1;
+        let prompt = match G::PACK.knock {
+            true => "cards-cut-or-knock",
+            false => "cards-cut",
+        };
+        loop {
+            let asks = Message::new(prompt).with("most", most as i64);
+            write!(out, "{} ", voice.say(&asks))?;
+            let Some(typed) = read_line(out)? else {
+                return Ok(Typed::Quit);
+            };
+            match typed.as_str() {
+                "q" => return Ok(Typed::Quit),
+                "k" => return Ok(Typed::Asked(Asked::Table(Prepare::Knock))),
+                "" => {
+                    return Ok(Typed::Asked(Asked::Table(Prepare::Cut {
+                        at: most as u8 / 2,
+                    })));
+                }
+                typed => match typed.parse() {
+                    Ok(at) => return Ok(Typed::Asked(Asked::Table(Prepare::Cut { at }))),
+                    Err(_) => not_understood(out, voice, typed)?,
+                },
+            }
+        }
+    }
+
+    fn person(
+        &mut self,
+        out: &mut impl Write,
+        voice: &Voice<'_>,
+        view: &G::View,
+    ) -> Result<Typed<Asked<G::Asked>>, Stop> {
+        let rules = self.session().rules().clone();
+        write!(out, "\n{}", G::screen(view, voice))?;
+        loop {
+            write!(out, "{} ", G::prompt(&rules, view, voice))?;
+            let Some(typed) = read_line(out)? else {
+                return Ok(Typed::Quit);
+            };
+            match typed.as_str() {
+                "" => {}
+                "q" => return Ok(Typed::Quit),
+                "?" => writeln!(out, "{}", voice.word("cards-help"))?,
+                "l" => {
+                    let last = G::last_trick(view, voice);
+                    let none = voice.word("cards-no-trick");
+                    writeln!(out, "{}", last.unwrap_or(none))?;
+                }
+                "s" => self.standing(out, voice)?,
+                "a" if let Some(all) = G::all(&rules, view, voice) => write!(out, "{all}")?,
+                "h" => {
+                    let hint = self.hint(view);
+                    let hint = hint.map_or_else(String::new, |asked| asked.to_string());
+                    let message = Message::new("cards-hint").with("hint", hint);
+                    writeln!(out, "{}", voice.say(&message))?;
+                }
+                typed => match G::understand(&rules, view, typed) {
+                    Some(asked) => return Ok(Typed::Asked(Asked::Play(asked))),
+                    None => not_understood(out, voice, typed)?,
+                },
+            }
+        }
+    }
+
+    fn tell(
+        &mut self,
+        out: &mut impl Write,
+        voice: &Voice<'_>,
+        happened: &[Happened<G::Happened>],
+    ) -> Result<(), Stop> {
+        for one in happened {
+            if let Happened::Table(prepared) = one {
+                match **prepared {
+                    // Everybody's numbers are in the record.
+                    Prepared::NonceAdded { .. } => continue,
+                    Prepared::Dealt { .. } => {
+                        let deal = self.session().settled().len() as i64 + 1;
+                        let of = i64::from(G::deals(self.session().rules()));
+                        let title = Message::new("cards-deal").with("deal", deal).with("of", of);
+                        let title = voice.heading(&voice.say(&title));
+                        writeln!(out, "\n{title}")?;
+                    }
+                    _ => {}
+                }
+            }
+            let sentence = voice.ruled(&happened_message::<G>(one), happened_under::<G>(one));
+            writeln!(out, "  {sentence}")?;
+        }
+        let session = self.session();
+        if let (false, Some(deal)) = (session.playing(), session.deal())
+            && matches!(happened.last(), Some(Happened::Play(_)))
+        {
+            for line in G::settlement(deal, voice) {
+                writeln!(out, "    {line}")?;
+            }
+            for line in G::look_back(session.rules(), deal, voice) {
+                writeln!(out, "    {line}")?;
+            }
+            self.standing(out, voice)?;
+        }
+        out.flush()?;
+        Ok(())
+    }
+
+    fn standing(&self, out: &mut impl Write, voice: &Voice<'_>) -> Result<(), Stop> {
+        let totals = self.session().totals();
+        let each: Vec<String> = totals
+            .iter()
+            .map(|(seat, units)| format!("{} {units}", voice.names[seat]))
+            .collect();
+        let message = Message::new("cards-total").with("totals", each.join(", "));
+        writeln!(out, "  {}", voice.say(&message))?;
+        Ok(())
+    }
+
+    fn farewell(
+        &self,
+        out: &mut impl Write,
+        voice: &Voice<'_>,
+        record: Option<&Path>,
+    ) -> Result<(), Stop> {
+        if let Some(path) = record {
+            let message = Message::new("cards-recorded").with("file", path.display().to_string());
+            writeln!(out, "{}", voice.say(&message))?;
+        }
+        Ok(())
+    }
+}
+
+fn not_understood(out: &mut impl Write, voice: &Voice<'_>, typed: &str) -> Result<(), Stop> {
+    let message = Message::new("cards-not-understood").with("typed", typed.to_owned());
+    Ok(writeln!(out, "  ! {}", voice.say(&message))?)
+}
+
+/// A line that was typed, without spaces around it; nothing at the end of the input.
+fn read_line(out: &mut impl Write) -> Result<Option<String>, Stop> {
+    out.flush()?;
+    let mut line = String::new();
+    match io::stdin().lock().read_line(&mut line)? {
+        0 => Ok(None),
+        _ => Ok(Some(line.trim().to_lowercase())),
+    }
+}
+
+/// Thirty-two bytes that follow from a seed, a deal and a purpose.
+fn bytes(seed: u64, deal: u64, purpose: u64) -> [u8; 32] {
+    let mut input = [0; 32];
+    input[..8].copy_from_slice(&seed.to_be_bytes());
+    input[8..16].copy_from_slice(&deal.to_be_bytes());
+    input[16..24].copy_from_slice(&purpose.to_be_bytes());
+    commitment(&Hex(input)).0
+}

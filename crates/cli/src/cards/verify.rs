@@ -1,0 +1,100 @@
+//! `jadoube cards verify`: a finished session checked from the first line to the last.
+
+use std::io::Write;
+use std::path::Path;
+
+use jadoube_cards::{
+    Asked, Fault, Game, Record, Session, Setup, Shuffling, Who, game_of_record, refused_message,
+};
+use jadoube_journal::{CardsJournal, game_of_journal};
+use jadoube_ruling::Message;
+use jadoube_text::{Language, Texts};
+
+use crate::Stop;
+
+pub fn run(out: &mut impl Write, file: &Path, lang: Language) -> Result<(), Stop> {
+    let name = file.display().to_string();
+    let text =
+        std::fs::read_to_string(file).map_err(|error| Stop::new(format!("{name}: {error}")))?;
+    let texts = Texts::new(lang);
+    let game = game_of_record(&text)
+        .map(str::to_owned)
+        .or_else(|| game_of_journal(&text));
+    match game.as_deref() {
+        Some("ulti") => check::<jadoube_ulti::Deal>(out, &name, &text, &texts),
+        Some("snapszer") => check::<jadoube_snapszer::Deal>(out, &name, &text, &texts),
+        Some(other) => Err(Stop::new(format!("{name}: no card game \"{other}\""))),
+        None => Err(Stop::new(format!("{name}: line 1: no record of cards"))),
+    }
+}
+
+/// A session as it was written down.
+pub struct Whole<G: Game> {
+    pub session: Session<G>,
+    pub setup: Setup<G::Rules>,
+    /// What was asked, in order.
+    pub requests: Vec<(Who, Asked<G::Asked>)>,
+}
+
+/// Reads a text record or a journal of a game; what is wrong is told with its line.
+pub fn read<G: Game>(name: &str, text: &str, texts: &Texts) -> Result<Whole<G>, Stop> {
+    let wrong = |line: usize, what: String| {
+        let message = Message::new("cards-not-whole")
+            .with("file", name.to_owned())
+            .with("line", line as i64)
+            .with("what", what);
+        Stop::new(texts.say(&message))
+    };
+    if text.starts_with('{') {
+        let journal = CardsJournal::<G>::verify(text);
+        let journal = journal.map_err(|error| wrong(error.line, error.what))?;
+        let requests = journal
+            .lines()
+            .iter()
+            .filter_map(|line| line.asked.as_ref());
+        return Ok(Whole {
+            session: journal.session().clone(),
+            setup: journal.setup().clone(),
+            requests: requests.map(|one| (one.by, one.asked.clone())).collect(),
+        });
+    }
+    let record = Record::<G>::read(text).map_err(|error| {
+        let what = match error.fault {
+            Fault::Unreadable(what) => what,
+            Fault::Differs { expected } => {
+                texts.say(&Message::new("cards-expected").with("expected", expected))
+            }
+            Fault::Refused { refused, clause } => {
+                format!("{} [{clause}]", texts.say(&refused_message::<G>(&refused)))
+            }
+        };
+        wrong(error.line, what)
+    })?;
+    Ok(Whole {
+        session: record.session().clone(),
+        setup: record.setup().clone(),
+        requests: record.requests().to_vec(),
+    })
+}
+
+fn check<G: Game>(out: &mut impl Write, name: &str, text: &str, texts: &Texts) -> Result<(), Stop> {
+    let Whole { session, setup, .. } = read::<G>(name, text, texts)?;
+    let deals = session.settled().len() as i64;
+    let whole = Message::new("cards-verified")
+        .with("game", G::NAME.to_owned())
+        .with("rules", session.rules().to_string())
+        .with("deals", deals);
+    writeln!(out, "{}", texts.say(&whole))?;
+    let fair = match setup.shuffling {
+        Shuffling::Fair => Message::new("cards-verified-fair").with("deals", deals),
+        Shuffling::ByHand => Message::new("cards-verified-by-hand"),
+    };
+    writeln!(out, "{}", texts.say(&fair))?;
+    let totals = session.totals().0.map(|units| units.to_string()).join(" ");
+    writeln!(
+        out,
+        "{}",
+        texts.say(&Message::new("cards-total").with("totals", totals))
+    )?;
+    Ok(())
+}

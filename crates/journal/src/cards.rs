@@ -1,0 +1,288 @@
+//! The journal form of a session of cards: numbered lines of JSON like those of chess.
+//!
+//! It holds everything, hidden cards and seeds included: it is for the table and for those who check a
+//! finished session, never for a player during the deal.
+
+use std::fmt;
+
+use jadoube_cards::{
+    Asked, Decided, First, Game, Happened, Refused, Session, Setup, Shuffling, Who,
+};
+use jadoube_ruling::Moment;
+use serde::{Deserialize, Serialize};
+
+use crate::VERSION;
+
+/// How a session was set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardsCreated {
+    /// The game.
+    pub game: String,
+    /// The ruleset by its name, and what departs from it.
+    pub rules: String,
+    /// How the pack is put in order.
+    pub shuffling: Shuffling,
+    /// How the first dealer is found.
+    pub first: First,
+}
+
+/// A line: when, and exactly one of created, asked, happened, refused.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardsLine<A, H, R> {
+    /// The version of the form.
+    pub v: u32,
+    /// The number of the line, counted from nought.
+    pub seq: u32,
+    /// The moment, in milliseconds.
+    pub at: Moment,
+    /// How the session was set up.
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    pub created: Option<CardsCreated>,
+    /// Who asked for what.
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    pub asked: Option<CardsRequest<A>>,
+    /// What happened.
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    pub happened: Option<Happened<H>>,
+    /// Why nothing happened.
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Refused<R>>,
+}
+
+const fn none<T>() -> Option<T> {
+    None
+}
+
+/// A request and whose it is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardsRequest<A> {
+    /// Who asks.
+    pub by: Who,
+    /// For what.
+    #[serde(rename = "for")]
+    pub asked: Asked<A>,
+}
+
+type LineOf<G> = CardsLine<<G as Game>::Asked, <G as Game>::Happened, <G as Game>::Refused>;
+
+/// A session that writes down everything that is asked of it and everything that happens.
+#[derive(Clone, Debug)]
+pub struct CardsJournal<G: Game> {
+    setup: Setup<G::Rules>,
+    session: Session<G>,
+    lines: Vec<LineOf<G>>,
+}
+
+/// Why a journal does not give a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardsError {
+    /// The line, counted from one.
+    pub line: usize,
+    /// What is wrong there.
+    pub what: String,
+}
+
+impl fmt::Display for CardsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for CardsError {}
+
+impl<G: Game> CardsJournal<G> {
+    /// The journal of a session that begins.
+    pub fn create(setup: Setup<G::Rules>, at: Moment) -> CardsJournal<G> {
+        let mut journal: CardsJournal<G> = CardsJournal {
+            session: Session::new(&setup),
+            lines: Vec::new(),
+            setup,
+        };
+        let created = CardsCreated {
+            game: G::NAME.to_owned(),
+            rules: journal.setup.rules.to_string(),
+            shuffling: journal.setup.shuffling,
+            first: journal.setup.first,
+        };
+        let mut line = journal.line(at);
+        line.created = Some(created);
+        journal.lines.push(line);
+        journal
+    }
+
+    /// Asks something of the session: decides, writes down, applies.
+    pub fn ask(&mut self, by: Who, asked: &Asked<G::Asked>, at: Moment) -> Decided<G> {
+        let decided = self.session.decide(by, asked);
+        let mut line = self.line(at);
+        line.asked = Some(CardsRequest {
+            by,
+            asked: asked.clone(),
+        });
+        self.lines.push(line);
+        match &decided {
+            Ok(happened) => {
+                for one in happened {
+                    self.session.apply(one);
+                    let mut line = self.line(at);
+                    line.happened = Some(one.clone());
+                    self.lines.push(line);
+                }
+            }
+            Err(refused) => {
+                let mut line = self.line(at);
+                line.refused = Some(refused.clone());
+                self.lines.push(line);
+            }
+        }
+        decided
+    }
+
+    fn line(&self, at: Moment) -> LineOf<G> {
+        CardsLine {
+            v: VERSION,
+            seq: u32::try_from(self.lines.len()).unwrap_or(u32::MAX),
+            at,
+            created: None,
+            asked: None,
+            happened: None,
+            refused: None,
+        }
+    }
+
+    /// Rebuilds a session from its journal by folding what happened.
+    pub fn replay(text: &str) -> Result<CardsJournal<G>, CardsError> {
+        let mut journal: Option<CardsJournal<G>> = None;
+        for (index, text) in text.lines().enumerate() {
+            let wrong = |what: String| CardsError {
+                line: index + 1,
+                what,
+            };
+            let line: LineOf<G> =
+                serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
+            check(&line, index).map_err(wrong)?;
+            match (&mut journal, &line.created) {
+                (None, Some(created)) => {
+                    let setup = setup::<G>(created).map_err(wrong)?;
+                    journal = Some(CardsJournal::create(setup, line.at));
+                }
+                (Some(journal), None) => {
+                    if let Some(happened) = &line.happened {
+                        journal.session.apply(happened);
+                    }
+                    journal.lines.push(line);
+                }
+                (None, None) => {
+                    return Err(wrong("expected how the session was set up".to_owned()));
+                }
+                (Some(_), Some(_)) => return Err(wrong("a session is set up once".to_owned())),
+            }
+        }
+        journal.ok_or_else(|| CardsError {
+            line: 1,
+            what: "the journal is empty".to_owned(),
+        })
+    }
+
+    /// Plays a journal again by asking every request anew; gives the first line that differs.
+    pub fn verify(text: &str) -> Result<CardsJournal<G>, CardsError> {
+        let given = CardsJournal::<G>::replay(text)?;
+        let begun = given.lines.first().map_or(Moment::ZERO, |line| line.at);
+        let mut again = CardsJournal::<G>::create(given.setup.clone(), begun);
+        for line in &given.lines {
+            if let Some(request) = &line.asked {
+                // A refusal is a line of its own, compared below like any other.
+                let _ = again.ask(request.by, &request.asked, line.at);
+            }
+        }
+        let written = again.to_string();
+        let (mut ours, mut theirs) = (written.lines(), text.lines());
+        for line in 1.. {
+            match (ours.next(), theirs.next()) {
+                (None, None) => break,
+                (a, b) if a == b => {}
+                (ours, _) => {
+                    let what = format!("expected {}", ours.unwrap_or("no further line"));
+                    return Err(CardsError { line, what });
+                }
+            }
+        }
+        Ok(again)
+    }
+
+    /// The session.
+    pub const fn session(&self) -> &Session<G> {
+        &self.session
+    }
+
+    /// How it was set up.
+    pub const fn setup(&self) -> &Setup<G::Rules> {
+        &self.setup
+    }
+
+    /// Its lines.
+    pub fn lines(&self) -> &[LineOf<G>] {
+        &self.lines
+    }
+}
+
+impl<G: Game> fmt::Display for CardsJournal<G> {
+    /// The journal, one line each.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for line in &self.lines {
+            let json = serde_json::to_string(line).map_err(|_| fmt::Error)?;
+            writeln!(f, "{json}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The game that a journal is about, if it is one of cards.
+pub fn game_of_journal(text: &str) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Head {
+        created: CardsCreated,
+    }
+    let head: Head = serde_json::from_str(text.lines().next()?).ok()?;
+    Some(head.created.game)
+}
+
+fn check<A, H, R>(line: &CardsLine<A, H, R>, index: usize) -> Result<(), String> {
+    if line.v != VERSION {
+        let v = line.v;
+        return Err(format!(
+            "version {v} of the journal form, known is {VERSION}"
+        ));
+    }
+    if line.seq as usize != index {
+        return Err(format!("expected number {index}, found {}", line.seq));
+    }
+    let parts = [
+        line.created.is_some(),
+        line.asked.is_some(),
+        line.happened.is_some(),
+        line.refused.is_some(),
+    ];
+    match parts.into_iter().filter(|part| *part).count() {
+        1 => Ok(()),
+        _ => Err("a line must say exactly one of created, asked, happened, refused".to_owned()),
+    }
+}
+
+fn setup<G: Game>(created: &CardsCreated) -> Result<Setup<G::Rules>, String> {
+    if created.game != G::NAME {
+        return Err(format!(
+            "the game is {}, expected {}",
+            created.game,
+            G::NAME
+        ));
+    }
+    let rules = created.rules.parse::<G::Rules>();
+    Ok(Setup {
+        rules: rules.map_err(|error| error.to_string())?,
+        shuffling: created.shuffling,
+        first: created.first,
+    })
+}

@@ -1,0 +1,484 @@
+//! Practice players at three levels. They see what a seat sees, a [`View`], and nothing else; chance comes
+//! from a seed, and thinking has a limit that the caller sets.
+
+use jadoube_cards::kernel::{Lens, Position};
+use jadoube_cards::practice::{
+    self, Chance, Level, Place, Score, Thinking, deal_out, shown_by_play,
+};
+use jadoube_cards::{BySeat, Card, CardSet, Order, Rank, Seat, Suit, Trick, beats};
+
+use crate::solver::{Goal, Progress, Solver};
+use crate::{Asked, Deal, Ruleset, View, points, trick_rules};
+
+/// A practice player.
+#[derive(Debug)]
+pub struct Player {
+    level: Level,
+    chance: Chance,
+    solver: Solver,
+}
+
+impl practice::Player<Deal> for Player {
+    fn new(level: Level, seed: u64) -> Player {
+        Player {
+            level,
+            chance: Chance::new(seed),
+            solver: Solver::new(if level == Level::Simple { 4 } else { 16 }),
+        }
+    }
+
+    fn act(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        score: &Score,
+        thinking: Thinking<'_>,
+    ) -> Option<Asked> {
+        let seat = view.viewer.filter(|_| view.viewer == view.turn)?;
+        let hand = view.hands[seat]?;
+        let Some(trump) = view.trump else {
+            return Some(Asked::Call {
+                trump: self.call(rules, hand, thinking),
+            });
+        };
+        let table = Table::new(view, seat, hand, trump);
+        if let Some(ready) = table.ready() {
+            return Some(ready);
+        }
+        let bold = match self.level {
+            Level::Strong => score.boldness(seat),
+            _ => 0.0,
+        };
+        let said = self.announces(rules, view, &table, bold, thinking);
+        Some(said.unwrap_or_else(|| {
+            let card = self.choose_card(rules, view, &table, thinking);
+            Asked::Play {
+                card,
+                meld: table.shows(card),
+            }
+        }))
+    }
+}
+
+/// What a seat sees of a deal in play.
+struct Table<'a> {
+    view: &'a View,
+    me: Seat,
+    hand: CardSet,
+    trump: Suit,
+    trick: Trick,
+}
+
+impl<'a> Table<'a> {
+    fn new(view: &'a View, me: Seat, hand: CardSet, trump: Suit) -> Table<'a> {
+        let mut trick = Trick::new(me);
+        if let Some(seen) = view.tricks.last().filter(|seen| seen.winner.is_none()) {
+            trick = Trick::new(seen.leader);
+            seen.cards.iter().for_each(|card| trick.play(*card));
+        }
+        Table {
+            view,
+            me,
+            hand,
+            trump,
+            trick,
+        }
+    }
+
+    /// "Kész", as soon as it is right: with open eyes it never pays to wait.
+    fn ready(&self) -> Option<Asked> {
+        let taken = match self.me == self.view.caller {
+            true => &self.view.own,
+            false => &self.view.others,
+        };
+        if !self.trick.is_empty() || taken.tricks == 0 {
+            return None;
+        }
+        if taken.points() >= 66 {
+            return Some(Asked::Ready { meld: None });
+        }
+        let pairs = Suit::ALL.into_iter();
+        let pairs = pairs.filter(|suit| self.hand.includes(CardSet::pair(*suit)));
+        let best = pairs.max_by_key(|suit| *suit == self.trump)?;
+        let worth = if best == self.trump { 40 } else { 20 };
+        (taken.points() + worth >= 66).then_some(Asked::Ready { meld: Some(best) })
+    }
+
+    /// Whether leading this card shows a pair.
+    fn shows(&self, card: Card) -> bool {
+        let pair = CardSet::pair(card.suit());
+        self.trick.is_empty() && pair.has(card) && self.hand.includes(pair)
+    }
+
+    fn progress(&self) -> Progress {
+        let sides = [&self.view.own, &self.view.others];
+        Progress {
+            points: sides.map(|taken| taken.card_points + taken.melds),
+            tricks: sides.map(|taken| taken.tricks > 0),
+        }
+    }
+
+    fn lens(&self) -> Lens {
+        Lens::new(self.view.caller, Some(self.trump), Order::Trumps)
+    }
+
+    fn position(&self, hands: &BySeat<CardSet>) -> Position {
+        let cards: Vec<Card> = self.trick.cards().collect();
+        self.lens().position(hands, self.trick.leader(), &cards)
+    }
+
+    /// The places of the unseen cards: right-hand neighbour, left-hand neighbour.
+    fn places(&self, rules: &Ruleset) -> (CardSet, [Place; 2]) {
+        let tricks = self.view.tricks.iter();
+        let played: CardSet = tricks
+            .clone()
+            .flat_map(|one| one.cards.iter().copied())
+            .collect();
+        let unseen = CardSet::PACK_24 - self.hand - played;
+        let tricks = tricks.map(|trick| (trick.leader, trick.cards.as_slice()));
+        let never = shown_by_play(tricks, &trick_rules(rules, self.trump));
+        let places = self.me.others().map(|seat| {
+            // The other card of a pair that was shown.
+            let shown = self.view.melds.iter().filter(|(by, _, _)| *by == seat);
+            let shown = shown.fold(CardSet::EMPTY, |all, (_, suit, _)| {
+                all | CardSet::pair(*suit)
+            });
+            Place {
+                size: usize::from(self.view.sizes[seat]),
+                never: never[seat],
+                must: shown & unseen,
+            }
+        });
+        (unseen, places)
+    }
+
+    /// A way in which the cards may lie. With `reads` the caller is taken to have had a reason for the call:
+    /// of several worlds the one in which his trumps are best.
+    fn world(
+        &self,
+        unseen: CardSet,
+        places: &[Place; 2],
+        reads: bool,
+        chance: &mut Chance,
+    ) -> BySeat<CardSet> {
+        let tries = match reads && self.me != self.view.caller {
+            true => 5usize.saturating_sub(self.view.tricks.len()).max(1),
+            false => 1,
+        };
+        let trumps = |hands: &BySeat<CardSet>| {
+            let trumps = hands[self.view.caller] & CardSet::suit(self.trump);
+            trumps.len() as i32 * 12 + trumps.iter().map(points).sum::<i32>()
+        };
+        let worlds = (0..tries).map(|_| self.any_world(unseen, places, chance));
+        worlds.max_by_key(trumps).unwrap_or_default()
+    }
+
+    fn any_world(
+        &self,
+        unseen: CardSet,
+        places: &[Place; 2],
+        chance: &mut Chance,
+    ) -> BySeat<CardSet> {
+        let [right, left] = deal_out(unseen, places, chance);
+        let mut hands = BySeat([CardSet::EMPTY; 3]);
+        hands[self.me] = self.hand;
+        hands[self.me.right()] = right;
+        hands[self.me.left()] = left;
+        hands
+    }
+}
+
+impl Player {
+    /// The trumps, on four cards.
+    fn call(&mut self, rules: &Ruleset, hand: CardSet, thinking: Thinking<'_>) -> Suit {
+        let thumb = |suit: &Suit| {
+            let cards = hand & CardSet::suit(*suit);
+            let pair = i32::from(cards.includes(CardSet::pair(*suit)));
+            cards.len() as i32 * 12 + cards.iter().map(points).sum::<i32>() + pair * 20
+        };
+        let by_thumb = Suit::ALL
+            .into_iter()
+            .max_by_key(thumb)
+            .unwrap_or(Suit::Hearts);
+        let worlds = match self.level {
+            Level::Simple => return by_thumb,
+            Level::Middle => 4,
+            Level::Strong => 24,
+        };
+        self.solver.allow(thinking.nodes.min(4_000_000));
+        let mut sums = Suit::ALL.map(|suit| f64::from(thumb(&suit)) * 0.005);
+        'worlds: for _ in 0..worlds {
+            let eight = Place {
+                size: 8,
+                ..Place::default()
+            };
+            let four = Place {
+                size: 4,
+                ..Place::default()
+            };
+            let unseen = CardSet::PACK_24 - hand;
+            let [own, right, left] = deal_out(unseen, &[four, eight, eight], &mut self.chance);
+            let hands = BySeat([hand | own, right, left]);
+            let mut values = [0.0; 4];
+            for (suit, value) in Suit::ALL.into_iter().zip(&mut values) {
+                // A suit without cards is never called.
+                if (hand & CardSet::suit(suit)).is_empty() {
+                    *value = -3.0;
+                    continue;
+                }
+                let lens = Lens::new(Seat::ALL[0], Some(suit), Order::Trumps);
+                let position = lens.position(&hands, Seat::ALL[0], &[]);
+                match self.solver.units(rules, &position, Progress::default()) {
+                    Ok(units) if !(thinking.stop)() => *value = f64::from(units),
+                    _ => break 'worlds,
+                }
+            }
+            for (sum, value) in sums.iter_mut().zip(values) {
+                *sum += value;
+            }
+        }
+        let best = Suit::ALL
+            .into_iter()
+            .zip(sums)
+            .max_by(|a, b| a.1.total_cmp(&b.1));
+        best.map_or(by_thumb, |(suit, _)| suit)
+    }
+
+    /// Snapszer or kontra, where the chance of success is good enough.
+    fn announces(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        table: &Table<'_>,
+        bold: f64,
+        thinking: Thinking<'_>,
+    ) -> Option<Asked> {
+        let (least, worlds) = match self.level {
+            Level::Simple => return None,
+            Level::Middle => (0.9, 8),
+            Level::Strong => (0.82 - 0.08 * bold, 24),
+        };
+        let alone = table.me == view.caller;
+        let first_lead = alone && view.tricks.is_empty() && !view.snapszer;
+        if !view.may_double && !first_lead {
+            return None;
+        }
+        let (unseen, places) = table.places(rules);
+        let (mut wins, mut snapszers, mut units, mut count) = (0.0, 0.0, 0.0, 0.0);
+        self.solver.allow((thinking.nodes / 2).min(2_000_000));
+        for _ in 0..worlds {
+            let hands = table.world(
+                unseen,
+                &places,
+                self.level == Level::Strong,
+                &mut self.chance,
+            );
+            let (position, progress) = (table.position(&hands), table.progress());
+            let (Some(worth), false) = (
+                self.worth(rules, view, &position, progress),
+                (thinking.stop)(),
+            ) else {
+                break;
+            };
+            if first_lead {
+                let made = self.solver.can(rules, &position, progress, Goal::Snapszer);
+                snapszers += f64::from(u8::from(made.unwrap_or(false)));
+            }
+            units += f64::from(worth);
+            wins += f64::from(u8::from((worth > 0) == alone));
+            count += 1.0;
+        }
+        if count < 4.0 {
+            return None;
+        }
+        if first_lead {
+            let chance = snapszers / count;
+            let brings = f64::from(rules.snapszer) * (2.0 * chance - 1.0);
+            // The others do not see the cards, so a little less is enough.
+            let good = chance >= 0.7 - 0.1 * bold && brings > units / count;
+            return good.then_some(Asked::Snapszer);
+        }
+        // Who is doubled back has something: every answer must be surer than the call before.
+        let least = (least + 0.07 * f64::from(view.level)).min(0.99);
+        (wins / count >= least).then_some(Asked::Kontra)
+    }
+
+    /// What a deal with open cards is worth for the caller.
+    fn worth(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        position: &Position,
+        progress: Progress,
+    ) -> Option<i32> {
+        if !view.snapszer {
+            return self.solver.units(rules, position, progress).ok();
+        }
+        let made = !progress.tricks[1]
+            && self
+                .solver
+                .can(rules, position, progress, Goal::Snapszer)
+                .ok()?;
+        Some(if made {
+            rules.snapszer
+        } else {
+            -rules.snapszer
+        })
+    }
+
+    fn choose_card(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        table: &Table<'_>,
+        thinking: Thinking<'_>,
+    ) -> Card {
+        let thumb = thumb_card(rules, view, table)
+            .or_else(|| view.allowed.first())
+            .unwrap_or(Card::new(Suit::Hearts, Rank::Ace));
+        if self.level == Level::Simple || view.allowed.len() == 1 {
+            return thumb;
+        }
+        let (unseen, places) = table.places(rules);
+        let mut moves: Vec<(Card, f64)> = view.allowed.iter().map(|card| (card, 0.0)).collect();
+        let worlds = match (self.level, table.hand.len()) {
+            (Level::Middle, _) => 6,
+            (_, 6..) => 24,
+            (_, _) => 60,
+        };
+        // How many units is dear to solve early in a deal; who wins does instead.
+        let affordable = table.hand.len() <= 6 || thinking.nodes >= 1_000_000;
+        let whole = self.level == Level::Strong && affordable;
+        let start = self.solver.nodes();
+        for done in 0..worlds {
+            let used = self.solver.nodes() - start;
+            if (thinking.stop)() || used >= thinking.nodes {
+                break;
+            }
+            // A single world must not eat up everything, nor keep the caller waiting.
+            let left = thinking.nodes - used;
+            let share = left / 3 + thinking.nodes / (worlds - done);
+            self.solver.allow(left.min(share).min(400_000));
+            let hands = table.world(
+                unseen,
+                &places,
+                self.level == Level::Strong,
+                &mut self.chance,
+            );
+            self.weigh(rules, view, table, &hands, whole, &mut moves);
+        }
+        let best = moves
+            .iter()
+            .map(|(_, value)| *value)
+            .fold(f64::MIN, f64::max);
+        let good: Vec<Card> = moves
+            .iter()
+            .filter(|(_, value)| *value >= best - 1e-9)
+            .map(|(card, _)| *card)
+            .collect();
+        match good.contains(&thumb) {
+            true => thumb,
+            false => good.first().copied().unwrap_or(thumb),
+        }
+    }
+
+    /// Adds what every card is worth in a world, from the player's side. A world that takes too long says
+    /// nothing.
+    fn weigh(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        table: &Table<'_>,
+        hands: &BySeat<CardSet>,
+        whole: bool,
+        moves: &mut [(Card, f64)],
+    ) {
+        let (lens, position) = (table.lens(), table.position(hands));
+        let alone = table.me == view.caller;
+        let side = usize::from(!alone);
+        let mut values = Vec::with_capacity(moves.len());
+        for (card, _) in moves.iter() {
+            let (mut after, mut progress) = (position, table.progress());
+            if table.shows(*card) {
+                progress.points[side] += if card.suit() == table.trump { 40 } else { 20 };
+            }
+            if let Some((winner, cards)) = after.play::<true>(lens.bit(*card)) {
+                let side = usize::from(winner != 0);
+                progress.tricks[side] = true;
+                progress.points[side] += lens.cards(cards).iter().map(points).sum::<i32>();
+            }
+            let worth = match whole {
+                true => self.worth(rules, view, &after, progress),
+                false => {
+                    let goal = if view.snapszer {
+                        Goal::Snapszer
+                    } else {
+                        Goal::Units(1)
+                    };
+                    let lost = view.snapszer && progress.tricks[1];
+                    let made = self.solver.can(rules, &after, progress, goal).ok();
+                    made.map(|made| i32::from(made && !lost))
+                }
+            };
+            let Some(worth) = worth else {
+                return;
+            };
+            // Of equal cards the one that keeps points on the own side.
+            let kept = f64::from(progress.points[0] - progress.points[1]);
+            values.push(f64::from(worth) + 0.001 * kept);
+        }
+        for ((_, sum), value) in moves.iter_mut().zip(values) {
+            *sum += if alone { value } else { -value };
+        }
+    }
+}
+
+/// The card that looks right, without looking further.
+fn thumb_card(rules: &Ruleset, view: &View, table: &Table<'_>) -> Option<Card> {
+    let allowed = view.allowed;
+    let trick_rules = trick_rules(rules, table.trump);
+    let strength = |card: &Card| card.strength(Order::Trumps);
+    let lowest = |cards: CardSet| {
+        let trumps = |card: &Card| u8::from(card.suit() == table.trump);
+        cards
+            .iter()
+            .min_by_key(|card| (trumps(card), points(*card), strength(card)))
+    };
+    let Some((winning, best)) = table.trick.winning(&trick_rules) else {
+        return lead(view, table, allowed).or_else(|| lowest(allowed));
+    };
+    let beating = |card: &Card| beats(*card, best, &trick_rules);
+    let beating: CardSet = allowed.iter().filter(beating).collect();
+    let with_us = winning != view.caller && table.me != view.caller;
+    if with_us && table.trick.len() == 2 {
+        return (allowed - CardSet::suit(table.trump))
+            .iter()
+            .max_by_key(|card| points(*card))
+            .or_else(|| lowest(allowed));
+    }
+    match beating.is_empty() {
+        true => lowest(allowed),
+        false if table.trick.len() == 2 => beating.iter().max_by_key(|card| points(*card)),
+        false => beating.iter().max_by_key(strength),
+    }
+}
+
+/// Pairs first, then cards that nothing beats, trumps before the others for the caller.
+fn lead(view: &View, table: &Table<'_>, allowed: CardSet) -> Option<Card> {
+    let pair = |card: &Card| table.shows(*card);
+    let by_trump = |card: &Card| card.suit() == table.trump;
+    if let Some(card) = allowed.iter().filter(pair).max_by_key(by_trump) {
+        return Some(card);
+    }
+    let seen: CardSet = view
+        .tricks
+        .iter()
+        .flat_map(|trick| trick.cards.iter().copied())
+        .collect();
+    let boss = |card: &Card| {
+        let out = (CardSet::suit(card.suit()) & CardSet::PACK_24) - seen - table.hand;
+        out.iter().all(|other| other < *card)
+    };
+    let bosses = allowed.iter().filter(boss);
+    bosses.max_by_key(|card| (by_trump(card) == (table.me == view.caller), points(*card)))
+}

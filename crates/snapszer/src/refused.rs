@@ -1,0 +1,73 @@
+//! Why a request in a deal is refused, each with its clause.
+
+use jadoube_cards::{Card, Clause, Duty, NoCall, Seat, Suit};
+use serde::{Deserialize, Serialize};
+
+/// The reason why a request in a deal changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Refused {
+    /// It is somebody else's turn.
+    NotYourTurn {
+        /// Whose.
+        turn: Seat,
+    },
+    /// The trumps must be named first.
+    CallFirst,
+    /// The trumps are named, and the second packet has been seen.
+    CalledAlready,
+    /// Snapszer is announced by the caller with the first lead.
+    NoSnapszerNow,
+    /// Doubling is not open.
+    NoKontra {
+        /// Why not.
+        why: NoCall,
+    },
+    /// The player does not hold the card.
+    NotHeld {
+        /// Which.
+        card: Card,
+    },
+    /// The card breaks a duty.
+    DutyBroken {
+        /// The card.
+        card: Card,
+        /// Which duty.
+        duty: Duty,
+    },
+    /// Pairs are shown on lead only.
+    MeldOnLeadOnly,
+    /// With a pair its king or over is led.
+    LeadOfPair {
+        /// The card that was to be led.
+        card: Card,
+    },
+    /// King and over are not in one hand.
+    NoPair {
+        /// Of which suit.
+        suit: Suit,
+    },
+    /// "Kész" is said between tricks.
+    ReadyBetweenTricks,
+    /// The side has too few points.
+    TooFewPoints {
+        /// How many it has, the pair that is shown included.
+        points: i32,
+    },
+}
+
+impl Refused {
+    /// The clause that it rests on.
+    pub const fn under(&self) -> Clause {
+        Clause(match self {
+            Refused::NotYourTurn { .. } => "S9",
+            Refused::CallFirst | Refused::CalledAlready => "S3",
+            Refused::NoSnapszerNow
+            | Refused::NoKontra { .. }
+            | Refused::ReadyBetweenTricks
+            | Refused::TooFewPoints { .. } => "S6",
+            Refused::NotHeld { .. } | Refused::DutyBroken { .. } => "S4",
+            Refused::MeldOnLeadOnly | Refused::LeadOfPair { .. } | Refused::NoPair { .. } => "S5",
+        })
+    }
+}

@@ -1,0 +1,103 @@
+//! What one seat, or a spectator, may see of a deal: the own hand, what lies open, nothing else.
+//! The second packets are closed to everybody before the call.
+
+use jadoube_cards::{BySeat, Card, CardSet, Seat, Suit};
+use serde::Serialize;
+
+use crate::{Deal, Ruleset, Settlement, Taken};
+
+/// A deal as one seat, or a spectator, may see it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Whose view this is; none for a spectator.
+    pub viewer: Option<Seat>,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Who plays alone.
+    pub caller: Seat,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// The hands that the viewer may see.
+    pub hands: BySeat<Option<CardSet>>,
+    /// How many cards each holds, closed packets included.
+    pub sizes: BySeat<u8>,
+    /// The trumps, once they are named.
+    pub trump: Option<Suit>,
+    /// Whether snapszer was announced.
+    pub snapszer: bool,
+    /// How often the deal is doubled.
+    pub level: u8,
+    /// Whether the viewer may double now.
+    pub may_double: bool,
+    /// The pairs shown: by whom, which suit, in which trick (counted from nought).
+    pub melds: Vec<(Seat, Suit, u8)>,
+    /// The tricks, the last one perhaps unfinished.
+    pub tricks: Vec<TrickSeen>,
+    /// What the caller has brought home.
+    pub own: Taken,
+    /// What the defenders have brought home.
+    pub others: Taken,
+    /// The cards that the viewer may play now.
+    pub allowed: CardSet,
+    /// How the deal was settled.
+    pub settlement: Option<Settlement>,
+}
+
+/// A trick as everybody saw it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TrickSeen {
+    /// Who led.
+    pub leader: Seat,
+    /// The cards in the order of play.
+    pub cards: Vec<Card>,
+    /// Who took it.
+    pub winner: Option<Seat>,
+}
+
+impl Deal {
+    /// What a seat may see; a spectator has none.
+    pub fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
+        let over = self.settlement.is_some();
+        let size = |seat: Seat| (self.hands[seat] | self.second[seat]).len() as u8;
+        let on_turn = viewer.filter(|_| viewer == self.turn());
+        let limit = Some(rules.kontra_limit).filter(|limit| *limit > 0);
+        let may_double = |seat: Seat| {
+            let side = jadoube_cards::Side::of(seat, self.caller());
+            let may = self.chain.may(side, seat, self.turns, limit);
+            self.trump.is_some() && may.is_ok()
+        };
+        View {
+            viewer,
+            dealer: self.dealer,
+            caller: self.caller(),
+            turn: self.turn(),
+            hands: BySeat::new(|seat| (viewer == Some(seat) || over).then_some(self.hands[seat])),
+            sizes: BySeat::new(size),
+            trump: self.trump,
+            snapszer: self.snapszer,
+            level: self.chain.level(),
+            may_double: on_turn.is_some_and(may_double),
+            melds: self.melds.to_vec(),
+            tricks: self.tricks_seen(),
+            own: self.taken[0],
+            others: self.taken[1],
+            allowed: on_turn.map_or(CardSet::EMPTY, |seat| self.allowed(rules, seat)),
+            settlement: self.settlement.as_deref().cloned(),
+        }
+    }
+
+    fn tricks_seen(&self) -> Vec<TrickSeen> {
+        let mut leader = self.caller();
+        let mut tricks = Vec::new();
+        for (index, cards) in self.played.chunks(3).enumerate() {
+            let winner = self.winners.get(index).copied();
+            tricks.push(TrickSeen {
+                leader,
+                cards: cards.to_vec(),
+                winner,
+            });
+            leader = winner.unwrap_or(leader);
+        }
+        tricks
+    }
+}

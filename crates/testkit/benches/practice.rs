@@ -1,0 +1,144 @@
+//! Practice players against each other: the same deals with rotated seats, and the time of a first lead.
+//!
+//! How many deals, and how many cards a player may try for a decision, can be given:
+//! `cargo bench --bench practice -- 100 200000`.
+#![expect(clippy::print_stdout, reason = "a report")]
+
+use std::cell::Cell;
+use std::time::{Duration, Instant};
+
+use jadoube_cards::practice::{Level, Player, Score, Thinking};
+use jadoube_cards::{BySeat, Game, Seat, Units};
+use jadoube_snapszer as snapszer;
+use jadoube_testkit::card_dice::deck;
+use jadoube_testkit::dice::Dice;
+use jadoube_testkit::table::play_deal;
+use jadoube_ulti as ulti;
+
+fn main() {
+    let mut numbers = std::env::args().filter_map(|argument| argument.parse::<u64>().ok());
+    let deals = numbers.next().unwrap_or(60);
+    let nodes = numbers.next().unwrap_or(200_000);
+    println!(
+        "practice players, {deals} deals of ulti and eight times as many of snapszer, each with all six ways to seat\n\
+         one against two and two against one;"
+    );
+    println!(
+        "at most {nodes} cards tried for a decision; units a deal by the ledger, with the standard error"
+    );
+    for (better, worse) in [
+        (Level::Middle, Level::Simple),
+        (Level::Strong, Level::Middle),
+        (Level::Strong, Level::Simple),
+    ] {
+        duel::<ulti::Deal, ulti::practice::Player>(better, worse, deals, nodes);
+        // A deal of snapszer is short, and less hangs on it.
+        duel::<snapszer::Deal, snapszer::practice::Player>(better, worse, deals * 8, nodes);
+    }
+    first_leads();
+}
+
+/// One level against another over the same deals.
+fn duel<G: Game, P: Player<G>>(better: Level, worse: Level, deals: u64, nodes: u64) {
+    let Ok(rules) = "god-2012".parse::<G::Rules>() else {
+        return;
+    };
+    let start = Instant::now();
+    let mut differences = Vec::new();
+    for number in 0..deals {
+        let deck = deck(G::PACK.cards, &mut Dice::new(number));
+        let dealer = Seat::ALL[(number % 3) as usize];
+        let mut sum = 0.0;
+        for pattern in 1..7u8 {
+            let is_better = |seat: Seat| pattern >> seat.number() & 1 == 1;
+            let mut players = BySeat::new(|seat| {
+                let level = if is_better(seat) { better } else { worse };
+                P::new(level, number * 8 + u64::from(seat.number()))
+            });
+            let won =
+                play_deal::<G, P>(&rules, &deck, dealer, &mut players, Thinking::nodes(nodes));
+            match won {
+                Ok(won) => sum += difference(won, is_better),
+                Err(fault) => println!("  fault: {fault}"),
+            }
+        }
+        differences.push(sum / 6.0);
+    }
+    let count = differences.len() as f64;
+    let mean = differences.iter().sum::<f64>() / count;
+    let variance = differences
+        .iter()
+        .map(|one| (one - mean).powi(2))
+        .sum::<f64>()
+        / (count - 1.0);
+    let error = (variance / count).sqrt();
+    let seconds = start.elapsed().as_secs_f64() / (count * 6.0);
+    println!(
+        "  {:<8} {:<6} over {:<6} {mean:>7.3} ± {error:.3}   ({:.1} errors; {seconds:.3} s a deal)",
+        G::NAME,
+        better.word(),
+        worse.word(),
+        mean / error,
+    );
+}
+
+/// What the seats of one level win on average more than those of the other.
+fn difference(won: BySeat<Units>, is_better: impl Fn(Seat) -> bool) -> f64 {
+    let mean = |wanted: bool| {
+        let seats: Vec<f64> = won
+            .iter()
+            .filter(|(seat, _)| is_better(*seat) == wanted)
+            .map(|(_, units)| f64::from(units.as_halves()) / 2.0)
+            .collect();
+        seats.iter().sum::<f64>() / seats.len().max(1) as f64
+    };
+    mean(true) - mean(false)
+}
+
+/// The wall-clock time of a strong player's first lead, with a limit of nine tenths of a second.
+fn first_leads() {
+    let rules = ulti::Ruleset::GOD_2012;
+    let mut times = Vec::new();
+    for number in 0..20 {
+        let deck = deck(
+            jadoube_cards::CardSet::PACK_32,
+            &mut Dice::new(1000 + number),
+        );
+        let mut deal = ulti::Deal::new(&rules, Seat::ALL[2], &deck, false);
+        let mut player = ulti::practice::Player::new(Level::Strong, number);
+        while let Some(seat) = deal.turn() {
+            let begun = Instant::now();
+            let late = Cell::new(false);
+            let stop = || {
+                late.set(begun.elapsed() > Duration::from_millis(900));
+                late.get()
+            };
+            let thinking = Thinking {
+                nodes: u64::MAX / 4,
+                stop: &stop,
+            };
+            let passes = deal.due() == Some(ulti::Due::TakeOrPass);
+            let view = deal.view(&rules, Some(seat));
+            let asked = match passes {
+                true => Some(ulti::Asked::Pass),
+                false => player.act(&rules, &view, &Score::default(), thinking),
+            };
+            let leads = matches!(asked, Some(ulti::Asked::Play { .. }));
+            if leads {
+                times.push(begun.elapsed().as_secs_f64());
+                break;
+            }
+            let Some(Ok(happened)) = asked.map(|asked| deal.decide(&rules, seat, &asked)) else {
+                println!("  fault: a practice player was refused");
+                return;
+            };
+            happened.iter().for_each(|one| deal.apply(one));
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    let mean = times.iter().sum::<f64>() / times.len().max(1) as f64;
+    let max = times.last().copied().unwrap_or(0.0);
+    println!(
+        "a strong player's first lead, stopped after 0.9 s: mean {mean:.3} s, longest {max:.3} s (aim 1 s)"
+    );
+}

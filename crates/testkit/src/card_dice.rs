@@ -1,0 +1,274 @@
+//! Random deals of cards: requests of every kind, sensible more often than not.
+
+use jadoube_cards::{
+    Asked as Ask, Card, CardSet, Deck, Game, Hex, Prepare, Ruling, Seat, Session, Side, Step, Suit,
+    Who, commitment,
+};
+use jadoube_snapszer as snapszer;
+use jadoube_ulti as ulti;
+
+use crate::dice::Dice;
+
+/// A card game whose requests can be rolled.
+pub trait Rolled: Game {
+    /// Something that the seat to act may sensibly ask for; refused only now and then.
+    fn sensible(&self, rules: &Self::Rules, dice: &mut Dice) -> Self::Asked;
+    /// Any request at all.
+    fn any(dice: &mut Dice) -> Self::Asked;
+    /// Every request that can be legal for the seat to act, or a sample of them.
+    fn candidates(&self) -> Vec<Self::Asked>;
+}
+
+/// The next request of a session: who asks for what.
+pub fn request<G: Rolled>(session: &Session<G>, dice: &mut Dice) -> (Who, Ask<G::Asked>) {
+    if dice.once_in(40) {
+        return (any_who(dice), any::<G>(dice));
+    }
+    match (session.to_act(), session.deal()) {
+        (Some(Who::Player(seat)), Some(deal)) if deal.to_act() == Some(seat) => {
+            let asked = deal.sensible(session.rules(), dice);
+            (Who::Player(seat), Ask::Play(asked))
+        }
+        (Some(who), _) => (who, Ask::Table(preparing::<G>(session, dice))),
+        (None, _) => (any_who(dice), any::<G>(dice)),
+    }
+}
+
+/// The seed of a deal: any will do that is the same before and after.
+fn seed(deal: u32) -> Hex<32> {
+    Hex([deal as u8 ^ 0x5a; 32])
+}
+
+fn preparing<G: Game>(session: &Session<G>, dice: &mut Dice) -> Prepare {
+    let preparation = session.preparation();
+    let seed = seed(preparation.deal());
+    match preparation.step() {
+        Step::Draw => Prepare::Draw {
+            card: pick(G::PACK.cards, dice),
+        },
+        Step::Shuffle if dice.once_in(2) => Prepare::LayDeck {
+            deck: deck(G::PACK.cards, dice),
+        },
+        Step::Shuffle => Prepare::Commit {
+            commitment: commitment(&seed),
+        },
+        Step::Nonces => Prepare::AddNonce {
+            nonce: Hex([dice.roll(256) as u8; 16]),
+        },
+        Step::Cut if dice.once_in(2) => Prepare::Knock,
+        Step::Cut => Prepare::Cut {
+            at: dice.roll(30) as u8,
+        },
+        Step::Deal => Prepare::Deal { seed },
+    }
+}
+
+/// A pack in random order.
+pub fn deck(pack: CardSet, dice: &mut Dice) -> Deck {
+    let mut cards: Vec<Card> = pack.iter().collect();
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, dice.roll(last + 1));
+    }
+    Deck(cards.into())
+}
+
+/// One of several cards; of the whole pack if there is none.
+fn pick(cards: CardSet, dice: &mut Dice) -> Card {
+    let all: Vec<Card> = match cards.is_empty() {
+        true => CardSet::PACK_32.iter().collect(),
+        false => cards.iter().collect(),
+    };
+    dice.pick(&all)
+}
+
+fn any_who(dice: &mut Dice) -> Who {
+    let seats = Seat::ALL.map(Who::Player);
+    dice.pick(&[seats[0], seats[1], seats[2], Who::Arbiter, Who::Table])
+}
+
+fn any<G: Rolled>(dice: &mut Dice) -> Ask<G::Asked> {
+    let reason = "rolled".to_owned();
+    match dice.roll(12) {
+        0 => Ask::Rule(Ruling::Replay { reason }),
+        1 => Ask::Rule(Ruling::Violation {
+            offender: dice.pick(&Seat::ALL),
+            reason,
+        }),
+        2 => Ask::Rule(Ruling::Award {
+            to: dice.pick(&Side::ALL),
+            reason,
+        }),
+        3 => Ask::Table(Prepare::Knock),
+        4 => Ask::Table(Prepare::Cut {
+            at: dice.roll(256) as u8,
+        }),
+        5 => Ask::Table(Prepare::Deal {
+            seed: Hex([dice.roll(256) as u8; 32]),
+        }),
+        6 => Ask::Table(Prepare::LayDeck {
+            deck: deck(CardSet::PACK_24, dice),
+        }),
+        _ => Ask::Play(G::any(dice)),
+    }
+}
+
+impl Rolled for ulti::Deal {
+    fn sensible(&self, rules: &ulti::Ruleset, dice: &mut Dice) -> ulti::Asked {
+        use ulti::{Asked, Due};
+        let seat = self.turn().unwrap_or(Seat::ALL[0]);
+        match self.due() {
+            Some(Due::Take) => Asked::Take,
+            Some(Due::TakeOrPass) if dice.once_in(4) => Asked::Take,
+            Some(Due::TakeOrPass) => Asked::Pass,
+            Some(Due::Bid) => Asked::Bid {
+                contract: roll_bid(self, rules, dice),
+            },
+            Some(Due::Lay) => {
+                let hand: Vec<Card> = self.hands()[seat].iter().collect();
+                let first = dice.roll(hand.len());
+                let second = (first + 1 + dice.roll(hand.len() - 1)) % hand.len();
+                Asked::Lay {
+                    cards: [hand[first], hand[second]].into_iter().collect(),
+                }
+            }
+            Some(Due::NameTrump) => Asked::NameTrump {
+                suit: match dice.roll(5) {
+                    4 => None,
+                    index => Some(Suit::ALL[index]),
+                },
+            },
+            Some(Due::Speak) if dice.once_in(2) => Asked::Stand,
+            Some(Due::Play | Due::Speak) if dice.once_in(6) => roll_kontra(dice),
+            _ => {
+                let hand = self.hands()[seat];
+                let first = hand.len() == 10 && self.trump().flatten().is_some();
+                let melds = match first && !dice.once_in(8) {
+                    true => ulti::Suits::pairs(hand),
+                    false => ulti::Suits::NONE,
+                };
+                Asked::Play {
+                    card: pick(self.allowed(rules, seat), dice),
+                    melds,
+                }
+            }
+        }
+    }
+
+    fn any(dice: &mut Dice) -> ulti::Asked {
+        use ulti::Asked;
+        match dice.roll(8) {
+            0 => Asked::Take,
+            1 => Asked::Pass,
+            2 => Asked::Stand,
+            3 => roll_kontra(dice),
+            4 => Asked::Lay {
+                cards: (0..dice.roll(4))
+                    .map(|_| pick(CardSet::EMPTY, dice))
+                    .collect(),
+            },
+            5 => Asked::NameTrump {
+                suit: Some(dice.pick(&Suit::ALL)),
+            },
+            6 => Asked::Bid {
+                contract: dice.pick(&ulti::Contract::all(&ulti::Ruleset::GOD_2012)),
+            },
+            _ => Asked::Play {
+                card: pick(CardSet::EMPTY, dice),
+                melds: dice.pick(&[ulti::Suits::NONE, Suit::ALL.into_iter().collect()]),
+            },
+        }
+    }
+
+    fn candidates(&self) -> Vec<ulti::Asked> {
+        use ulti::Asked;
+        let mut asked = vec![Asked::Take, Asked::Pass, Asked::Stand];
+        let all = ulti::Contract::all(&ulti::Ruleset::GOD_2012);
+        asked.extend(all.into_iter().map(|contract| Asked::Bid { contract }));
+        let suits = Suit::ALL.into_iter().map(Some).chain([None]);
+        asked.extend(suits.map(|suit| Asked::NameTrump { suit }));
+        if let Some(seat) = self.turn() {
+            let hand = self.hands()[seat];
+            asked.extend(hand.iter().map(Asked::card));
+            asked.push(Asked::Lay {
+                cards: hand.iter().take(2).collect(),
+            });
+        }
+        asked
+    }
+}
+
+/// One of the next few contracts that are worth more.
+fn roll_bid(deal: &ulti::Deal, rules: &ulti::Ruleset, dice: &mut Dice) -> ulti::Contract {
+    let standing = deal.standing_value(rules);
+    let all = ulti::Contract::all(rules);
+    let higher = all.into_iter().filter(|one| one.value(rules) > standing);
+    let next: Vec<ulti::Contract> = higher.take(16).collect();
+    match next.is_empty() {
+        true => ulti::Contract::SIMPLE,
+        false => dice.pick(&next),
+    }
+}
+
+fn roll_kontra(dice: &mut Dice) -> ulti::Asked {
+    ulti::Asked::Kontra {
+        figure: dice.pick(&ulti::Figure::ALL),
+        against: dice.pick(&[
+            None,
+            Some(Seat::ALL[0]),
+            Some(Seat::ALL[1]),
+            Some(Seat::ALL[2]),
+        ]),
+    }
+}
+
+impl Rolled for snapszer::Deal {
+    fn sensible(&self, rules: &snapszer::Ruleset, dice: &mut Dice) -> snapszer::Asked {
+        use snapszer::Asked;
+        let seat = self.turn().unwrap_or(Seat::ALL[0]);
+        if self.trump().is_none() {
+            return Asked::Call {
+                trump: dice.pick(&Suit::ALL),
+            };
+        }
+        match dice.roll(12) {
+            0 => Asked::Kontra,
+            1 if dice.once_in(3) => Asked::Snapszer,
+            2 => Asked::Ready { meld: None },
+            3 => Asked::Ready {
+                meld: Some(dice.pick(&Suit::ALL)),
+            },
+            4 => Asked::Play {
+                card: pick(self.allowed(rules, seat), dice),
+                meld: true,
+            },
+            _ => Asked::card(pick(self.allowed(rules, seat), dice)),
+        }
+    }
+
+    fn any(dice: &mut Dice) -> snapszer::Asked {
+        use snapszer::Asked;
+        match dice.roll(5) {
+            0 => Asked::Call {
+                trump: dice.pick(&Suit::ALL),
+            },
+            1 => Asked::Snapszer,
+            2 => Asked::Kontra,
+            3 => Asked::Ready {
+                meld: dice.pick(&[None, Some(Suit::Hearts), Some(Suit::Acorns)]),
+            },
+            _ => Asked::Play {
+                card: pick(CardSet::EMPTY, dice),
+                meld: dice.once_in(2),
+            },
+        }
+    }
+
+    fn candidates(&self) -> Vec<snapszer::Asked> {
+        use snapszer::Asked;
+        let mut asked: Vec<Asked> = Suit::ALL.map(|trump| Asked::Call { trump }).to_vec();
+        if let Some(seat) = self.turn() {
+            asked.extend(self.hands()[seat].iter().map(Asked::card));
+        }
+        asked
+    }
+}

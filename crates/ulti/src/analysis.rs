@@ -1,0 +1,270 @@
+//! After the deal: could it have been made, and with which card was it lost?
+
+use jadoube_cards::kernel::{Lens, Position};
+use jadoube_cards::{Card, CardSet, Rank, Seat, Suit, Trick};
+use serde::Serialize;
+
+use crate::aims::{Aims, tens};
+use crate::solver::{Net, OutOfNodes, Progress, Solver};
+use crate::{Contract, Deal, Doubling, Figure, Ruleset, Taken, trick_rules};
+
+/// What open cards show about a deal that was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Analysis {
+    /// Every figure of the contract, and the game where it counts.
+    pub figures: Vec<FigureStory>,
+    /// The net over the whole play, where there are trumps.
+    pub net: Option<NetStory>,
+}
+
+/// The story of one figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FigureStory {
+    /// Which.
+    pub figure: Figure,
+    /// Whether it could be made when the play began.
+    pub could: bool,
+    /// Whether it was made, or could still be when the deal ended.
+    pub made: bool,
+    /// The cards that changed it.
+    pub turns: Vec<Turn>,
+}
+
+/// A card that changed what could be reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Turn {
+    /// Which card of the deal it was, counted from nought.
+    pub ply: usize,
+    /// Who played it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// The cards that would have kept what could be reached.
+    pub better: CardSet,
+}
+
+/// The story of the net.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NetStory {
+    /// What the declarer could win from both together when the play began.
+    pub could: i32,
+    /// The cards that changed it, each with what could be won after it.
+    pub turns: Vec<(Turn, i32)>,
+}
+
+/// Looks at a deal that was played, with open cards.
+pub fn analyse(rules: &Ruleset, deal: &Deal, solver: &mut Solver) -> Result<Analysis, OutOfNodes> {
+    let (Some((declarer, contract)), Some(trump)) = (deal.standing, deal.trump) else {
+        return Ok(Analysis {
+            figures: Vec::new(),
+            net: None,
+        });
+    };
+    let play = Play::new(deal, declarer, contract, trump);
+    let mut figures = Vec::new();
+    for figure in contract.components().iter() {
+        figures.push(play.story(rules, solver, figure)?);
+    }
+    let net = match trump {
+        Some(suit) => Some(play.net(rules, solver, suit)?),
+        None => None,
+    };
+    Ok(Analysis { figures, net })
+}
+
+/// A deal as it was played, card by card.
+struct Play<'a> {
+    deal: &'a Deal,
+    declarer: Seat,
+    contract: Contract,
+    trump: Option<Suit>,
+    lens: Lens,
+}
+
+/// Where a deal stood before one of its cards.
+struct Moment {
+    position: Position,
+    /// What the declarer and the defenders had taken.
+    own: Taken,
+    others: Taken,
+    turn: Seat,
+    allowed: CardSet,
+}
+
+impl<'a> Play<'a> {
+    fn new(deal: &'a Deal, declarer: Seat, contract: Contract, trump: Option<Suit>) -> Play<'a> {
+        Play {
+            deal,
+            declarer,
+            contract,
+            trump,
+            lens: Lens::new(declarer, trump, trick_rules(trump).order),
+        }
+    }
+
+    /// Where the deal stood after these cards.
+    fn after(&self, played: &[Card]) -> Moment {
+        let rules = trick_rules(self.trump);
+        let mut hands = *self.deal.start();
+        let (mut own, mut others) = (Taken::default(), Taken::default());
+        let mut trick = Trick::new(self.declarer);
+        for card in played {
+            hands[trick.turn()].remove(*card);
+            trick.play(*card);
+            if let (true, Some((winner, _))) = (trick.is_full(), trick.winning(&rules)) {
+                let taken = if winner == self.declarer {
+                    &mut own
+                } else {
+                    &mut others
+                };
+                let cards: CardSet = trick.cards().collect();
+                taken.tricks += 1;
+                taken.card_points += tens(cards) * 10;
+                taken.aces += (cards & CardSet::rank(Rank::Ace)).len() as u8;
+                trick = Trick::new(winner);
+            }
+        }
+        let on_table: Vec<Card> = trick.cards().collect();
+        Moment {
+            position: self.lens.position(&hands, trick.leader(), &on_table),
+            own,
+            others,
+            turn: trick.turn(),
+            allowed: trick.allowed(hands[trick.turn()], &rules),
+        }
+    }
+
+    fn story(
+        &self,
+        rules: &Ruleset,
+        solver: &mut Solver,
+        figure: Figure,
+    ) -> Result<FigureStory, OutOfNodes> {
+        let mut ask = |played: &[Card]| self.makes(rules, solver, figure, &self.after(played));
+        let played = self.deal.played();
+        let could = ask(&[])?;
+        let (mut now, mut turns) = (could, Vec::new());
+        for ply in 0..played.len() {
+            let then = ask(&played[..=ply])?;
+            if then != now {
+                let turn = self.turn(ply, |line| Ok(ask(line)? == now))?;
+                turns.push(turn);
+                now = then;
+            }
+        }
+        Ok(FigureStory {
+            figure,
+            could,
+            made: now,
+            turns,
+        })
+    }
+
+    /// The card played, and those in its place that would have kept what could be reached.
+    fn turn(
+        &self,
+        ply: usize,
+        mut keeps: impl FnMut(&[Card]) -> Result<bool, OutOfNodes>,
+    ) -> Result<Turn, OutOfNodes> {
+        let played = self.deal.played();
+        let moment = self.after(&played[..ply]);
+        let mut better = CardSet::EMPTY;
+        let mut line = played[..ply].to_vec();
+        for card in moment.allowed {
+            line.push(card);
+            if keeps(&line)? {
+                better.insert(card);
+            }
+            line.pop();
+        }
+        Ok(Turn {
+            ply,
+            seat: moment.turn,
+            card: played[ply],
+            better,
+        })
+    }
+
+    /// Whether a figure can be made from here on.
+    fn makes(
+        &self,
+        rules: &Ruleset,
+        solver: &mut Solver,
+        figure: Figure,
+        moment: &Moment,
+    ) -> Result<bool, OutOfNodes> {
+        let aims = Aims {
+            declarer: self.declarer,
+            trump: self.trump,
+            melds: self.deal.melds(),
+            talon: self.deal.talon(),
+            meld_needs_trick: rules.meld_needs_trick,
+        };
+        match aims.goal(figure, &moment.own, &moment.others) {
+            Ok(goal) => match moment.position.hands == [0; 3] {
+                true => Ok(self.was_made(figure)),
+                false => solver.can(&moment.position, goal),
+            },
+            Err(answer) => Ok(answer),
+        }
+    }
+
+    /// When no card is left the settlement knows.
+    fn was_made(&self, figure: Figure) -> bool {
+        let Some(settlement) = self.deal.settlement() else {
+            return false;
+        };
+        let own = &settlement.outcome.declarer;
+        match figure {
+            Figure::Game => settlement.totals[0] > settlement.totals[1],
+            Figure::H40 => own.forty && own.card_points >= 60,
+            Figure::H20 => own.twenties > 0 && own.card_points >= 80,
+            Figure::Aces4 => own.aces == 4,
+            Figure::Ulti => own.ulti,
+            Figure::Durch | Figure::SpreadDurch => own.tricks == 10,
+            Figure::Betli | Figure::SpreadBetli => own.tricks == 0,
+        }
+    }
+
+    fn net(
+        &self,
+        rules: &Ruleset,
+        solver: &mut Solver,
+        trump: Suit,
+    ) -> Result<NetStory, OutOfNodes> {
+        let [right, left] = self.declarer.others();
+        let melds = self.deal.melds();
+        let none = || Doubling::new(self.contract, self.declarer, true, rules.kontra_limit);
+        let doubling = self.deal.doubling().cloned().unwrap_or_else(none);
+        let net = Net::new(
+            rules,
+            self.contract,
+            [&[melds[self.declarer]], &[melds[right], melds[left]]],
+            trump,
+            self.deal.talon(),
+            &doubling,
+        );
+        let mut ask = |played: &[Card]| {
+            let moment = self.after(played);
+            let progress = Progress::new(
+                (moment.own.card_points / 10) as u8,
+                [moment.own.tricks > 0, moment.others.tricks > 0],
+                [moment.own.aces > 0, moment.others.aces > 0],
+            );
+            solver.net(&moment.position, &net, progress)
+        };
+        let played = self.deal.played();
+        let could = ask(&[])?;
+        let (mut now, mut turns) = (could, Vec::new());
+        // The last trick plays itself.
+        for ply in 0..played.len().min(27) {
+            let then = ask(&played[..=ply])?;
+            if then != now {
+                let turn = self.turn(ply, |line| Ok(ask(line)? == now))?;
+                turns.push((turn, then));
+                now = then;
+            }
+        }
+        Ok(NetStory { could, turns })
+    }
+}

@@ -1,0 +1,415 @@
+//! Doubling and cards: worlds that fit what was seen, solved one after the other.
+
+use jadoube_cards::kernel::{Lens, Position, pick_bit, play_out};
+use jadoube_cards::practice::{Level, Thinking};
+use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+
+use super::known::{Known, World};
+use super::{Player, thumb};
+use crate::aims::Aims;
+use crate::solver::{Goal, Net, Progress};
+use crate::{Asked, Contract, Doubling, Figure, Ruleset, Suits, Taken, View, trick_rules};
+
+/// What lies on the table, for everybody to see.
+struct Table {
+    declarer: Seat,
+    contract: Contract,
+    trump: Option<Suit>,
+    leader: Seat,
+    on_table: Vec<Card>,
+    own: Taken,
+    others: Taken,
+    tricks_left: usize,
+}
+
+impl Table {
+    fn new(view: &View) -> Option<Table> {
+        let (declarer, contract) = view.standing?;
+        let (mut own, mut others) = (Taken::default(), Taken::default());
+        let mut leader = declarer;
+        let mut on_table = Vec::new();
+        for trick in &view.tricks {
+            let Some(winner) = trick.winner else {
+                on_table.clone_from(&trick.cards);
+                break;
+            };
+            let taken = if winner == declarer {
+                &mut own
+            } else {
+                &mut others
+            };
+            let cards: CardSet = trick.cards.iter().copied().collect();
+            let counting = CardSet::rank(Rank::Ace) | CardSet::rank(Rank::Ten);
+            taken.tricks += 1;
+            taken.card_points += (cards & counting).len() as i32 * 10;
+            taken.aces += (cards & CardSet::rank(Rank::Ace)).len() as u8;
+            leader = winner;
+        }
+        Some(Table {
+            declarer,
+            contract,
+            trump: view.trump?,
+            leader,
+            on_table,
+            tricks_left: 10 - usize::from(own.tricks + others.tricks),
+            own,
+            others,
+        })
+    }
+
+    fn lens(&self) -> Lens {
+        Lens::new(self.declarer, self.trump, trick_rules(self.trump).order)
+    }
+
+    /// What must be reached for a figure in a world; or whether it is made or lost already.
+    fn goal(&self, figure: Figure, melds: &BySeat<Suits>, talon: CardSet) -> Result<Goal, bool> {
+        let aims = Aims {
+            declarer: self.declarer,
+            trump: self.trump,
+            melds,
+            talon,
+            meld_needs_trick: true,
+        };
+        aims.goal(figure, &self.own, &self.others)
+    }
+
+    /// The figure that most depends on: the dearest, with its doubling.
+    fn main_figure(&self, rules: &Ruleset, doubling: &Doubling) -> Figure {
+        let paid = self.contract.components().iter().filter(|figure| {
+            let dormant = self.contract.game() == crate::GameStands::Dormant;
+            !(*figure == Figure::Game && dormant && !doubling.is_doubled(Figure::Game))
+        });
+        let worth = |figure: &Figure| {
+            self.contract.figure_value(*figure, rules) * doubling.factors(*figure)[0]
+        };
+        paid.max_by_key(worth).unwrap_or(Figure::Game)
+    }
+}
+
+/// What was doubled, as everybody heard it.
+fn doubling(view: &View, table: &Table, rules: &Ruleset) -> Doubling {
+    let trumps = table.trump.is_some();
+    let mut doubling = Doubling::new(table.contract, table.declarer, trumps, rules.kontra_limit);
+    for (figure, defender, level) in &view.doubled {
+        let defender = defender.unwrap_or(table.declarer.right());
+        doubling.set_level(*figure, defender, *level);
+    }
+    doubling
+}
+
+impl Player {
+    /// A kontra, or an answer to one, where the chance of success is good enough.
+    pub(super) fn doubles(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        seat: Seat,
+        bold: f64,
+        thinking: Thinking<'_>,
+    ) -> Option<Asked> {
+        let (least, worlds) = match self.level {
+            Level::Simple => return None,
+            Level::Middle => (0.9, 8),
+            Level::Strong => (0.82 - 0.08 * bold, 24),
+        };
+        view.may_double.first()?;
+        let table = Table::new(view)?;
+        let hand = view.hands[seat]?;
+        let known = Known::new(view, seat, hand, self.level == Level::Strong);
+        let alone = seat == table.declarer;
+        let mut won = vec![(0.0, 0.0); view.may_double.len()];
+        self.solver.allow((thinking.nodes / 2).min(2_000_000));
+        for _ in 0..worlds {
+            if (thinking.stop)() {
+                break;
+            }
+            let world = known.world(rules, &mut self.chance);
+            let melds = match table.trump {
+                Some(trump) => known.melds(&world, trump),
+                None => BySeat([Suits::NONE; 3]),
+            };
+            let position = table
+                .lens()
+                .position(&world.hands, table.leader, &table.on_table);
+            for ((figure, _), (wins, count)) in view.may_double.iter().zip(&mut won) {
+                let made = match table.goal(*figure, &melds, world.talon) {
+                    Ok(goal) => match self.solver.can(&position, goal) {
+                        Ok(made) => made,
+                        Err(_) => continue,
+                    },
+                    Err(made) => made,
+                };
+                *wins += if made == alone { 1.0 } else { 0.0 };
+                *count += 1.0;
+            }
+        }
+        let open = view.may_double.iter().zip(&won);
+        // Who is doubled back has something: every answer must be surer than the call before.
+        let level = |figure: Figure| {
+            let said = view.doubled.iter().filter(|(one, _, _)| *one == figure);
+            said.map(|(_, _, level)| f64::from(*level))
+                .fold(0.0, f64::max)
+        };
+        let good = open.filter(|((figure, _), (wins, count))| {
+            *count >= 4.0 && wins / count >= (least + 0.07 * level(*figure)).min(0.99)
+        });
+        let best = good.max_by(|(_, (a, n)), (_, (b, m))| (a / n).total_cmp(&(b / m)));
+        best.map(|((figure, against), _)| Asked::Kontra {
+            figure: *figure,
+            against: Some(*against),
+        })
+    }
+
+    /// The card to play. With one card there is nothing to think about.
+    pub(super) fn choose_card(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        seat: Seat,
+        thinking: Thinking<'_>,
+    ) -> Card {
+        let thumb = thumb::card(view, seat)
+            .or_else(|| view.allowed.first())
+            .unwrap_or(Card::new(Suit::Hearts, Rank::Ace));
+        let (Some(table), Some(hand)) = (Table::new(view), view.hands[seat]) else {
+            return thumb;
+        };
+        if self.level == Level::Simple || view.allowed.len() == 1 {
+            return thumb;
+        }
+        let known = Known::new(view, seat, hand, self.level == Level::Strong);
+        let doubling = doubling(view, &table, rules);
+        let mut moves: Vec<(Card, f64)> = view.allowed.iter().map(|card| (card, 0.0)).collect();
+        let worlds = match (self.level, table.tricks_left) {
+            (Level::Middle, _) => 8,
+            (_, 7..) => 24,
+            (_, _) => 48,
+        };
+        // The whole settlement is dear to solve early in a deal; the main figure does instead.
+        let affordable = table.tricks_left <= 7 || thinking.nodes >= 2_000_000;
+        let whole = self.level == Level::Strong && affordable;
+        let mut nets = Nets::default();
+        let start = self.solver.nodes();
+        for done in 0..worlds {
+            let used = self.solver.nodes() - start;
+            if (thinking.stop)() || used >= thinking.nodes {
+                break;
+            }
+            // A single world must not eat up everything, nor keep the caller waiting.
+            let left = thinking.nodes - used;
+            let share = left / 3 + thinking.nodes / (worlds - done);
+            self.solver.allow(left.min(share).min(400_000));
+            let world = known.world(rules, &mut self.chance);
+            self.weigh(
+                rules,
+                &table,
+                &known,
+                &world,
+                &doubling,
+                seat,
+                whole,
+                thinking.stop,
+                &mut nets,
+                &mut moves,
+            );
+        }
+        let best = moves
+            .iter()
+            .map(|(_, value)| *value)
+            .fold(f64::MIN, f64::max);
+        let good = |card: Card| {
+            moves
+                .iter()
+                .any(|(one, value)| *one == card && *value >= best - 1e-9)
+        };
+        match good(thumb) {
+            true => thumb,
+            false => moves
+                .iter()
+                .find(|(_, value)| *value >= best - 1e-9)
+                .map_or(thumb, |(card, _)| *card),
+        }
+    }
+
+    /// Adds what every card is worth in a world, from the player's side. A world that takes too long says
+    /// nothing.
+    #[expect(clippy::too_many_arguments, reason = "one world of one decision")]
+    fn weigh(
+        &mut self,
+        rules: &Ruleset,
+        table: &Table,
+        known: &Known<'_>,
+        world: &World,
+        doubling: &Doubling,
+        seat: Seat,
+        whole: bool,
+        stop: &dyn Fn() -> bool,
+        nets: &mut Nets,
+        moves: &mut [(Card, f64)],
+    ) {
+        let lens = table.lens();
+        let position = lens.position(&world.hands, table.leader, &table.on_table);
+        let sign = if seat == table.declarer { 1.0 } else { -1.0 };
+        let melds = match table.trump {
+            Some(trump) => known.melds(world, trump),
+            None => BySeat([Suits::NONE; 3]),
+        };
+        let mut values = Vec::with_capacity(moves.len());
+        let net = match table.trump {
+            Some(trump) if whole => {
+                Some(nets.of(rules, table, &melds, world.talon, trump, doubling))
+            }
+            _ => None,
+        };
+        for (card, _) in moves.iter() {
+            if stop() {
+                return;
+            }
+            let bit = lens.bit(*card);
+            let value = match (net, table.trump) {
+                (Some(net), _) => self.net_after(table, &position, bit, net),
+                (None, Some(_)) => {
+                    let figure = table.main_figure(rules, doubling);
+                    let goal = table.goal(figure, &melds, world.talon);
+                    self.goal_after::<true>(&position, bit, goal)
+                }
+                (None, None) => {
+                    let figure = table.main_figure(rules, doubling);
+                    let goal = table.goal(figure, &melds, world.talon);
+                    self.goal_after::<false>(&position, bit, goal)
+                }
+            };
+            let Some(value) = value else {
+                return;
+            };
+            let careless = match table.trump {
+                Some(_) => self.careless::<true>(&position, bit),
+                None => self.careless::<false>(&position, bit),
+            };
+            values.push(value + 0.02 * careless);
+        }
+        for ((_, sum), value) in moves.iter_mut().zip(values) {
+            *sum += sign * value;
+        }
+    }
+
+    fn net_after(
+        &mut self,
+        table: &Table,
+        position: &Position,
+        bit: u32,
+        net: &Net,
+    ) -> Option<f64> {
+        let mut after = *position;
+        let mut own = (table.own.card_points / 10) as u8;
+        let mut tricks = [table.own.tricks > 0, table.others.tricks > 0];
+        let mut aces = [table.own.aces > 0, table.others.aces > 0];
+        if let Some((winner, cards)) = after.play::<true>(bit) {
+            if after.hands == [0; 3] {
+                // The last card of all decides nothing more.
+                return Some(0.0);
+            }
+            let side = usize::from(winner != 0);
+            tricks[side] = true;
+            aces[side] |= cards & 0x8080_8080 != 0;
+            if side == 0 {
+                own += (cards & 0xc0c0_c0c0).count_ones() as u8;
+            }
+        }
+        let value = self
+            .solver
+            .net(&after, net, Progress::new(own, tricks, aces));
+        value.ok().map(f64::from)
+    }
+
+    /// One if the declarer makes it after this card, nought if not.
+    fn goal_after<const TRUMPS: bool>(
+        &mut self,
+        position: &Position,
+        bit: u32,
+        goal: Result<Goal, bool>,
+    ) -> Option<f64> {
+        let yes = |made: bool| if made { 1.0 } else { 0.0 };
+        let goal = match goal {
+            Ok(goal) => goal,
+            Err(made) => return Some(yes(made)),
+        };
+        let mut after = *position;
+        let Some((winner, cards)) = after.play::<TRUMPS>(bit) else {
+            return self.solver.can(&after, goal).ok().map(yes);
+        };
+        if after.hands == [0; 3] {
+            return Some(0.0);
+        }
+        let goal = match goal {
+            Goal::Points(need) if winner == 0 => {
+                Goal::Points(need - (cards & 0xc0c0_c0c0).count_ones() as i32)
+            }
+            Goal::Aces if winner != 0 && cards & 0x8080_8080 != 0 => return Some(0.0),
+            Goal::Durchmars | Goal::DurchmarsNoTrumps if winner != 0 => return Some(0.0),
+            Goal::Betli if winner == 0 => return Some(0.0),
+            other => other,
+        };
+        self.solver.can(&after, goal).ok().map(yes)
+    }
+
+    /// How many tens the declarer takes if everybody plays carelessly from here: people make mistakes,
+    /// and a lost contract is still worth a good try.
+    fn careless<const TRUMPS: bool>(&mut self, position: &Position, bit: u32) -> f64 {
+        let mut after = *position;
+        let mut tens = match after.play::<TRUMPS>(bit) {
+            Some((0, cards)) => (cards & 0xc0c0_c0c0).count_ones(),
+            _ => 0,
+        };
+        let chance = &mut self.chance;
+        let mut pick = |bits: u32| pick_bit(bits, (chance.word() >> 32) as u32);
+        while after.trick[0] != 0 {
+            let bit = pick(after.moves::<TRUMPS, true>());
+            if let Some((0, cards)) = after.play::<TRUMPS>(bit) {
+                tens += (cards & 0xc0c0_c0c0).count_ones();
+            }
+        }
+        let taken = play_out::<TRUMPS, true>(after.hands, after.leader, pick);
+        let more = match TRUMPS {
+            true => (taken & 0xc0c0_c0c0).count_ones(),
+            false => taken.count_ones() / 3,
+        };
+        f64::from(tens + more)
+    }
+}
+
+/// The nets of a decision: worlds with the same melds and the same kind of talon share one.
+#[derive(Default)]
+struct Nets(Vec<(Shared, Net)>);
+
+/// What worlds have in common that share a net: forty and twenties of both sides, an ace in the talon.
+type Shared = ([(bool, u8); 2], bool);
+
+impl Nets {
+    fn of(
+        &mut self,
+        rules: &Ruleset,
+        table: &Table,
+        melds: &BySeat<Suits>,
+        talon: CardSet,
+        trump: Suit,
+        doubling: &Doubling,
+    ) -> &Net {
+        let [right, left] = table.declarer.others();
+        let sides: [&[Suits]; 2] = [&[melds[table.declarer]], &[melds[right], melds[left]]];
+        let said = sides.map(|side| {
+            let forty = side.iter().any(|suits| suits.has(trump));
+            let all: u8 = side.iter().map(|suits| suits.count()).sum();
+            (forty, all - u8::from(forty))
+        });
+        let aces = !(talon & CardSet::rank(Rank::Ace)).is_empty();
+        let shared = (said, aces);
+        let known = self.0.iter().position(|(one, _)| *one == shared);
+        let at = known.unwrap_or_else(|| {
+            let net = Net::new(rules, table.contract, sides, trump, talon, doubling);
+            self.0.push((shared, net));
+            self.0.len() - 1
+        });
+        &self.0[at].1
+    }
+}

@@ -1,0 +1,222 @@
+//! What one seat, or a spectator, may see of a deal: the own hand, what lies open, the own
+//! discards, and nothing else.
+
+use jadoube_cards::{BySeat, Card, CardSet, Seat, Suit};
+use serde::Serialize;
+
+use crate::deal::{Call, Stage};
+use crate::{Contract, Deal, Due, Figure, Ruleset, Settlement, Suits};
+
+/// A deal as one seat, or a spectator, may see it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    /// Whose view this is; none for a spectator.
+    pub viewer: Option<Seat>,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
+    /// What is due.
+    pub due: Option<Due>,
+    /// The hands that the viewer may see.
+    pub hands: BySeat<Option<CardSet>>,
+    /// How many cards each holds.
+    pub sizes: BySeat<u8>,
+    /// The talon, if the viewer laid it or the deal is over.
+    pub talon: Option<CardSet>,
+    /// The auction.
+    pub auction: Vec<Called>,
+    /// Who holds the bid that stands, and what it is.
+    pub standing: Option<(Seat, Contract)>,
+    /// Whether the auction is over.
+    pub auction_over: bool,
+    /// The trumps, once they are known.
+    pub trump: Option<Option<Suit>>,
+    /// What was doubled: figure, defender if each has a chain of his own, how often.
+    pub doubled: Vec<(Figure, Option<Seat>, u8)>,
+    /// What the viewer may double now, and against whom.
+    pub may_double: Vec<(Figure, Seat)>,
+    /// What was announced.
+    pub melds: BySeat<Announced>,
+    /// The tricks, the last one perhaps unfinished.
+    pub tricks: Vec<TrickSeen>,
+    /// Whether all hands lie open.
+    pub open: bool,
+    /// The cards that the viewer may play now.
+    pub allowed: CardSet,
+    /// The hands with which the play began, once the deal is over.
+    pub start: Option<BySeat<CardSet>>,
+    /// How the deal was settled.
+    pub settlement: Option<Settlement>,
+}
+
+/// A call of the auction; cards only if the viewer saw them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Called {
+    /// The talon was taken up.
+    Took {
+        /// By whom.
+        by: Seat,
+        /// The cards, for who took them.
+        cards: Option<CardSet>,
+    },
+    /// A contract was announced.
+    Bid {
+        /// By whom.
+        by: Seat,
+        /// Which.
+        contract: Contract,
+    },
+    /// Two cards were laid down.
+    Laid {
+        /// By whom.
+        by: Seat,
+        /// The cards, for who laid them.
+        cards: Option<CardSet>,
+    },
+    /// A player passed.
+    Passed {
+        /// Who.
+        by: Seat,
+    },
+}
+
+/// What a player announced, as the others heard it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Announced {
+    /// Forty.
+    pub forty: bool,
+    /// How many twenties.
+    pub twenties: u8,
+}
+
+/// A trick as everybody saw it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TrickSeen {
+    /// Who led.
+    pub leader: Seat,
+    /// The cards in the order of play.
+    pub cards: Vec<Card>,
+    /// Who took it.
+    pub winner: Option<Seat>,
+}
+
+impl Deal {
+    /// What a seat may see; a spectator has none.
+    pub fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
+        let over = self.stage == Stage::Settled;
+        let own = |seat: Seat| viewer == Some(seat);
+        let to_play = matches!(self.stage, Stage::Play);
+        View {
+            viewer,
+            dealer: self.dealer,
+            turn: self.turn(),
+            due: self.due(),
+            hands: BySeat::new(|seat| (own(seat) || self.open || over).then_some(self.hands[seat])),
+            sizes: BySeat::new(|seat| self.hands[seat].len() as u8),
+            talon: self.talon_seen_by(viewer, over),
+            auction: self
+                .auction
+                .iter()
+                .map(|call| seen(*call, viewer))
+                .collect(),
+            standing: self.standing,
+            auction_over: self.is_auction_over(),
+            trump: self.trump,
+            doubled: self
+                .doubling
+                .iter()
+                .flat_map(crate::Doubling::said)
+                .collect(),
+            may_double: self.may_double(viewer),
+            melds: BySeat::new(|seat| announced(self.melds[seat], self.trump.flatten())),
+            tricks: self.tricks_seen(),
+            open: self.open,
+            allowed: match viewer {
+                Some(seat) if to_play && self.turn() == viewer => self.allowed(rules, seat),
+                _ => CardSet::EMPTY,
+            },
+            start: over.then_some(self.start),
+            settlement: self.settlement.as_deref().cloned(),
+        }
+    }
+
+    fn may_double(&self, viewer: Option<Seat>) -> Vec<(Figure, Seat)> {
+        let (Some(seat), Some(doubling)) =
+            (viewer.filter(|_| viewer == self.turn()), &self.doubling)
+        else {
+            return Vec::new();
+        };
+        if !self.may_speak() {
+            return Vec::new();
+        }
+        let mut open = Vec::new();
+        for figure in Figure::ALL {
+            for against in seat.others() {
+                let call = doubling.call(seat, figure, Some(against), self.turns);
+                if let Ok((against, _)) = call
+                    && !open.contains(&(figure, against))
+                {
+                    open.push((figure, against));
+                }
+            }
+            // A shared chain is one and the same against both.
+            let shared = !doubling.is_individual();
+            open.dedup_by(|a, b| shared && a.0 == b.0);
+        }
+        open
+    }
+
+    fn talon_seen_by(&self, viewer: Option<Seat>, over: bool) -> Option<CardSet> {
+        let laid = self
+            .auction
+            .iter()
+            .rev()
+            .find_map(|(seat, call)| match call {
+                Call::Laid(_) => Some(*seat),
+                _ => None,
+            });
+        let own = laid.is_some() && laid == viewer && !self.talon.is_empty();
+        (own || over).then_some(self.talon)
+    }
+
+    fn tricks_seen(&self) -> Vec<TrickSeen> {
+        let mut leader = self.declarer();
+        let mut tricks = Vec::new();
+        for (index, cards) in self.played.chunks(3).enumerate() {
+            let winner = self.winners.get(index).copied();
+            tricks.push(TrickSeen {
+                leader: leader.unwrap_or(self.dealer),
+                cards: cards.to_vec(),
+                winner,
+            });
+            leader = winner;
+        }
+        tricks
+    }
+}
+
+fn seen((by, call): (Seat, Call), viewer: Option<Seat>) -> Called {
+    let own = |cards: CardSet| (viewer == Some(by)).then_some(cards);
+    match call {
+        Call::Took(cards) => Called::Took {
+            by,
+            cards: own(cards),
+        },
+        Call::Bid(contract) => Called::Bid { by, contract },
+        Call::Laid(cards) => Called::Laid {
+            by,
+            cards: own(cards),
+        },
+        Call::Passed => Called::Passed { by },
+    }
+}
+
+fn announced(suits: Suits, trump: Option<Suit>) -> Announced {
+    let forty = trump.is_some_and(|trump| suits.has(trump));
+    Announced {
+        forty,
+        twenties: suits.count() - u8::from(forty),
+    }
+}

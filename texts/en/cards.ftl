@@ -1,0 +1,234 @@
+### Cards: what happens at the table, what is refused, and what the terminal says.
+
+## Names that sentences are built from
+
+card-seat = { $seat ->
+    [0] Player 0
+    [1] Player 1
+    [2] Player 2
+   *[other] { $seat }
+}
+card-side = { $side ->
+    [declarer] the declarer
+   *[defenders] the defenders
+}
+card-suit = { $suit ->
+    [hearts] hearts
+    [bells] bells
+    [leaves] leaves
+    [acorns] acorns
+   *[none] no trumps
+}
+ulti-figure = { $figure ->
+    [game] game
+    [h40] 40-100
+    [h20] 20-100
+    [aces4] four aces
+    [ulti] ultimó
+    [durch] durchmars
+    [spread_durch] spread durchmars
+    [betli] betli
+   *[spread_betli] spread betli
+}
+card-level = { $level ->
+    [kontra] kontra
+    [rekontra] rekontra
+    [szubkontra] szubkontra
+    [hirskontra] hirskontra
+    [mordkontra] mordkontra
+   *[more] another kontra
+}
+
+## Before the deal
+
+card-drawn = { card-seat } draws { $card }.
+card-first-bidder = { card-seat } drew the first heart and begins; the neighbour on the left deals.
+card-committed = The table commits itself to a seed: SHA-256 { $digest }.
+card-nonce-added = { card-seat } adds a number to the shuffle: { $nonce }.
+card-deck-laid = The pack is shuffled.
+card-deck-cut = { card-seat } cuts after { $count } cards.
+card-knocked = { card-seat } knocks: no cut.
+card-dealt = { card-seat } deals.
+
+## From the arbiter
+
+card-violation-ruled = { card-seat } broke the rules and loses the deal: { $reason }.
+card-replay-ordered = The deal is played again: { $reason }.
+card-deal-awarded = The deal is awarded; the points go to { card-side }: { $reason }.
+
+## Cards and tricks
+
+card-played = { card-seat } plays { $card }.
+card-trick-taken = { card-seat } takes the trick.
+
+## What is refused at the table
+
+card-not-your-turn = It is not your turn: { card-seat } is to act.
+card-another-step = First comes { $step ->
+    [draw] the draw for the first deal
+    [shuffle] the shuffle
+    [nonces] a number from each player
+    [cut] the cut or the knock
+   *[deal] the deal
+}.
+card-not-for-players = That is for the table to do, not for a player.
+card-for-players = That is for a player to do.
+card-not-there = { $card } is not in the pack any more.
+card-nonce-given = You have added your number already.
+card-seed-differs = This is not the seed that the table committed itself to.
+card-not-the-pack = These cards are not the pack of this game.
+card-no-cut = A cut takes at least one card and leaves at least one; { $count } does not.
+card-no-knock = There is no knocking in this game.
+card-shuffled-otherwise = The pack is shuffled in another way in this session.
+card-deal-under-way = The deal is under way; it is played first.
+card-nothing-dealt = No cards are dealt.
+card-deal-settled-already = The deal is settled.
+card-session-over = All deals of the session are played.
+card-not-your-office = { $who ->
+    [arbiter] The arbiter rules and does nothing else.
+    [table] The table shuffles and deals and does nothing else.
+   *[player] Only the arbiter rules.
+}
+card-nothing-announced = Nothing is announced that could be awarded; the deal can only be played again.
+
+## Cards that are refused
+
+card-not-held = You do not hold { $card }.
+card-must-follow = { $card } is not allowed: you must follow suit.
+card-must-overtake = { $card } is not allowed: you hold a card that beats the trick and must play it.
+card-must-trump = { $card } is not allowed: you have no card of the suit and must play a trump.
+card-must-overtrump = { $card } is not allowed: you hold a higher trump and must play it.
+card-no-pair = You do not hold king and over of { card-suit }.
+
+## Ulti: what happens
+
+ulti-talon-taken = { card-seat } takes up the talon.
+ulti-bid-made = { card-seat } bids { $contract }.
+ulti-talon-laid = { card-seat } lays two cards down.
+ulti-passed = { card-seat } passes.
+ulti-auction-won = { card-seat } plays alone: { $contract }.
+ulti-trump-known = Trumps: { card-suit }.
+ulti-kontra-said = { card-seat }: { card-level }, { ulti-figure }.
+ulti-stood = { card-seat } says no more.
+ulti-play-began = The first card may be led.
+ulti-melded = { card-seat } announces: { $forty ->
+    [yes] { $twenties ->
+        [0] 40
+       *[other] 40, { $twenties } × 20
+    }
+   *[no] { $twenties } × 20
+}.
+ulti-hands-opened = All hands are laid open.
+ulti-deal-settled = { $how ->
+    [won] { card-seat } wins the deal: { $net }.
+    [lost] { card-seat } loses the deal: { $net }.
+   *[even] { card-seat } comes out even: { $net }.
+}
+
+## Ulti: what is refused
+
+ulti-another-act = Now { $due ->
+    [take] take up the talon
+    [take-or-pass] take up the talon or pass
+    [bid] announce a contract
+    [lay] lay two cards down
+    [name-trump] name the trumps
+    [speak] say kontra or stand
+   *[play] play a card
+}.
+ulti-must-take = The first bidder must take up the talon; passing is not open.
+ulti-too-low = { $contract } is worth { $worth }; it must be more than { $standing }.
+ulti-nothing-higher = Nothing is worth more than the bid that stands; the talon stays where it is.
+ulti-lay-two = Exactly two cards are laid down, not { $count }.
+ulti-trump-not-allowed = This contract cannot be played so: { card-suit }.
+ulti-seven-is-kept = The seven of trumps is kept for the last trick, because ultimó is announced.
+ulti-meld-too-late = Pairs are announced with the first card.
+ulti-no-melds-here = Without trumps no pairs are announced.
+ulti-not-announced = It is no part of the contract: { ulti-figure }.
+ulti-kontra-ended = It cannot be doubled further: { ulti-figure }.
+ulti-kontra-other-side = It is for the other side to speak: { ulti-figure }.
+ulti-kontra-too-late = The turn for that is over: { ulti-figure }.
+ulti-which-defender = Both defenders doubled it; say which of them you answer: { ulti-figure }.
+
+## Snapszer: what happens
+
+snap-trump-called = { card-seat } calls trumps: { card-suit }.
+snap-announced = { card-seat } announces snapszer.
+snap-kontra-said = { card-seat }: { card-level }.
+snap-melded = { card-seat } shows { $points } in { card-suit }.
+snap-ready-said = { card-seat } says kész.
+snap-deal-settled = { $end ->
+    [ready] Sixty-six.
+    [snapszer-made] The snapszer is made.
+    [snapszer-lost] The snapszer is lost.
+    [last-trick] Equal points: the last trick decides.
+   *[more-points] All cards are played.
+} Points go to: { card-side }, { $units }.
+
+## Snapszer: what is refused
+
+snap-call-first = The trumps must be called first, on the first four cards.
+snap-called-already = The trumps are called and the second packet has been seen; nothing changes them.
+snap-no-snapszer-now = Snapszer is announced once, by the caller, with the first lead.
+snap-kontra-ended = It cannot be doubled further.
+snap-kontra-other-side = It is for the other side to speak.
+snap-kontra-too-late = The turn for kontra is over.
+snap-meld-on-lead-only = Pairs are shown on lead only.
+snap-lead-of-pair = With a pair its king or over is led, not { $card }.
+snap-ready-between-tricks = Kész is said between tricks.
+snap-too-few-points = Your side has { $points }; it takes 66.
+
+## What the terminal says
+
+cards-verified = The record is whole: { $game }, { $rules }. { $deals ->
+    [one] One deal is settled.
+   *[other] { $deals } deals are settled.
+}
+cards-verified-fair = { $deals ->
+    [one] The shuffle of one deal follows from its seed, which is the one committed to before the cut.
+   *[other] The shuffles of all { $deals } deals follow from their seeds, which are those committed to before the cut.
+}
+cards-verified-by-hand = The pack was shuffled by hand: the record cannot show that this was fair.
+cards-total = Total: { $totals }
+cards-not-whole = { $file }, line { $line }: { $what }
+cards-expected = expected “{ $expected }”
+cards-red = red
+cards-without-trumps = without trumps
+cards-you-are = You are { $name }.
+ulti-prompt-more = a: every bid there is
+cards-welcome = { $game } under { $rules }, shuffled fairly. Seed { $seed } gives the same cards again.
+cards-help = Type a card by suit and rank: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, so PX is the ten of hearts. h: a hint, l: the last trick, s: the score, ?: this help, q: leave.
+cards-left = The table is left.
+cards-deal = Deal { $deal } of { $of }
+cards-cut = You cut. After how many cards, 1 to { $most }?
+cards-cut-or-knock = You cut. After how many cards, 1 to { $most }, or k to knock?
+cards-no-trick = No trick has been taken yet.
+cards-hint = A strong player would: { $hint }
+cards-not-understood = Not understood: { $typed }. Type ? for help.
+cards-recorded = The record of the session is in { $file }.
+cards-contract = { card-seat }: { $contract }
+cards-on-table = On the table: { $cards }
+cards-prompt-card = Your card:
+cards-written = Written down: { $written }
+cards-too-long = Looking back took too long.
+cards-nothing-settled = No deal of this record is settled.
+ulti-prompt-take = t: take up the talon (you must):
+ulti-prompt-take-or-pass = t: take up the talon and bid more, p: pass:
+ulti-prompt-bid = The number of your contract:
+ulti-prompt-lay = Two cards to lay down, such as T7 Z8:
+ulti-prompt-trump = Trumps? { $trumps }:
+ulti-prompt-speak = -: say no more:
+ulti-told-points = Points { $own } to { $others }, tricks { $tricks } of 10.
+ulti-told-silent = { $value } silent { ulti-figure } ({ card-side })
+ulti-told-talon = In the talon: { $cards }
+told-could-and-did = With open cards { ulti-figure } could be made, and was.
+told-could-and-did-not = With open cards { ulti-figure } could be made, but was lost.
+told-could-not-and-did = With open cards { ulti-figure } could be stopped, but was made.
+told-could-not = With open cards { ulti-figure } could not be made.
+told-lost-by =   Trick { $trick }: { card-seat } lost it with { $card }; right was { $better }.
+told-given-by =   Trick { $trick }: { card-seat } let it through with { $card }; right was { $better }.
+snap-prompt-call = Trumps on your first four cards? { $trumps }:
+snap-prompt-lead = You lead. A card and m shows its pair (MK m); r: kész, r M: kész with the pair of acorns.
+snap-told-points = Points { $own } to { $others }.
+snap-told-could = With open cards the deal was worth { $units } for the caller.
+snap-told-turn =   Trick { $trick }: { card-seat } played { $card }, right was { $better }; then worth { $units }.

@@ -1,0 +1,234 @@
+### Cards: what happens at the table, what is refused, and what the terminal says.
+
+## Names that sentences are built from
+
+card-seat = { $seat ->
+    [0] Pelaaja 0
+    [1] Pelaaja 1
+    [2] Pelaaja 2
+   *[other] { $seat }
+}
+card-side = { $side ->
+    [declarer] pelinviejä
+   *[defenders] puolustajat
+}
+card-suit = { $suit ->
+    [hearts] hertta
+    [bells] kulkunen
+    [leaves] lehti
+    [acorns] terho
+   *[none] ilman valttia
+}
+ulti-figure = { $figure ->
+    [game] peli
+    [h40] 40-100
+    [h20] 20-100
+    [aces4] neljä ässää
+    [ulti] ultimó
+    [durch] durchmars
+    [spread_durch] avoin durchmars
+    [betli] betli
+   *[spread_betli] avoin betli
+}
+card-level = { $level ->
+    [kontra] kontra
+    [rekontra] rekontra
+    [szubkontra] szubkontra
+    [hirskontra] hirskontra
+    [mordkontra] mordkontra
+   *[more] vielä kontra
+}
+
+## Before the deal
+
+card-drawn = { card-seat } nosti kortin { $card }.
+card-first-bidder = { card-seat } nosti ensimmäisen hertan ja aloittaa; vasen naapuri jakaa.
+card-committed = Pöytä sitoutui siemeneen: SHA-256 { $digest }.
+card-nonce-added = { card-seat } lisäsi sekoitukseen luvun { $nonce }.
+card-deck-laid = Pakka on sekoitettu.
+card-deck-cut = { card-seat } nosti pakan { $count } kortin kohdalta.
+card-knocked = { card-seat } koputti: pakkaa ei nosteta.
+card-dealt = { card-seat } jakaa.
+
+## From the arbiter
+
+card-violation-ruled = { card-seat } rikkoi sääntöjä ja häviää jaon: { $reason }.
+card-replay-ordered = Jako pelataan uudelleen: { $reason }.
+card-deal-awarded = Jako tuomitaan; pisteet saa: { card-side }: { $reason }.
+
+## Cards and tricks
+
+card-played = { card-seat } pelaa kortin { $card }.
+card-trick-taken = { card-seat } saa tikin.
+
+## What is refused at the table
+
+card-not-your-turn = Ei ole vuorosi: vuorossa on { card-seat }.
+card-another-step = Ensin on vuorossa { $step ->
+    [draw] ensimmäisen jakajan arvonta
+    [shuffle] sekoitus
+    [nonces] jokaisen pelaajan luku
+    [cut] nosto tai koputus
+   *[deal] jako
+}.
+card-not-for-players = Se on pöydän tehtävä, ei pelaajan.
+card-for-players = Se on pelaajan tehtävä.
+card-not-there = { $card } ei ole enää pakassa.
+card-nonce-given = Olet jo antanut lukusi.
+card-seed-differs = Tämä ei ole siemen, johon pöytä sitoutui.
+card-not-the-pack = Nämä kortit eivät ole tämän pelin pakka.
+card-no-cut = Nostossa otetaan ja jätetään vähintään yksi kortti; { $count } ei käy.
+card-no-knock = Tässä pelissä ei koputeta.
+card-shuffled-otherwise = Tässä istunnossa pakka sekoitetaan toisin.
+card-deal-under-way = Jako on kesken; se pelataan ensin.
+card-nothing-dealt = Kortteja ei ole jaettu.
+card-deal-settled-already = Jako on jo laskettu.
+card-session-over = Istunnon kaikki jaot on pelattu.
+card-not-your-office = { $who ->
+    [arbiter] Tuomari ratkaisee eikä tee muuta.
+    [table] Pöytä sekoittaa ja jakaa eikä tee muuta.
+   *[player] Vain tuomari ratkaisee.
+}
+card-nothing-announced = Mitään ei ole ilmoitettu, mitä voisi tuomita; jaon voi vain pelata uudelleen.
+
+## Cards that are refused
+
+card-not-held = Sinulla ei ole korttia { $card }.
+card-must-follow = { $card } ei käy: maata on tunnustettava.
+card-must-overtake = { $card } ei käy: sinulla on voittava kortti ja sinun on mentävä yli.
+card-must-trump = { $card } ei käy: sinulla ei ole maata, on pelattava valttia.
+card-must-overtrump = { $card } ei käy: sinulla on suurempi valtti, se on pelattava.
+card-no-pair = Sinulla ei ole kuningasta ja ylempää: { card-suit }.
+
+## Ulti: what happens
+
+ulti-talon-taken = { card-seat } ottaa talonin.
+ulti-bid-made = { card-seat } tarjoaa: { $contract }.
+ulti-talon-laid = { card-seat } laskee kaksi korttia.
+ulti-passed = { card-seat } passaa.
+ulti-auction-won = { card-seat } pelaa yksin: { $contract }.
+ulti-trump-known = Valtti: { card-suit }.
+ulti-kontra-said = { card-seat }: { card-level }, { ulti-figure }.
+ulti-stood = { card-seat } ei sano enempää.
+ulti-play-began = Ensimmäisen kortin voi pelata.
+ulti-melded = { card-seat } ilmoittaa: { $forty ->
+    [yes] { $twenties ->
+        [0] 40
+       *[other] 40, { $twenties } × 20
+    }
+   *[no] { $twenties } × 20
+}.
+ulti-hands-opened = Kaikki kädet avataan.
+ulti-deal-settled = { $how ->
+    [won] { card-seat } voitti: { $net }.
+    [lost] { card-seat } hävisi: { $net }.
+   *[even] { card-seat } päätyi tasan: { $net }.
+}
+
+## Ulti: what is refused
+
+ulti-another-act = Nyt: { $due ->
+    [take] ota taloni
+    [take-or-pass] ota taloni tai passaa
+    [bid] ilmoita sitoumus
+    [lay] laske kaksi korttia
+    [name-trump] nimeä valtti
+    [speak] sano kontra tai jätä sanomatta
+   *[play] pelaa kortti
+}.
+ulti-must-take = Ensimmäisen tarjoajan on otettava taloni; passata ei voi.
+ulti-too-low = { $contract } on arvoltaan { $worth }; sen on oltava enemmän kuin { $standing }.
+ulti-nothing-higher = Voimassa olevaa tarjousta arvokkaampaa ei ole; taloni jää paikoilleen.
+ulti-lay-two = Alas lasketaan tasan kaksi korttia, ei { $count }.
+ulti-trump-not-allowed = Tätä sitoumusta ei voi pelata näin: { card-suit }.
+ulti-seven-is-kept = Valttiseitsemän säästetään viimeiseen tikkiin, koska ultimó on ilmoitettu.
+ulti-meld-too-late = Parit ilmoitetaan ensimmäisen kortin kanssa.
+ulti-no-melds-here = Ilman valttia pareja ei ilmoiteta.
+ulti-not-announced = Ei kuulu sitoumukseen: { ulti-figure }.
+ulti-kontra-ended = Ei voi enää kontrata: { ulti-figure }.
+ulti-kontra-other-side = Vastapuolen on puhuttava: { ulti-figure }.
+ulti-kontra-too-late = Sen vuoro on ohi: { ulti-figure }.
+ulti-which-defender = Molemmat puolustajat kontrasivat; sano kummalle vastaat: { ulti-figure }.
+
+## Snapszer: what happens
+
+snap-trump-called = { card-seat } nimeää valtin: { card-suit }.
+snap-announced = { card-seat } ilmoittaa snapszerin.
+snap-kontra-said = { card-seat }: { card-level }.
+snap-melded = { card-seat } näyttää { $points }: { card-suit }.
+snap-ready-said = { card-seat } sanoo kész.
+snap-deal-settled = { $end ->
+    [ready] Kuusikymmentäkuusi.
+    [snapszer-made] Snapszer onnistui.
+    [snapszer-lost] Snapszer epäonnistui.
+    [last-trick] Tasan: viimeinen tikki ratkaisee.
+   *[more-points] Kaikki kortit on pelattu.
+} Pisteet saa: { card-side }, { $units }.
+
+## Snapszer: what is refused
+
+snap-call-first = Ensin on nimettävä valtti neljän ensimmäisen kortin perusteella.
+snap-called-already = Valtti on nimetty ja toinen nippu nähty; sitä ei voi muuttaa.
+snap-no-snapszer-now = Snapszerin ilmoittaa nimeäjä kerran, ensimmäisellä lähdöllä.
+snap-kontra-ended = Ei voi enää kontrata.
+snap-kontra-other-side = Vastapuolen on puhuttava.
+snap-kontra-too-late = Kontran vuoro on ohi.
+snap-meld-on-lead-only = Pari näytetään vain lähdössä.
+snap-lead-of-pair = Parin kanssa lähdetään kuninkaalla tai ylemmällä, ei kortilla { $card }.
+snap-ready-between-tricks = Kész sanotaan tikkien välissä.
+snap-too-few-points = Puolellanne on { $points } pistettä; tarvitaan 66.
+
+## What the terminal says
+
+cards-verified = Pöytäkirja on ehjä: { $game }, { $rules }. { $deals ->
+    [one] Yksi jako on laskettu.
+   *[other] { $deals } jakoa on laskettu.
+}
+cards-verified-fair = { $deals ->
+    [one] Yhden jaon sekoitus seuraa siemenestä, johon sitouduttiin ennen nostoa.
+   *[other] Kaikkien { $deals } jaon sekoitukset seuraavat siemenistä, joihin sitouduttiin ennen nostoa.
+}
+cards-verified-by-hand = Pakka sekoitettiin käsin: pöytäkirja ei voi osoittaa, että se oli reilua.
+cards-total = Yhteensä: { $totals }
+cards-not-whole = { $file }, rivi { $line }: { $what }
+cards-expected = odotettiin: ”{ $expected }”
+cards-red = punainen
+cards-without-trumps = ilman valttia
+cards-you-are = Sinä olet { $name }.
+ulti-prompt-more = a: kaikki sitoumukset
+cards-welcome = { $game }, säännöt { $rules }, tarkistettava sekoitus. Siemen { $seed } antaa samat kortit uudelleen.
+cards-help = Kirjoita kortti maalla ja arvolla: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, eli PX on herttakymppi. h: vihje, l: viimeinen tikki, s: tilanne, ?: tämä ohje, q: lopeta.
+cards-left = Pöydästä poistuttiin.
+cards-deal = Jako { $deal } / { $of }
+cards-cut = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }?
+cards-cut-or-knock = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }, tai k koputtaaksesi?
+cards-no-trick = Tikkejä ei ole vielä otettu.
+cards-hint = Vahva pelaaja tekisi: { $hint }
+cards-not-understood = En ymmärrä: { $typed }. Ohje: ?
+cards-recorded = Istunnon pöytäkirja: { $file }.
+cards-contract = { card-seat }: { $contract }
+cards-on-table = Pöydällä: { $cards }
+cards-prompt-card = Korttisi:
+cards-written = Kirjataan: { $written }
+cards-too-long = Jälkikatsaus kesti liian kauan.
+cards-nothing-settled = Tässä pöytäkirjassa ei ole laskettuja jakoja.
+ulti-prompt-take = t: ota taloni (pakollista):
+ulti-prompt-take-or-pass = t: ota taloni ja tarjoa enemmän, p: passaa:
+ulti-prompt-bid = Sitoumuksesi numero:
+ulti-prompt-lay = Kaksi laskettavaa korttia, esimerkiksi T7 Z8:
+ulti-prompt-trump = Valtti? { $trumps }:
+ulti-prompt-speak = -: ei muuta:
+ulti-told-points = Pisteet { $own }–{ $others }, tikit { $tricks }/10.
+ulti-told-silent = { $value } hiljainen { ulti-figure } ({ card-side })
+ulti-told-talon = Talonissa: { $cards }
+told-could-and-did = Avoimin kortein onnistuu, ja onnistui: { ulti-figure }.
+told-could-and-did-not = Avoimin kortein onnistuisi, mutta hävittiin: { ulti-figure }.
+told-could-not-and-did = Avoimin kortein estettävissä, mutta onnistui: { ulti-figure }.
+told-could-not = Ei onnistu avoiminkaan kortein: { ulti-figure }.
+told-lost-by =   Tikki { $trick }: { card-seat } hävisi sen kortilla { $card }; oikein olisi ollut { $better }.
+told-given-by =   Tikki { $trick }: { card-seat } päästi sen läpi kortilla { $card }; oikein olisi ollut { $better }.
+snap-prompt-call = Valtti neljästä ensimmäisestä kortista? { $trumps }:
+snap-prompt-lead = Sinä lähdet. Kortti ja m näyttää parin (MK m); r: kész, r M: kész terhoparilla.
+snap-told-points = Pisteet { $own }–{ $others }.
+snap-told-could = Avoimin kortein jako oli nimeäjälle { $units }.
+snap-told-turn =   Tikki { $trick }: { card-seat } pelasi { $card }, oikein olisi ollut { $better }; sen jälkeen { $units }.

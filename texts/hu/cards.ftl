@@ -1,0 +1,234 @@
+### Cards: what happens at the table, what is refused, and what the terminal says.
+
+## Names that sentences are built from
+
+card-seat = { $seat ->
+    [0] A 0. játékos
+    [1] Az 1. játékos
+    [2] A 2. játékos
+   *[other] { $seat }
+}
+card-side = { $side ->
+    [declarer] a felvevő
+   *[defenders] a védők
+}
+card-suit = { $suit ->
+    [hearts] piros
+    [bells] tök
+    [leaves] zöld
+    [acorns] makk
+   *[none] adu nélkül
+}
+ulti-figure = { $figure ->
+    [game] parti
+    [h40] 40-100
+    [h20] 20-100
+    [aces4] négy ász
+    [ulti] ultimó
+    [durch] durchmars
+    [spread_durch] terített durchmars
+    [betli] betli
+   *[spread_betli] terített betli
+}
+card-level = { $level ->
+    [kontra] kontra
+    [rekontra] rekontra
+    [szubkontra] szubkontra
+    [hirskontra] hirskontra
+    [mordkontra] mordkontra
+   *[more] még egy kontra
+}
+
+## Before the deal
+
+card-drawn = { card-seat } ezt húzta: { $card }.
+card-first-bidder = { card-seat } húzta az első pirosat, ő kezd; a bal oldali szomszédja oszt.
+card-committed = Az asztal elkötelezte magát egy mag mellett: SHA-256 { $digest }.
+card-nonce-added = { card-seat } számot adott a keveréshez: { $nonce }.
+card-deck-laid = A paklit megkeverték.
+card-deck-cut = { card-seat } emelt: { $count } lap.
+card-knocked = { card-seat } kopogott: nincs emelés.
+card-dealt = { card-seat } oszt.
+
+## From the arbiter
+
+card-violation-ruled = { card-seat } szabályt sértett, elveszti a leosztást: { $reason }.
+card-replay-ordered = A leosztást újra kell játszani: { $reason }.
+card-deal-awarded = A versenybíró odaítélte a leosztást; a pontokat { card-side } kapják: { $reason }.
+
+## Cards and tricks
+
+card-played = { card-seat } kijátssza: { $card }.
+card-trick-taken = { card-seat } viszi az ütést.
+
+## What is refused at the table
+
+card-not-your-turn = Nem te következel: { card-seat } jön.
+card-another-step = Előbb ez következik: { $step ->
+    [draw] az első osztó húzása
+    [shuffle] a keverés
+    [nonces] mindenki száma a keveréshez
+    [cut] az emelés vagy a kopogás
+   *[deal] az osztás
+}.
+card-not-for-players = Ez az asztal dolga, nem a játékosé.
+card-for-players = Ez a játékos dolga.
+card-not-there = { $card } már nincs a pakliban.
+card-nonce-given = Már megadtad a számodat.
+card-seed-differs = Nem ez az a mag, amely mellett az asztal elkötelezte magát.
+card-not-the-pack = Ezek a lapok nem e játék paklija.
+card-no-cut = Az emelésnél legalább egy lap jön el és legalább egy marad; { $count } nem lehet.
+card-no-knock = Ebben a játékban nincs kopogás.
+card-shuffled-otherwise = Ezen a partin másképp keverünk.
+card-deal-under-way = A leosztás folyik; előbb azt kell végigjátszani.
+card-nothing-dealt = Nincsenek kiosztott lapok.
+card-deal-settled-already = A leosztást már elszámolták.
+card-session-over = Minden leosztást lejátszottak.
+card-not-your-office = { $who ->
+    [arbiter] A versenybíró dönt, mást nem tesz.
+    [table] Az asztal kever és oszt, mást nem tesz.
+   *[player] Csak a versenybíró dönthet.
+}
+card-nothing-announced = Nincs bemondás, amit oda lehetne ítélni; a leosztást csak újrajátszani lehet.
+
+## Cards that are refused
+
+card-not-held = Nincs a kezedben: { $card }.
+card-must-follow = { $card } nem tehető: színre színt kell adni.
+card-must-overtake = { $card } nem tehető: van ütőlapod a színből, felül kell ütnöd.
+card-must-trump = { $card } nem tehető: nincs a hívott színed, aduznod kell.
+card-must-overtrump = { $card } nem tehető: nagyobb adud is van, felül kell aduznod.
+card-no-pair = Nincs meg a király és a felső: { card-suit }.
+
+## Ulti: what happens
+
+ulti-talon-taken = { card-seat } felveszi a talont.
+ulti-bid-made = { card-seat } bemondása: { $contract }.
+ulti-talon-laid = { card-seat } letesz két lapot.
+ulti-passed = { card-seat } passzol.
+ulti-auction-won = { card-seat } a felvevő: { $contract }.
+ulti-trump-known = Adu: { card-suit }.
+ulti-kontra-said = { card-seat }: { card-level }, { ulti-figure }.
+ulti-stood = { card-seat } nem mond többet.
+ulti-play-began = Kezdődhet a kijátszás.
+ulti-melded = { card-seat } bemond: { $forty ->
+    [yes] { $twenties ->
+        [0] 40
+       *[other] 40, { $twenties } × 20
+    }
+   *[no] { $twenties } × 20
+}.
+ulti-hands-opened = Mindenki kiteríti a lapjait.
+ulti-deal-settled = { $how ->
+    [won] { card-seat } nyert: { $net }.
+    [lost] { card-seat } bukott: { $net }.
+   *[even] { card-seat } nullára jött ki: { $net }.
+}
+
+## Ulti: what is refused
+
+ulti-another-act = Most ez következik: { $due ->
+    [take] vedd fel a talont
+    [take-or-pass] vedd fel a talont vagy passzolj
+    [bid] mondj be valamit
+    [lay] tegyél le két lapot
+    [name-trump] nevezd meg az adut
+    [speak] kontra vagy nincs több szó
+   *[play] játssz ki egy lapot
+}.
+ulti-must-take = Az első licitáló köteles felvenni a talont; nem passzolhat.
+ulti-too-low = { $contract } értéke { $worth }; többnek kell lennie, mint { $standing }.
+ulti-nothing-higher = Az álló bemondásnál nincs nagyobb; a talon a helyén marad.
+ulti-lay-two = Pontosan két lapot kell letenni, nem ennyit: { $count }.
+ulti-trump-not-allowed = Ez a bemondás így nem játszható: { card-suit }.
+ulti-seven-is-kept = Az adu hetest az utolsó ütésre kell tartani, mert ultimó a bemondás.
+ulti-meld-too-late = A párokat az első lapnál kell bemondani.
+ulti-no-melds-here = Adu nélkül nincs pár bemondás.
+ulti-not-announced = Nem része a bemondásnak: { ulti-figure }.
+ulti-kontra-ended = Tovább nem kontrázható: { ulti-figure }.
+ulti-kontra-other-side = Most a másik fél szólhat: { ulti-figure }.
+ulti-kontra-too-late = Ezzel már elkéstél: { ulti-figure }.
+ulti-which-defender = Mindkét védő kontrázta; mondd meg, melyiknek felelsz: { ulti-figure }.
+
+## Snapszer: what happens
+
+snap-trump-called = { card-seat } adut hív: { card-suit }.
+snap-announced = { card-seat } snapszert mond.
+snap-kontra-said = { card-seat }: { card-level }.
+snap-melded = { card-seat } bemond: { $points }, { card-suit }.
+snap-ready-said = { card-seat }: kész!
+snap-deal-settled = { $end ->
+    [ready] Megvan a hatvanhat.
+    [snapszer-made] A snapszer megvan.
+    [snapszer-lost] A snapszer bukott.
+    [last-trick] Egyenlő: az utolsó ütés dönt.
+   *[more-points] Minden lap elfogyott.
+} A pontok gazdája: { card-side }, { $units }.
+
+## Snapszer: what is refused
+
+snap-call-first = Előbb adut kell hívni, az első négy lapból.
+snap-called-already = Az adu megvan és a második csomagot már látták; ezen nem lehet változtatni.
+snap-no-snapszer-now = Snapszert csak a hívó mondhat, egyszer, az első hívásnál.
+snap-kontra-ended = Tovább nem kontrázható.
+snap-kontra-other-side = Most a másik fél szólhat.
+snap-kontra-too-late = A kontrával már elkéstél.
+snap-meld-on-lead-only = Párt csak híváskor lehet bemondani.
+snap-lead-of-pair = Párhoz a királyt vagy a felsőt kell hívni, nem ezt: { $card }.
+snap-ready-between-tricks = Készt két ütés között lehet mondani.
+snap-too-few-points = Az oldaladnak { $points } pontja van; 66 kell.
+
+## What the terminal says
+
+cards-verified = A jegyzőkönyv hibátlan: { $game }, { $rules }. { $deals ->
+    [one] Egy leosztás kész.
+   *[other] { $deals } leosztás kész.
+}
+cards-verified-fair = { $deals ->
+    [one] Egy leosztás keverése a magjából következik, és ez az emelés előtt vállalt mag.
+   *[other] Mind a { $deals } leosztás keverése a magjából következik, és ezek az emelés előtt vállalt magok.
+}
+cards-verified-by-hand = A paklit kézzel keverték: a jegyzőkönyv nem bizonyítja, hogy szabályosan.
+cards-total = Összesen: { $totals }
+cards-not-whole = { $file }, { $line }. sor: { $what }
+cards-expected = ez kellene ide: „{ $expected }”
+cards-red = piros
+cards-without-trumps = adu nélkül
+cards-you-are = Te vagy { $name }.
+ulti-prompt-more = a: minden bemondás
+cards-welcome = { $game }, { $rules } szabályokkal, ellenőrizhető keveréssel. A { $seed } mag ugyanezeket a lapokat adja.
+cards-help = A lap kódja szín és érték: P ♥ piros, T ♦ tök, Z ♠ zöld, M ♣ makk; A X K F L 9 8 7, a piros tízes tehát PX. h: tanács, l: az utolsó ütés, s: állás, ?: ez a súgó, q: kilépés.
+cards-left = Az asztalt elhagytad.
+cards-deal = { $deal }. leosztás, összesen { $of }
+cards-cut = Te emelsz. Hány lapnál, 1 és { $most } között?
+cards-cut-or-knock = Te emelsz. Hány lapnál, 1 és { $most } között, vagy k, ha kopogsz?
+cards-no-trick = Még nem volt ütés.
+cards-hint = Egy erős játékos ezt tenné: { $hint }
+cards-not-understood = Nem értem: { $typed }. Súgó: ?
+cards-recorded = A jegyzőkönyv itt van: { $file }.
+cards-contract = { card-seat }: { $contract }
+cards-on-table = Az asztalon: { $cards }
+cards-prompt-card = A lapod:
+cards-written = Írás: { $written }
+cards-too-long = A visszatekintés túl sokáig tartott.
+cards-nothing-settled = Ebben a jegyzőkönyvben nincs befejezett leosztás.
+ulti-prompt-take = t: felveszed a talont (kötelező):
+ulti-prompt-take-or-pass = t: felveszed a talont és többet mondasz, p: passz:
+ulti-prompt-bid = A bemondásod száma:
+ulti-prompt-lay = Két letett lap, például T7 Z8:
+ulti-prompt-trump = Adu? { $trumps }:
+ulti-prompt-speak = -: nincs több szó:
+ulti-told-points = Pontok { $own } : { $others }, ütések { $tricks } a 10-ből.
+ulti-told-silent = { $value } csendes { ulti-figure } ({ card-side })
+ulti-told-talon = A talonban: { $cards }
+told-could-and-did = Nyílt lapokkal megvan, és meg is lett: { ulti-figure }.
+told-could-and-did-not = Nyílt lapokkal megvan, mégis elveszett: { ulti-figure }.
+told-could-not-and-did = Nyílt lapokkal megakadályozható, mégis meglett: { ulti-figure }.
+told-could-not = Nyílt lapokkal sincs meg: { ulti-figure }.
+told-lost-by =   { $trick }. ütés: { card-seat } ezzel vesztette el: { $card }; jó lett volna: { $better }.
+told-given-by =   { $trick }. ütés: { card-seat } ezzel engedte át: { $card }; jó lett volna: { $better }.
+snap-prompt-call = Adu az első négy lapból? { $trumps }:
+snap-prompt-lead = Te hívsz. Lap és m: pár bemondása (MK m); r: kész, r M: kész a makk párral.
+snap-told-points = Pontok { $own } : { $others }.
+snap-told-could = Nyílt lapokkal a leosztás a hívónak ennyit ért: { $units }.
+snap-told-turn =   { $trick }. ütés: { card-seat } lapja { $card }, jó lett volna: { $better }; ezután { $units }.

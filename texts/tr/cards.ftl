@@ -1,0 +1,234 @@
+### Cards: what happens at the table, what is refused, and what the terminal says.
+
+## Names that sentences are built from
+
+card-seat = { $seat ->
+    [0] Oyuncu 0
+    [1] Oyuncu 1
+    [2] Oyuncu 2
+   *[other] { $seat }
+}
+card-side = { $side ->
+    [declarer] dekleran
+   *[defenders] savunmacılar
+}
+card-suit = { $suit ->
+    [hearts] kupa
+    [bells] çan
+    [leaves] yaprak
+    [acorns] palamut
+   *[none] kozsuz
+}
+ulti-figure = { $figure ->
+    [game] oyun
+    [h40] 40-100
+    [h20] 20-100
+    [aces4] dört as
+    [ulti] ultimó
+    [durch] durchmars
+    [spread_durch] açık durchmars
+    [betli] betli
+   *[spread_betli] açık betli
+}
+card-level = { $level ->
+    [kontra] kontra
+    [rekontra] rekontra
+    [szubkontra] szubkontra
+    [hirskontra] hirskontra
+    [mordkontra] mordkontra
+   *[more] bir kontra daha
+}
+
+## Before the deal
+
+card-drawn = { card-seat } şu kâğıdı çekti: { $card }.
+card-first-bidder = { card-seat } ilk kupayı çekti ve başlar; solundaki dağıtır.
+card-committed = Masa bir tohuma bağlandı: SHA-256 { $digest }.
+card-nonce-added = { card-seat } karıştırmaya bir sayı kattı: { $nonce }.
+card-deck-laid = Deste karıştırıldı.
+card-deck-cut = { card-seat } desteyi { $count } kâğıttan kesti.
+card-knocked = { card-seat } masaya vurdu: kesme yok.
+card-dealt = { card-seat } dağıtır.
+
+## From the arbiter
+
+card-violation-ruled = { card-seat } kuralı çiğnedi ve dağıtımı kaybeder: { $reason }.
+card-replay-ordered = Dağıtım yeniden oynanır: { $reason }.
+card-deal-awarded = Dağıtım hükmen verildi; puanları alan: { card-side }: { $reason }.
+
+## Cards and tricks
+
+card-played = { card-seat } oynar: { $card }.
+card-trick-taken = { card-seat } eli alır.
+
+## What is refused at the table
+
+card-not-your-turn = Sıra sizde değil, sıradaki: { card-seat }.
+card-another-step = Önce şu gelir: { $step ->
+    [draw] ilk dağıtan için çekiliş
+    [shuffle] karıştırma
+    [nonces] her oyuncunun sayısı
+    [cut] kesme ya da vurma
+   *[deal] dağıtma
+}.
+card-not-for-players = Bu masanın işidir, oyuncunun değil.
+card-for-players = Bu oyuncunun işidir.
+card-not-there = { $card } artık destede yok.
+card-nonce-given = Sayınızı zaten verdiniz.
+card-seed-differs = Masanın bağlandığı tohum bu değil.
+card-not-the-pack = Bu kâğıtlar bu oyunun destesi değil.
+card-no-cut = Kesmede en az bir kâğıt alınır ve en az biri kalır; { $count } olmaz.
+card-no-knock = Bu oyunda vurma yoktur.
+card-shuffled-otherwise = Bu oturumda deste başka türlü karıştırılır.
+card-deal-under-way = Dağıtım sürüyor; önce o oynanır.
+card-nothing-dealt = Dağıtılmış kâğıt yok.
+card-deal-settled-already = Dağıtım hesaplandı.
+card-session-over = Oturumun bütün dağıtımları oynandı.
+card-not-your-office = { $who ->
+    [arbiter] Hakem karar verir, başka bir şey yapmaz.
+    [table] Masa karıştırır ve dağıtır, başka bir şey yapmaz.
+   *[player] Yalnız hakem karar verir.
+}
+card-nothing-announced = Verilebilecek bir deklare yok; dağıtım ancak yeniden oynanabilir.
+
+## Cards that are refused
+
+card-not-held = Elinizde yok: { $card }.
+card-must-follow = { $card } olmaz: renge uymalısınız.
+card-must-overtake = { $card } olmaz: eli geçen bir kâğıdınız var, onu oynamalısınız.
+card-must-trump = { $card } olmaz: o renkten kâğıdınız yok, koz oynamalısınız.
+card-must-overtrump = { $card } olmaz: daha büyük kozunuz var, onu oynamalısınız.
+card-no-pair = Kral ve üst elinizde değil: { card-suit }.
+
+## Ulti: what happens
+
+ulti-talon-taken = { card-seat } talonu alır.
+ulti-bid-made = { card-seat } deklare eder: { $contract }.
+ulti-talon-laid = { card-seat } iki kâğıt bırakır.
+ulti-passed = { card-seat } pas der.
+ulti-auction-won = { card-seat } tek başına oynar: { $contract }.
+ulti-trump-known = Koz: { card-suit }.
+ulti-kontra-said = { card-seat }: { card-level }, { ulti-figure }.
+ulti-stood = { card-seat } başka söz söylemez.
+ulti-play-began = İlk kâğıt oynanabilir.
+ulti-melded = { card-seat } ilan eder: { $forty ->
+    [yes] { $twenties ->
+        [0] 40
+       *[other] 40, { $twenties } × 20
+    }
+   *[no] { $twenties } × 20
+}.
+ulti-hands-opened = Bütün eller açılır.
+ulti-deal-settled = { $how ->
+    [won] { card-seat } kazandı: { $net }.
+    [lost] { card-seat } kaybetti: { $net }.
+   *[even] { card-seat } başa baş kaldı: { $net }.
+}
+
+## Ulti: what is refused
+
+ulti-another-act = Şimdi: { $due ->
+    [take] talonu alın
+    [take-or-pass] talonu alın ya da pas deyin
+    [bid] deklare verin
+    [lay] iki kâğıt bırakın
+    [name-trump] kozu söyleyin
+    [speak] kontra deyin ya da susun
+   *[play] bir kâğıt oynayın
+}.
+ulti-must-take = İlk konuşan talonu almak zorundadır; pas diyemez.
+ulti-too-low = { $contract } değeri { $worth }; { $standing } değerinden fazla olmalı.
+ulti-nothing-higher = Duran deklareden daha değerlisi yok; talon yerinde kalır.
+ulti-lay-two = Tam iki kâğıt bırakılır, { $count } değil.
+ulti-trump-not-allowed = Bu deklare böyle oynanamaz: { card-suit }.
+ulti-seven-is-kept = Ultimó deklare edildiği için koz yedilisi son ele saklanır.
+ulti-meld-too-late = Çiftler ilk kâğıtla ilan edilir.
+ulti-no-melds-here = Kozsuz oyunda çift ilan edilmez.
+ulti-not-announced = Deklarenin parçası değil: { ulti-figure }.
+ulti-kontra-ended = Daha fazla kontra verilemez: { ulti-figure }.
+ulti-kontra-other-side = Söz karşı taraftadır: { ulti-figure }.
+ulti-kontra-too-late = Bunun sırası geçti: { ulti-figure }.
+ulti-which-defender = İki savunmacı da kontra verdi; hangisine cevap verdiğinizi söyleyin: { ulti-figure }.
+
+## Snapszer: what happens
+
+snap-trump-called = { card-seat } kozu söyler: { card-suit }.
+snap-announced = { card-seat } snapszer der.
+snap-kontra-said = { card-seat }: { card-level }.
+snap-melded = { card-seat } gösterir: { $points }, { card-suit }.
+snap-ready-said = { card-seat } kész der.
+snap-deal-settled = { $end ->
+    [ready] Altmış altı tamam.
+    [snapszer-made] Snapszer yapıldı.
+    [snapszer-lost] Snapszer kaybedildi.
+    [last-trick] Eşit: son el belirler.
+   *[more-points] Bütün kâğıtlar oynandı.
+} Puanları alan: { card-side }, { $units }.
+
+## Snapszer: what is refused
+
+snap-call-first = Önce ilk dört kâğıtla koz söylenmeli.
+snap-called-already = Koz söylendi ve ikinci paket görüldü; artık değişmez.
+snap-no-snapszer-now = Snapszer'i yalnız çağıran, bir kez, ilk çıkışta der.
+snap-kontra-ended = Daha fazla kontra verilemez.
+snap-kontra-other-side = Söz karşı taraftadır.
+snap-kontra-too-late = Kontra sırası geçti.
+snap-meld-on-lead-only = Çift yalnız çıkışta gösterilir.
+snap-lead-of-pair = Çiftle kral ya da üst çıkılır, { $card } değil.
+snap-ready-between-tricks = Kész iki el arasında denir.
+snap-too-few-points = Tarafınızın { $points } puanı var; 66 gerekir.
+
+## What the terminal says
+
+cards-verified = Kayıt sağlam: { $game }, { $rules }. { $deals ->
+    [one] Bir dağıtım bitti.
+   *[other] { $deals } dağıtım bitti.
+}
+cards-verified-fair = { $deals ->
+    [one] Bir dağıtımın karışımı tohumundan çıkar; tohum kesmeden önce bağlanılandır.
+   *[other] { $deals } dağıtımın hepsinin karışımı tohumlarından çıkar; tohumlar kesmeden önce bağlanılanlardır.
+}
+cards-verified-by-hand = Deste elle karıştırıldı: kayıt bunun adil olduğunu gösteremez.
+cards-total = Toplam: { $totals }
+cards-not-whole = { $file }, satır { $line }: { $what }
+cards-expected = beklenen: “{ $expected }”
+cards-red = kırmızı
+cards-without-trumps = kozsuz
+cards-you-are = Siz { $name } oluyorsunuz.
+ulti-prompt-more = a: bütün deklareler
+cards-welcome = { $game }, kurallar { $rules }, denetlenebilir karıştırma. { $seed } tohumu aynı kâğıtları verir.
+cards-help = Kâğıdı renk ve değerle yazın: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, yani PX kupa onludur. h: ipucu, l: son el, s: puan, ?: bu yardım, q: çıkış.
+cards-left = Masadan kalkıldı.
+cards-deal = Dağıtım { $deal } / { $of }
+cards-cut = Siz kesiyorsunuz. Kaç kâğıttan sonra, 1 ile { $most } arası?
+cards-cut-or-knock = Siz kesiyorsunuz. Kaç kâğıttan sonra, 1 ile { $most } arası, ya da vurmak için k?
+cards-no-trick = Henüz el alınmadı.
+cards-hint = Güçlü bir oyuncu şunu yapardı: { $hint }
+cards-not-understood = Anlaşılmadı: { $typed }. Yardım için ?
+cards-recorded = Oturumun kaydı: { $file }.
+cards-contract = { card-seat }: { $contract }
+cards-on-table = Masada: { $cards }
+cards-prompt-card = Kâğıdınız:
+cards-written = Yazılan: { $written }
+cards-too-long = Geriye bakış çok uzun sürdü.
+cards-nothing-settled = Bu kayıtta bitmiş dağıtım yok.
+ulti-prompt-take = t: talonu al (zorunlu):
+ulti-prompt-take-or-pass = t: talonu al ve daha fazlasını de, p: pas:
+ulti-prompt-bid = Deklarenizin numarası:
+ulti-prompt-lay = Bırakılacak iki kâğıt, örneğin T7 Z8:
+ulti-prompt-trump = Koz? { $trumps }:
+ulti-prompt-speak = -: başka söz yok:
+ulti-told-points = Puan { $own } - { $others }, 10 elden { $tricks }.
+ulti-told-silent = { $value } sessiz { ulti-figure } ({ card-side })
+ulti-told-talon = Talonda: { $cards }
+told-could-and-did = Açık kâğıtla yapılırdı ve yapıldı: { ulti-figure }.
+told-could-and-did-not = Açık kâğıtla yapılırdı ama kaybedildi: { ulti-figure }.
+told-could-not-and-did = Açık kâğıtla önlenirdi ama yapıldı: { ulti-figure }.
+told-could-not = Açık kâğıtla da yapılamazdı: { ulti-figure }.
+told-lost-by =   { $trick }. el: { card-seat } şununla kaybetti: { $card }; doğrusu: { $better }.
+told-given-by =   { $trick }. el: { card-seat } şununla izin verdi: { $card }; doğrusu: { $better }.
+snap-prompt-call = İlk dört kâğıtla koz? { $trumps }:
+snap-prompt-lead = Siz çıkıyorsunuz. Kâğıt ve m çifti gösterir (MK m); r: kész, r M: palamut çiftiyle kész.
+snap-told-points = Puan { $own } - { $others }.
+snap-told-could = Açık kâğıtla dağıtım çağırana { $units } ederdi.
+snap-told-turn =   { $trick }. el: { card-seat } { $card } oynadı, doğrusu { $better }; sonra { $units }.
