@@ -75,7 +75,7 @@ test('what was seen at a real board leads to a proposed ruling', async ({ house,
   await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'g1f3' }, 'White made the move g1-f3.');
   await act(desk, 'Presses the clock', { 'Whose act': 'White' }, 'the move is completed');
   await act(desk, 'Penalise', { Whose: 'Black', Penalty: 'warning' }, 'Black is warned.');
-  await desk.getByText('Penalties and conduct').click();
+  await desk.locator('summary', { hasText: 'Penalties and conduct' }).click();
   await expect(desk.getByRole('row', { name: 'Warnings 0 1' })).toBeVisible();
 });
 
