@@ -203,6 +203,9 @@ impl Room {
     }
 
     async fn welcome(&mut self, role: Role, after: Option<u64>) -> Heard {
+        if self.shared.journal.is_shared() {
+            self.catch_up().await;
+        }
         let audience = Audience::of(role);
         let now = self.shared.time.now();
         let missed = match after {
@@ -353,6 +356,7 @@ impl Room {
 
     /// Decides, commits, applies, tells.
     async fn act(&mut self, wanted: Wanted) -> Done {
+        let mut up_to_date = !self.shared.journal.is_shared();
         for _ in 0..TRIES {
             if let Some(id) = &wanted.id
                 && let Some(seq) = self.seen.done(wanted.entered_by, id)
@@ -360,6 +364,12 @@ impl Room {
                 return Done::Before(seq);
             }
             let decided = self.decide(&wanted);
+            if decided.refused.is_some() && !up_to_date {
+                // Another node may know more already; nobody is refused for what is past.
+                self.catch_up().await;
+                up_to_date = true;
+                continue;
+            }
             if decided.steps.is_empty() {
                 return decided.refused.map_or(Done::Nothing, Done::Refused);
             }
