@@ -106,8 +106,10 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: 
     let desk = grant.role.is_desk();
     let (line, mut changed) = mpsc::channel(256 + 4 * hall.games.len());
     let mut known = hall.games.len();
+    let mut watched;
     let mut news = shared.halls.subscribe();
     let boards = shared.glances(&hall.games, desk, Some(&line)).await;
+    watched = boards.len();
     let first = HallHeard::Boards {
         hall: id.clone(),
         name: hall.name,
@@ -126,6 +128,10 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: 
                     if socket.send(Message::Text(board)).await.is_err() {
                         return;
                     }
+                    // A room that found this line full has let go of it.
+                    if line.strong_count() <= watched {
+                        return farewell(&mut socket, Close::TooSlow).await;
+                    }
                 }
                 None => return,
             },
@@ -139,7 +145,9 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: 
                 }
                 let Ok(Some(hall)) = shared.hall(&id).await else { return };
                 let new = hall.games.get(known..).unwrap_or_default();
-                for board in shared.glances(new, desk, Some(&line)).await {
+                let boards = shared.glances(new, desk, Some(&line)).await;
+                watched += boards.len();
+                for board in boards {
                     let heard = HallHeard::Board { board: Box::new(board) };
                     if socket.send(Message::Text(text(&heard))).await.is_err() {
                         return;

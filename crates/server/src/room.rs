@@ -27,7 +27,7 @@ const IDLE: Duration = Duration::from_secs(60);
 /// How often an act is decided anew when another node was first.
 const TRIES: usize = 8;
 /// How much thought a question is worth that a ruling hangs on.
-const DEEP: Budget = Budget { nodes: 20_000_000 };
+const DEEP: Budget = Budget { nodes: 3_000_000 };
 
 /// Who sends a message.
 #[derive(Clone, Copy, Debug)]
@@ -678,24 +678,32 @@ impl Room {
         };
         self.asked_at = Some(self.seen.next);
         let (next, room) = (self.seen.next, self.myself.clone());
-        tokio::task::spawn_blocking(move || {
-            let color = match side {
-                Side::White => shakmaty::Color::White,
-                Side::Black => shakmaty::Color::Black,
+        let shared = self.shared.clone();
+        tokio::spawn(async move {
+            let Ok(_turn) = shared.thinking.acquire().await else {
+                return;
             };
-            let can_mate = match deadpos::can_mate(&position, color, DEEP) {
-                Verdict::Winnable(_) => true,
-                Verdict::Unwinnable(_) => false,
-                Verdict::Unknown { .. } => return,
+            let search = move || deadpos::can_mate(&position, color(side), DEEP);
+            let can_mate = match tokio::task::spawn_blocking(search).await {
+                Ok(Verdict::Winnable(_)) => true,
+                Ok(Verdict::Unwinnable(_)) => false,
+                // The arbiter must say.
+                Ok(Verdict::Unknown { .. }) | Err(_) => return,
             };
             if let Some(room) = room.upgrade() {
                 // A room that is gone asks again when it comes back.
-                let _ = room.blocking_send(ToRoom::Verdict { next, can_mate });
+                let _ = room.send(ToRoom::Verdict { next, can_mate }).await;
             }
         });
     }
 }
 
+pub(crate) const fn color(side: Side) -> shakmaty::Color {
+    match side {
+        Side::White => shakmaty::Color::White,
+        Side::Black => shakmaty::Color::Black,
+    }
+}
 /// An act as somebody wants it.
 struct Wanted {
     id: Option<String>,

@@ -68,14 +68,38 @@ async fn a_whole_game(server: SocketAddr) {
     );
     white.until("event").await;
 
-    // Limited supervision: the game is over or goes on, as the edition says; ask it.
-    let over = ruled["picture"]["phase"] == "ended";
-    if !over {
-        black.ask("b2", json!(["offer_draw"])).await;
-        assert_eq!(black.until("event").await["picture"]["offer"], "black");
+    // The pawn that was touched must move.
+    black.ask("b2", moved("e7e5")).await;
+    black.until("event").await;
+    white.until("event").await;
+
+    // A wrong claim is rejected and still counts as an offer.
+    white.ask("m3", json!([{"claim_threefold": {}}])).await;
+    let rejected = white.until("event").await;
+    assert_eq!(rejected["told"][0]["kind"], "claim_rejected", "{rejected}");
+    assert_eq!(rejected["picture"]["offer"], "white");
+    black.until("event").await;
+    let shuffle = ["g1f3", "b8c6", "f3g1", "c6b8"];
+    for (at, motion) in shuffle.iter().cycle().take(8).enumerate() {
+        let player = if at % 2 == 0 { &mut white } else { &mut black };
+        player.ask(&format!("s{at}"), moved(motion)).await;
         white.until("event").await;
-        white.ask("m3", json!([{"claim_threefold": {}}])).await;
+        black.until("event").await;
     }
+    white.ask("m4", json!([{"claim_threefold": {}}])).await;
+    let drawn = black.until("event").await;
+    assert_eq!(drawn["picture"]["result"]["outcome"], "1/2-1/2", "{drawn}");
+    assert_eq!(drawn["picture"]["result"]["article"], "9.2.1.2", "{drawn}");
+
+    // The record can be taken home.
+    let mut organiser = table.organiser.clone();
+    let pgn = format!("/api/games/{}/pgn", table.game);
+    let pgn = organiser.get(&pgn).await;
+    assert!(
+        pgn.text.contains("1. e4 e5 2. Nf3 Nc6 3. Ng1 Nb8"),
+        "{}",
+        pgn.text
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -507,6 +531,52 @@ async fn bad_input_is_answered_and_the_room_goes_on() {
             .await;
     }
     assert_eq!(white.until("fault").await["code"], "too_many");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_answered_right_and_wrong() {
+    let server = in_memory().await;
+    let mut visitor = Visitor::new(server);
+    let puzzles = visitor.get("/api/puzzles").await.json();
+    let puzzles = puzzles.as_array().unwrap();
+    assert!(puzzles.len() > 50);
+    for id in puzzles.iter().take(20) {
+        let path = format!("/api/puzzles/{}", id.as_str().unwrap());
+        let puzzle = visitor.get(&path).await.json();
+        assert_eq!(puzzle["choices"].as_array().unwrap().len(), 4, "{puzzle}");
+        let mut right = 0;
+        for choice in 0..4 {
+            let answer = json!({"choice": choice});
+            let solved = visitor
+                .post(&format!("{path}/answer"), &answer)
+                .await
+                .json();
+            right += u32::from(solved["right"] == true);
+            assert!(solved["told"]["article"].is_string());
+        }
+        assert_eq!(right, 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chess960_is_played_from_its_array() {
+    let server = in_memory().await;
+    let mut request = casual();
+    request["chess960"] = json!({"number": 518});
+    let table = Table::lay(server, request).await;
+    let (mut white, _black) = table.start().await;
+    white.ask("m1", moved("g1f3")).await;
+    let event = white.until("event").await;
+    assert_eq!(event["picture"]["moves"][0]["san"], "Nf3");
+    let view = table
+        .visitor("white")
+        .await
+        .get(&format!("/api/games/{}", table.game))
+        .await;
+    assert_eq!(view.json()["settings"]["chess960"], true);
+    let mut request = casual();
+    request["chess960"] = json!("random");
+    Table::lay(server, request).await.start().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
