@@ -636,11 +636,10 @@ async fn hall(
     let Query(asking) = asking?;
     let grant = shared.admit_to_hall(&headers, &id, asking.role).await?;
     let hall = found(shared.hall(&id).await?)?;
-    let desk = grant.role.is_desk();
     Ok(Json(HallView {
         hall: id,
         name: hall.name,
-        boards: shared.glances(&hall.games, desk, None).await,
+        boards: shared.glances(&hall.games, grant.role, None).await,
     }))
 }
 

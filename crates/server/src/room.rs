@@ -56,8 +56,8 @@ pub(crate) enum Shows {
         /// With what is the desk's alone.
         desk: bool,
     },
-    /// Only that something happened.
-    Number,
+    /// Only that something happened: the name of the game.
+    Name,
 }
 
 /// What a room is told.
@@ -571,7 +571,7 @@ impl Room {
             Shows::Glance { desk } => text(&HallHeard::Board {
                 board: Box::new(self.seen.glance(desk, self.shared.time.now())),
             }),
-            Shows::Number => Utf8Bytes::from_static(""),
+            Shows::Name => self.seen.id.as_str().into(),
         }
     }
 

@@ -613,6 +613,50 @@ async fn a_hall_shows_all_its_boards() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn spectators_of_a_hall_wait_too() {
+    let server = in_memory().await;
+    let mut desk = Visitor::new(server);
+    let hall = desk
+        .post("/api/halls", &json!({"name": "Club"}))
+        .await
+        .json();
+    let id = hall["hall"].as_str().unwrap();
+    let mut request = casual();
+    request["spectator_delay"] = json!(1);
+    let game = desk
+        .post(&format!("/api/halls/{id}/games"), &request)
+        .await
+        .json();
+    let hall = Table {
+        game: String::new(),
+        organiser: desk.clone(),
+        links: hall["links"].clone(),
+    };
+    let spectator = hall.visitor("spectator").await;
+    let mut line = spectator
+        .socket(&format!("/api/halls/{id}/line"))
+        .await
+        .unwrap();
+    line.until("boards").await;
+    let table = Table {
+        game: game["game"].as_str().unwrap().to_owned(),
+        organiser: desk,
+        links: game["links"].clone(),
+    };
+    let (mut white, _black) = table.start().await;
+    white.ask("m1", moved("e2e4")).await;
+    white.until("event").await;
+    let sent = std::time::Instant::now();
+    loop {
+        let board = line.until("board").await;
+        if board["board"]["plies"] == 1 {
+            break;
+        }
+    }
+    assert!(sent.elapsed() >= Duration::from_millis(800));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_described_route_is_there() {
     let server = in_memory().await;
     let mut visitor = Visitor::new(server);
