@@ -52,7 +52,10 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   await expect(record(desk)).toContainText('The arbiter set the ruling aside: the screen slipped');
   await expect(record(white)).toContainText('The arbiter set the ruling aside');
 
-  // The arbiter pauses and checks whether mate is still possible.
+  // Setting it aside stops the clocks; the arbiter lets play go on, pauses and checks whether mate is still possible.
+  await expect(white.getByText('The clocks are paused.')).toBeVisible();
+  await act(desk, 'Let play go on', {}, 'Play goes on.');
+  await expect(white.getByText('The clocks are paused.')).toHaveCount(0);
   await act(desk, 'Pause the clocks', { Reason: 'a fire alarm' }, 'paused the clock: a fire alarm');
   await expect(white.getByText('The clocks are paused.')).toBeVisible();
   await desk.getByText('Check a claim, or whether mate is still possible').click();
@@ -69,10 +72,10 @@ test('what was seen at a real board leads to a proposed ruling', async ({ house,
   await field(desk, 'Squares').fill('z9');
   await desk.getByRole('button', { name: 'What would be ruled?' }).click();
   await expect(desk.getByText('Squares: this cannot be read.').first()).toBeVisible();
-  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'g1f3' }, 'White made the move g1f3.');
+  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'g1f3' }, 'White made the move g1-f3.');
   await act(desk, 'Presses the clock', { 'Whose act': 'White' }, 'the move is completed');
   await act(desk, 'Penalise', { Whose: 'Black', Penalty: 'warning' }, 'Black is warned.');
-  await desk.getByText('Penalties and conduct').click();
+  await desk.locator('summary', { hasText: 'Penalties and conduct' }).click();
   await expect(desk.getByRole('row', { name: 'Warnings 0 1' })).toBeVisible();
 });
 
@@ -101,7 +104,9 @@ test('a typed command reaches the desk of a mediated game', async ({ house, ente
   const game = await house.game({ preset: 'rapid-15-10' });
   const desk = await enter(link(game, 'arbiter'));
   const white = await enter(link(game, 'white'));
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
   await act(desk, 'Start the game');
   await type(white, 'e4');
-  await expect(record(desk)).toContainText('White made the move e2e4.');
+  await expect(record(desk)).toContainText('White made the move e2-e4.');
 });

@@ -33,7 +33,7 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
 
   // Another piece is refused, the touched one goes.
   await type(white, 'd4');
-  await expect(white.getByText('A touched piece obliges.')).toBeVisible();
+  await expect(white.getByRole('main').getByText('A touched piece obliges.')).toBeVisible();
   await type(white, 'Nf3');
   await press(white);
 
@@ -79,20 +79,20 @@ test('castling and promotion by hand', async ({ house, enter }) => {
   await expect(record(white)).toContainText('White began to castle and must finish it.');
   await carry(white, 'h1', 'f1', 'white');
   await press(white);
-  await expect(white.getByRole('region', { name: 'Scoresheet' })).toContainText('O-O');
+  await expect(white.getByRole('region', { name: 'Scoresheet' })).toContainText('0-0');
   await type(black, 'Kg7');
   await press(black);
 
   await carry(white, 'a7', 'a8', 'white');
   await white.getByRole('button', { name: 'white knight' }).click();
   await press(white);
-  await expect(black.getByRole('region', { name: 'Scoresheet' })).toContainText('a8=N');
+  await expect(black.getByRole('region', { name: 'Scoresheet' })).toContainText('a8N');
 });
 
 test('a flag falls against a bare king: drawn; against a queen: lost', async ({ house, enter }) => {
   const second: GameRequest = { time_control: { periods: [{ moves: null, time: 1500 }], mode: 'none' }, no_arbiter: true };
-  const bare = await house.game({ ...second, start: '4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1' });
-  const queen = await house.game({ ...second, start: '4k3/4q3/8/8/8/8/8/4K2R w - - 0 1' });
+  const bare = await house.game({ ...second, start: '7k/8/8/8/8/8/4Q3/4K3 w - - 0 1' });
+  const queen = await house.game({ ...second, start: '7k/4q3/8/8/8/8/8/R5K1 w - - 0 1' });
   for (const [game, score, article] of [[bare, '½–½', '6.9'], [queen, '0–1', '6.9']] as const) {
     const white = await enter(link(game, 'white'));
     const black = await enter(link(game, 'black'));
@@ -115,7 +115,7 @@ test('Chess960: castling where king and rook change places', async ({ house, ent
   await type(white, 'O-O');
   await press(white);
   for (const page of [white, black]) {
-    await expect(page.getByRole('region', { name: 'Scoresheet' })).toContainText('O-O');
+    await expect(page.getByRole('region', { name: 'Scoresheet' })).toContainText('0-0');
     await expect(page.getByRole('button', { name: 'g1, white king' })).toBeAttached();
     await expect(page.getByRole('button', { name: 'f1, white rook' })).toBeAttached();
   }
@@ -146,9 +146,9 @@ test('an electronic scoresheet keeps what is written and judges nothing', async 
   await sheet.getByRole('button', { name: 'f', exact: true }).click();
   await sheet.getByRole('button', { name: '3', exact: true }).click();
   await sheet.getByRole('button', { name: 'Lejegyzés' }).click();
-  await expect(sheet.getByRole('region', { name: 'Játszmalap' })).toContainText('Hf3');
+  await expect(sheet.getByRole('region', { name: 'Játszmalap', exact: true })).toContainText('Hf3');
   await sheet.getByRole('textbox', { name: 'Lépés', exact: true }).fill('Kxh8');
   await sheet.getByRole('button', { name: 'Lejegyzés' }).click();
-  await expect(sheet.getByRole('region', { name: 'Játszmalap' })).toContainText('Kxh8');
+  await expect(sheet.getByRole('region', { name: 'Játszmalap', exact: true })).toContainText('Kxh8');
   await expect(sheet.locator('cg-board')).toHaveCount(0);
 });

@@ -38,10 +38,10 @@ test("a blind player's game by keyboard alone", async ({ house, enter }) => {
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter']) await blind.keyboard.press(key);
   await expect(blind.getByRole('button', { name: 'e2, white pawn, in the hand' })).toBeFocused();
   for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await blind.keyboard.press(key);
-  await expect(blind.getByRole('status').filter({ hasText: 'White put a piece into its new hole (e2e4).' })).toBeAttached();
+  await expect(blind.getByRole('status').filter({ hasText: 'White put a piece into its new hole (e2-e4).' })).toBeAttached();
   await tabTo(blind, /^Move \(from and to\)$/);
   await blind.keyboard.press('Enter');
-  await expect(blind.getByRole('status').filter({ hasText: 'White made the move e2e4.' })).toBeAttached();
+  await expect(blind.getByRole('status').filter({ hasText: 'White made the move e2-e4.' })).toBeAttached();
   await blind.keyboard.press('Control+Enter');
   await expect(other.getByText('It is your move.')).toBeVisible();
 
@@ -62,7 +62,7 @@ test("a blind player's game by keyboard alone", async ({ house, enter }) => {
   // Moves and commands by typing, to the end of the game.
   await blind.keyboard.type('Bc4');
   await blind.keyboard.press('Enter');
-  await expect(record(blind)).toContainText('White made the move f1c4.');
+  await expect(record(blind)).toContainText('White made the move f1-c4.');
   await blind.keyboard.press('Control+Enter');
   await type(other, 'a6');
   await other.getByRole('button', { name: 'Press the clock' }).click();

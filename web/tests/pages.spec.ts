@@ -62,10 +62,10 @@ for (const language of LANGUAGES) {
       const page = await guest(language);
       const ids = (await (await fetch(`${house.address}/api/puzzles`)).json()) as string[];
       await page.goto(`${house.address}/puzzles#${encodeURIComponent(ids[0] ?? '')}`);
-      await expect(page.locator('.choice').first()).toBeVisible();
+      await expect(page.locator('main .choice').first()).toBeVisible();
       await sound(page, `puzzle-${language}`);
-      await page.locator('.choice input').first().check();
-      await page.locator('form button[type=submit]').click();
+      await page.locator('main .choice input').first().check();
+      await page.locator('main form button[type=submit]').click();
       await expect(page.locator('.mark').first()).toBeVisible();
     });
   });

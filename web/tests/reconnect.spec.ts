@@ -32,8 +32,8 @@ test('a line that breaks in the middle comes back with everything that was misse
   dead = false;
   await expect(black.getByText('The connection is lost.')).toBeHidden();
   await expect(record(black)).toContainText('White offers a draw.');
-  await expect(record(black)).toContainText('Black made the move e7e5.');
-  await expect(record(white).getByText('Black made the move e7e5.')).toHaveCount(1);
+  await expect(record(black)).toContainText('Black made the move e7-e5.');
+  await expect(record(white).getByText('Black made the move e7-e5.')).toHaveCount(1);
 });
 
 test('a server that dies and comes back has lost nothing', async ({ fresh, guest }) => {

@@ -213,6 +213,9 @@ enum Command {
         /// The address that people reach the server by, such as https://chess.example.org
         #[arg(long, value_name = "URL")]
         public_url: Option<String>,
+        /// How many requests one address may make in a second; a hall may sit behind one
+        #[arg(long, value_name = "NUMBER", default_value_t = 100)]
+        requests_per_second: u32,
         /// Keep nothing: games are gone when the server stops
         #[arg(long, conflicts_with_all = ["data", "database_url"])]
         in_memory: bool,
@@ -423,8 +426,12 @@ fn main() -> ExitCode {
             database_url,
             listen,
             public_url,
+            requests_per_second,
             in_memory,
-        } => serve::run(data, database_url, listen, public_url, in_memory),
+        } => {
+            let place = serve::place(data, database_url, in_memory);
+            serve::run(place, listen, public_url, requests_per_second)
+        }
         Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
         Command::Seal {

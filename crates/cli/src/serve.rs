@@ -5,24 +5,28 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use jadoube_journal::{Memory, Place, Store, Use};
-use jadoube_server::Config;
+use jadoube_server::{Config, Limits};
 
 use crate::Stop;
 
-pub fn run(
-    data: PathBuf,
-    database_url: Option<String>,
-    listen: SocketAddr,
-    public_url: Option<String>,
-    in_memory: bool,
-) -> Result<(), Stop> {
-    let place = match (database_url, in_memory) {
+/// Where games are kept.
+pub fn place(data: PathBuf, database_url: Option<String>, in_memory: bool) -> Place {
+    match (database_url, in_memory) {
         (Some(url), _) => Place::Postgres(url),
         (None, true) => Place::Memory(Memory::default()),
         (None, false) => Place::Sqlite(data),
-    };
+    }
+}
+
+pub fn run(
+    place: Place,
+    listen: SocketAddr,
+    public_url: Option<String>,
+    requests_per_second: u32,
+) -> Result<(), Stop> {
     let mut config = Config::new(place);
     config.public = public_url;
+    config.limits = Limits::per_second(requests_per_second);
     jadoube_server::run(config, listen).map_err(Stop::new)
 }
 

@@ -177,3 +177,30 @@ impl Body {
         Body::deserialize(serde_json::Value::Object(value)).map_err(json)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Entries as they are kept for ever: what was once written is read, and written the same.
+    #[test]
+    fn entries_read_back_letter_for_letter() {
+        let laid = r#"{"v":1,"laid":{"created":{"regulations":{"edition":"2023","class":"blitz","regime":"limited","time_control":{"periods":[{"moves":null,"time":300000}],"mode":"none"},"use":"mediated","no_arbiter":true},"start":{"setup":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","clocks":{"white":null,"black":null},"completed":{"white":0,"black":0},"faults":{"white":0,"black":0},"present":{"white":false,"black":false},"unlawful":false}},"names":{"white":"Anna","black":"Béla"},"auto_press":false,"hints":false,"spectator_delay":0,"lag_allowance":0}}"#;
+        let act = r#"{"v":1,"act":{"id":"m1","by":"white","steps":[{"for":{"move":{"motion":"e2e4"}},"happened":[{"move_made":{"by":"white","motion":"e2e4"}}]}]}}"#;
+        let attended = r#"{"v":1,"attended":{"call":7,"id":"a1"}}"#;
+        for text in [laid, act, attended] {
+            let body = Body::read(text).unwrap();
+            assert_eq!(body.write().unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_no_entry_is_said_to_be_none() {
+        assert!(matches!(Body::read("{"), Err(BodyError::Json(_))));
+        assert_eq!(Body::read(r#"{"v":9}"#), Err(BodyError::Version(9)));
+        assert!(matches!(
+            Body::read(r#"{"v":1,"flew":{}}"#),
+            Err(BodyError::Json(_))
+        ));
+    }
+}

@@ -83,6 +83,11 @@ impl Journal {
         })
     }
 
+    /// Whether other programs may write to the same streams.
+    pub const fn is_shared(&self) -> bool {
+        matches!(self.place, Place::Postgres(_))
+    }
+
     /// Appends an entry. True: it is on the disk. False: the stream has gone on.
     pub async fn append(&self, append: Append) -> Result<bool, StoreError> {
         let (answer, kept) = oneshot::channel();

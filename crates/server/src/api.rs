@@ -12,7 +12,7 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use jadoube_deadpos::{self as deadpos, Budget, Verdict};
 use jadoube_journal::{Append, Body, Due, Line, StoreError, Streams};
-use jadoube_ruling::{Edition, Side};
+use jadoube_ruling::Edition;
 use jadoube_wire::{
     Audience, GameCreated, GameRequest, GameView, GivenLink, HallCreated, HallRequest, HallView,
     Heard, HistoryView, JoinRequest, Joined, Lang, LinkRequest, LinkView, Problem, Puzzle,
@@ -20,14 +20,14 @@ use jadoube_wire::{
 };
 use serde::Deserialize;
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color};
+use shakmaty::{CastlingMode, Chess};
 
 use crate::access::{COOKIE_NAME, Grant, cookie};
 use crate::guard::{self, LONGEST_BODY};
 use crate::halls::{self, BOARDS, HallEntry};
 use crate::lines;
 use crate::metrics::count;
-use crate::room::{Sender, ToRoom, history};
+use crate::room::{Sender, ToRoom, color, history};
 use crate::rooms::{NoRoom, stream};
 use crate::seen::Seen;
 use crate::{Shared, openapi, pages, reading, table};
@@ -636,11 +636,10 @@ async fn hall(
     let Query(asking) = asking?;
     let grant = shared.admit_to_hall(&headers, &id, asking.role).await?;
     let hall = found(shared.hall(&id).await?)?;
-    let desk = grant.role.is_desk();
     Ok(Json(HallView {
         hall: id,
         name: hall.name,
-        boards: shared.glances(&hall.games, desk, None).await,
+        boards: shared.glances(&hall.games, grant.role, None).await,
     }))
 }
 
@@ -720,7 +719,13 @@ async fn answer_puzzle(
     Ok(Json(found(reading::solve(&id, answer.choice))?))
 }
 
-async fn winnable(Given(question): Given<Winnable>) -> Answer<WinnableAnswer> {
+async fn winnable(
+    State(shared): State<Shared>,
+    Given(question): Given<Winnable>,
+) -> Answer<WinnableAnswer> {
+    let Ok(_turn) = shared.thinking.try_acquire() else {
+        return Err(Failure::TooMany);
+    };
     let fen: Fen = question
         .fen
         .parse()
@@ -728,10 +733,7 @@ async fn winnable(Given(question): Given<Winnable>) -> Answer<WinnableAnswer> {
     let position: Chess = fen.into_position(CastlingMode::Chess960).map_err(
         |error: shakmaty::PositionError<Chess>| Failure::Invalid(format!("fen: {error}")),
     )?;
-    let color = match question.side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    };
+    let color = color(question.side);
     let search = move || {
         let budget = Budget { nodes: 2_000_000 };
         match deadpos::can_mate(&position, color, budget) {

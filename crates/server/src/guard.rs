@@ -22,13 +22,22 @@ pub struct Limits {
     pub messages: (u32, f64),
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
+impl Limits {
+    /// Limits for visitors of whom each address makes so many requests in a second: of those that
+    /// write a tenth, and much more of both at once.
+    pub fn per_second(requests: u32) -> Limits {
+        let rate = f64::from(requests.max(1));
         Limits {
-            writes: (120, 4.0),
-            requests: (1200, 100.0),
+            writes: (requests.saturating_mul(2).max(20), rate / 10.0),
+            requests: (requests.saturating_mul(12).max(20), rate),
             messages: (60, 20.0),
         }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits::per_second(100)
     }
 }
 

@@ -1,20 +1,25 @@
 //! Halls: several boards under the eyes of one desk, one display.
 
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use std::time::Duration;
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use jadoube_journal::StoreError;
-use jadoube_wire::{Glance, HallHeard};
+use jadoube_ruling::{Moment, Span};
+use jadoube_wire::{Glance, HallHeard, Role};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
+use tokio::time::sleep;
 
 use crate::Shared;
 use crate::access::Grant;
 use crate::api::{Failure, found};
-use crate::lines::{Close, LineQuery, farewell, is_closing, is_revoked, upgrade};
+use crate::lines::{Close, LineQuery, farewell, is_closing, is_revoked, tail, upgrade};
 use crate::metrics::Held;
 use crate::room::{Shows, ToRoom, Watcher, text};
+use crate::seen::Seen;
 
 /// A hall has so many boards at most.
 pub(crate) const BOARDS: usize = 1000;
@@ -53,35 +58,62 @@ impl Shared {
         Ok(Some(hall))
     }
 
-    /// The boards of some games at a glance, and from now on whenever they change.
+    /// The boards of some games at a glance. With a line: also whenever they change from now on, or
+    /// where spectators wait, the name of the game that has changed.
     pub(crate) async fn glances(
         &self,
         games: &[String],
-        desk: bool,
-        line: Option<&mpsc::Sender<axum::extract::ws::Utf8Bytes>>,
+        role: Role,
+        line: Option<&mpsc::Sender<Utf8Bytes>>,
     ) -> Vec<Glance> {
         let mut glances = Vec::new();
         for game in games {
+            let Ok(seen) = self.ask_room(game, ToRoom::See).await else {
+                continue;
+            };
+            let desk = role.is_desk();
+            let late = wait(&seen, role);
+            let shows = match late.is_positive() {
+                true => Shows::Name,
+                false => Shows::Glance { desk },
+            };
             let glance = match line {
                 Some(line) => {
                     let watch = |answer| ToRoom::Watch {
                         watcher: Watcher {
-                            shows: Shows::Glance { desk },
+                            shows,
                             line: line.clone(),
                         },
                         answer,
                     };
-                    self.ask_room(game, watch).await
+                    self.ask_room(game, watch).await.ok()
                 }
-                None => match self.ask_room(game, ToRoom::See).await {
-                    Ok(seen) => Ok(seen.glance(desk, self.time.now())),
-                    Err(error) => Err(error),
-                },
+                None => Some(seen.glance(desk, self.time.now())),
             };
-            glances.extend(glance);
+            match late.is_positive() {
+                true => glances.extend(self.late_glance(game, late).await),
+                false => glances.extend(glance),
+            }
         }
         glances.sort_by_key(|glance| glance.number);
         glances
+    }
+
+    /// A board as it was some time ago.
+    async fn late_glance(&self, game: &str, late: Span) -> Option<Glance> {
+        let then = self.time.now() + -late;
+        let mut entries = tail(self, game, 0).await;
+        entries.retain(|entry| entry.seq == 0 || entry.at <= then);
+        let seen = Seen::replay(game, &entries).ok()?;
+        Some(seen.glance(false, then))
+    }
+}
+
+/// How long a role waits for what it sees of a game.
+fn wait(seen: &Seen, role: Role) -> Span {
+    match role {
+        Role::Spectator => Span::from_secs(seen.settings.spectator_delay.into()),
+        _ => Span::ZERO,
     }
 }
 
@@ -103,11 +135,11 @@ pub(crate) async fn line(
 }
 
 async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: WebSocket) {
-    let desk = grant.role.is_desk();
     let (line, mut changed) = mpsc::channel(256 + 4 * hall.games.len());
     let mut known = hall.games.len();
     let mut news = shared.halls.subscribe();
-    let boards = shared.glances(&hall.games, desk, Some(&line)).await;
+    let boards = shared.glances(&hall.games, grant.role, Some(&line)).await;
+    let mut watched = boards.len();
     let first = HallHeard::Boards {
         hall: id.clone(),
         name: hall.name,
@@ -117,18 +149,40 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: 
     if socket.send(Message::Text(text(&first))).await.is_err() {
         return;
     }
+    // Games that have changed and will be shown when their time has come.
+    let mut late: Vec<(Moment, Span, String)> = Vec::new();
     let mut revoked = shared.revoked.subscribe();
     let mut closing = shared.closing.subscribe();
     loop {
+        let next = late.iter().map(|(due, ..)| *due).min();
+        let pause = next.map_or(Duration::from_secs(3600), |due| shared.time.until(due));
+        let mut tell: Vec<Utf8Bytes> = Vec::new();
         tokio::select! {
             board = changed.recv() => match board {
-                Some(board) => {
-                    if socket.send(Message::Text(board)).await.is_err() {
-                        return;
+                Some(board) if board.starts_with('{') => {
+                    tell.push(board);
+                    // A room that found this line full has let go of it.
+                    if line.strong_count() <= watched {
+                        return farewell(&mut socket, Close::TooSlow).await;
+                    }
+                }
+                Some(game) => {
+                    if let Ok(seen) = shared.ask_room(&game, ToRoom::See).await {
+                        let wait = wait(&seen, grant.role);
+                        late.push((shared.time.now() + wait, wait, game.to_string()));
                     }
                 }
                 None => return,
             },
+            () = sleep(pause) => {
+                let now = shared.time.now();
+                let (due, rest): (Vec<_>, Vec<_>) = late.into_iter().partition(|(at, ..)| *at <= now);
+                late = rest;
+                for (_, wait, game) in due {
+                    let board = shared.late_glance(&game, wait).await.map(Box::new);
+                    tell.extend(board.map(|board| text(&HallHeard::Board { board })));
+                }
+            }
             heard = socket.recv() => match heard {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 Some(Ok(_)) => {}
@@ -139,19 +193,22 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: 
                 }
                 let Ok(Some(hall)) = shared.hall(&id).await else { return };
                 let new = hall.games.get(known..).unwrap_or_default();
-                for board in shared.glances(new, desk, Some(&line)).await {
-                    let heard = HallHeard::Board { board: Box::new(board) };
-                    if socket.send(Message::Text(text(&heard))).await.is_err() {
-                        return;
-                    }
-                }
+                let boards = shared.glances(new, grant.role, Some(&line)).await;
+                watched += boards.len();
                 known = hall.games.len();
+                let heard = |board| text(&HallHeard::Board { board: Box::new(board) });
+                tell.extend(boards.into_iter().map(heard));
             }
             gone = is_revoked(&mut revoked, &grant.link) => if gone {
                 return farewell(&mut socket, Close::Revoked).await;
             },
             () = is_closing(&mut closing) => {
                 return farewell(&mut socket, Close::GoingDown).await;
+            }
+        }
+        for board in tell {
+            if socket.send(Message::Text(board)).await.is_err() {
+                return;
             }
         }
     }

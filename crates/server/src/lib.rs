@@ -29,7 +29,7 @@ use axum::Router;
 use axum::serve::ListenerExt;
 use jadoube_journal::{Journal, Place, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 
 pub use guard::Limits;
 pub use run::{RunError, run};
@@ -71,6 +71,8 @@ pub(crate) struct Inner {
     pub revoked: broadcast::Sender<String>,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
+    /// Long searches, of which only a few run at a time.
+    pub thinking: Semaphore,
     /// Becomes true when the server goes down.
     pub closing: watch::Sender<bool>,
 }
@@ -108,6 +110,7 @@ impl Server {
             public: config.public,
             revoked: broadcast::channel(256).0,
             halls: broadcast::channel(256).0,
+            thinking: Semaphore::new(2),
             closing: watch::channel(false).0,
         }));
         rooms::give_back_outage(&shared).await?;

@@ -314,7 +314,7 @@ async fn follow_late(
     let (line, mut changed) = mpsc::channel(BACKLOG);
     let watch = |answer| ToRoom::Watch {
         watcher: Watcher {
-            shows: Shows::Number,
+            shows: Shows::Name,
             line: line.clone(),
         },
         answer,
@@ -399,7 +399,7 @@ pub(crate) async fn farewell(socket: &mut WebSocket, why: Close) {
     let _ = socket.send(why.frame()).await;
 }
 
-async fn tail(shared: &Shared, game: &str, from: u64) -> Vec<Entry> {
+pub(crate) async fn tail(shared: &Shared, game: &str, from: u64) -> Vec<Entry> {
     let stream = crate::rooms::stream(game);
     let entries = shared.journal.with(move |s| s.read(&stream, from)).await;
     entries.unwrap_or_default()

@@ -27,7 +27,7 @@ const IDLE: Duration = Duration::from_secs(60);
 /// How often an act is decided anew when another node was first.
 const TRIES: usize = 8;
 /// How much thought a question is worth that a ruling hangs on.
-const DEEP: Budget = Budget { nodes: 20_000_000 };
+const DEEP: Budget = Budget { nodes: 3_000_000 };
 
 /// Who sends a message.
 #[derive(Clone, Copy, Debug)]
@@ -56,8 +56,8 @@ pub(crate) enum Shows {
         /// With what is the desk's alone.
         desk: bool,
     },
-    /// Only that something happened.
-    Number,
+    /// Only that something happened: the name of the game.
+    Name,
 }
 
 /// What a room is told.
@@ -203,6 +203,9 @@ impl Room {
     }
 
     async fn welcome(&mut self, role: Role, after: Option<u64>) -> Heard {
+        if self.shared.journal.is_shared() {
+            self.catch_up().await;
+        }
         let audience = Audience::of(role);
         let now = self.shared.time.now();
         let missed = match after {
@@ -353,6 +356,7 @@ impl Room {
 
     /// Decides, commits, applies, tells.
     async fn act(&mut self, wanted: Wanted) -> Done {
+        let mut up_to_date = !self.shared.journal.is_shared();
         for _ in 0..TRIES {
             if let Some(id) = &wanted.id
                 && let Some(seq) = self.seen.done(wanted.entered_by, id)
@@ -360,6 +364,12 @@ impl Room {
                 return Done::Before(seq);
             }
             let decided = self.decide(&wanted);
+            if decided.refused.is_some() && !up_to_date {
+                // Another node may know more already; nobody is refused for what is past.
+                self.catch_up().await;
+                up_to_date = true;
+                continue;
+            }
             if decided.steps.is_empty() {
                 return decided.refused.map_or(Done::Nothing, Done::Refused);
             }
@@ -561,7 +571,7 @@ impl Room {
             Shows::Glance { desk } => text(&HallHeard::Board {
                 board: Box::new(self.seen.glance(desk, self.shared.time.now())),
             }),
-            Shows::Number => Utf8Bytes::from_static(""),
+            Shows::Name => self.seen.id.as_str().into(),
         }
     }
 
@@ -668,24 +678,32 @@ impl Room {
         };
         self.asked_at = Some(self.seen.next);
         let (next, room) = (self.seen.next, self.myself.clone());
-        tokio::task::spawn_blocking(move || {
-            let color = match side {
-                Side::White => shakmaty::Color::White,
-                Side::Black => shakmaty::Color::Black,
+        let shared = self.shared.clone();
+        tokio::spawn(async move {
+            let Ok(_turn) = shared.thinking.acquire().await else {
+                return;
             };
-            let can_mate = match deadpos::can_mate(&position, color, DEEP) {
-                Verdict::Winnable(_) => true,
-                Verdict::Unwinnable(_) => false,
-                Verdict::Unknown { .. } => return,
+            let search = move || deadpos::can_mate(&position, color(side), DEEP);
+            let can_mate = match tokio::task::spawn_blocking(search).await {
+                Ok(Verdict::Winnable(_)) => true,
+                Ok(Verdict::Unwinnable(_)) => false,
+                // The arbiter must say.
+                Ok(Verdict::Unknown { .. }) | Err(_) => return,
             };
             if let Some(room) = room.upgrade() {
                 // A room that is gone asks again when it comes back.
-                let _ = room.blocking_send(ToRoom::Verdict { next, can_mate });
+                let _ = room.send(ToRoom::Verdict { next, can_mate }).await;
             }
         });
     }
 }
 
+pub(crate) const fn color(side: Side) -> shakmaty::Color {
+    match side {
+        Side::White => shakmaty::Color::White,
+        Side::Black => shakmaty::Color::Black,
+    }
+}
 /// An act as somebody wants it.
 struct Wanted {
     id: Option<String>,

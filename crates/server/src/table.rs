@@ -148,10 +148,8 @@ pub(crate) fn line(position: &Chess, moves: &[Move]) -> Vec<String> {
 /// The moves of a game as PGN.
 pub(crate) fn pgn(seen: &Seen) -> String {
     let result = seen.game.ending().map(|ending| ending.outcome.as_str());
-    let result = match result {
-        Some(result @ ("1-0" | "0-1" | "1/2-1/2")) => result,
-        _ => "*",
-    };
+    let known = |result: &&str| matches!(*result, "1-0" | "0-1" | "1/2-1/2");
+    let result = result.filter(known).unwrap_or("*");
     let tag = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
     let name = |side: Side| match seen.settings.names[side].as_str() {
         "" => "?".to_owned(),

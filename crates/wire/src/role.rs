@@ -33,16 +33,7 @@ pub enum Role {
 
 impl Role {
     /// The links of a game.
-    pub const OF_A_GAME: [Role; 8] = [
-        Role::Organiser,
-        Role::Arbiter,
-        Role::White,
-        Role::Black,
-        Role::WhiteSheet,
-        Role::BlackSheet,
-        Role::Display,
-        Role::Spectator,
-    ];
+    pub const OF_A_GAME: [Role; 9] = Role::ALL;
 
     /// The links of a hall.
     pub const OF_A_HALL: [Role; 5] = [

@@ -4,6 +4,6 @@ import { localised } from './letters';
 it('writes moves in the letters of the reader', () => {
   expect(localised('Nxf3+', 'hu')).toBe('Hxf3+');
   expect(localised('Kd2', 'tr')).toBe('Şd2');
-  expect(localised('e8=Q', 'fi')).toBe('e8=D');
-  expect(localised('O-O-O', 'hu')).toBe('O-O-O');
+  expect(localised('e8Q', 'fi')).toBe('e8D');
+  expect(localised('0-0-0', 'hu')).toBe('0-0-0');
 });

@@ -6,9 +6,9 @@ const said = (motion: string, san: string) => announcement({ motion, san, legal:
 it('announces with the names of Appendix D', () => {
   expect(said('g1f3', 'Nf3')).toBe('Springer Gustav eins Felix drei');
   expect(said('e4d5', 'exd5')).toBe('Eva vier schlägt David fünf');
-  expect(said('a7a8q', 'a8=Q#')).toBe('Anna sieben Anna acht Dame');
-  expect(said('e1g1', 'O-O+')).toBe('kurze Rochade');
-  expect(said('e8c8', 'O-O-O')).toBe('lange Rochade');
+  expect(said('a7a8q', 'a8Q#')).toBe('Anna sieben Anna acht Dame');
+  expect(said('e1g1', '0-0+')).toBe('kurze Rochade');
+  expect(said('e8c8', '0-0-0')).toBe('lange Rochade');
 });
 
 it('announces an illegal move by its squares', () => {

@@ -13,8 +13,8 @@ const square = (text: string) => `${FILES[text[0] as File] ?? ''} ${RANKS[text[1
 
 /** The words for a move; both squares are named, so that it can mean no other. */
 export function announcement({ motion, san }: PlayedMove): string {
-  if (san.startsWith('O-O-O')) return 'lange Rochade';
-  if (san.startsWith('O-O')) return 'kurze Rochade';
+  if (san.startsWith('0-0-0')) return 'lange Rochade';
+  if (san.startsWith('0-0')) return 'kurze Rochade';
   const named = /^[KQRBN]/.test(san) ? roleOf(san.charAt(0)) : undefined;
   const becomes = roleOf(motion.charAt(4));
   const words = [named ? PIECES[named] : '', square(motion.slice(0, 2)), san.includes('x') ? 'schlägt' : '', square(motion.slice(2, 4)), becomes ? PIECES[becomes] : ''];
