@@ -28,11 +28,19 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   await act(desk, 'Start the game', {}, 'The game has begun.');
   await expect(white.getByText('It is your move.')).toBeVisible();
 
-  // A player calls; the desk sees it, says that it is seen to, and lets play go on.
+  // A player calls; the desk hears a sound and sees it, says that it is seen to, and lets play go on.
+  await desk.evaluate(() => {
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      Object.assign(window, { rang: true });
+      start.apply(this, when);
+    };
+  });
   await white.getByRole('button', { name: 'Stop the clock, call the arbiter …' }).click();
   await white.getByLabel('Reason').fill('a telephone rang');
   await white.getByRole('button', { name: 'Stop and call' }).click();
   await expect(desk.getByText('White paused the clock: a telephone rang').first()).toBeVisible();
+  await expect.poll(() => desk.evaluate(() => 'rang' in window)).toBe(true);
   await desk.getByRole('button', { name: 'Seen to' }).click();
   await expect(desk.getByRole('button', { name: 'Seen to' })).toHaveCount(0);
   await expect(black.getByText('The clocks are paused.')).toBeVisible();

@@ -106,7 +106,6 @@ async function come(browser: Browser, opened: BrowserContext[], language: Langua
 
 export const test = base.extend<Guests & { fresh: House }, { house: House }>({
   house: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const house = await House.open();
       await use(house);

@@ -195,11 +195,9 @@ async fn open(address: SocketAddr) -> Board {
         black,
         played: 0,
     };
-    for player in [&mut board.white, &mut board.black] {
-        player
-            .say
-            .send(r#"{"type":"ask","id":"here","ask":["arrive"]}"#.to_owned())
-            .unwrap();
+    for (player, name) in [(&mut board.white, "white"), (&mut board.black, "black")] {
+        let here = format!(r#"{{"type":"ask","id":"here-{name}","ask":["arrive"]}}"#);
+        player.say.send(here).unwrap();
         player.kept.recv().await.unwrap();
     }
     board

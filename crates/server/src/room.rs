@@ -123,6 +123,8 @@ impl Room {
             let alarm = self.alarm();
             let wait = alarm.map_or(IDLE, |at| shared.time.until(at).min(IDLE));
             tokio::select! {
+                // What has arrived is heard before any flag is called.
+                biased;
                 heard = self.inbox.recv() => match heard {
                     Some(heard) => self.hear(heard).await,
                     None => return,

@@ -3,7 +3,7 @@ import type { Asked, Assistance, Breach, ClockMisuse, Decision, Device, Ground, 
 import { isSquare } from './squares';
 import { readTime } from './time';
 
-export type Kind = 'side' | 'seat' | 'squares' | 'motion' | 'text' | 'time' | 'number' | 'yes' | 'choice';
+export type Kind = 'side' | 'squares' | 'motion' | 'text' | 'time' | 'number' | 'yes' | 'choice';
 
 export interface Field {
   name: string;

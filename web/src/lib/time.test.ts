@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockFace, parts, readTime } from './time';
+import { clockFace, duration, parts, readTime } from './time';
 
 it('shows times as a clock does', () => {
   expect(clockFace(5_400_000)).toBe('1:30:00');
@@ -7,6 +7,12 @@ it('shows times as a clock does', () => {
   expect(clockFace(725_999)).toBe('12:05');
   expect(clockFace(9_449)).toBe('0:09.4');
   expect(clockFace(-5)).toBe('0:00.0');
+});
+
+it('shows durations in whole seconds', () => {
+  expect(duration(0)).toBe('0:00');
+  expect(duration(61_999)).toBe('1:01');
+  expect(duration(7_384_000)).toBe('2:03:04');
 });
 
 it('reads what an arbiter types', () => {

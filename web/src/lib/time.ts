@@ -1,17 +1,16 @@
 /** Times as people read them. */
 
-/** `1:05:09` above an hour, `12:07` below, `0:09.4` in the last twenty seconds; nothing below zero. */
+/** `1:05:09` above an hour, `12:07` below; nothing below zero. */
+export function duration(ms: number): string {
+  const { hours, minutes, seconds } = parts(ms);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+}
+
+/** As a chess clock shows it: with tenths in the last twenty seconds, `0:09.4`. */
 export function clockFace(ms: number): string {
   const left = Math.max(0, ms);
-  if (left < 20_000) {
-    const tenths = Math.floor(left / 100);
-    return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
-  }
-  const seconds = Math.floor(left / 1000);
-  const two = (n: number) => String(n).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0(?=\d:)/, '');
+  return left < 20_000 ? `${duration(left)}.${Math.floor(left / 100) % 10}` : duration(left);
 }
 
 /** Hours, minutes and seconds apart, for a spoken reading. */
