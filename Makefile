@@ -2,17 +2,27 @@
 
 CARGO ?= cargo
 BIN := target/release/jadoube
+CHROMIUM ?= chromium
 
-.PHONY: run test bench fmt generate deny tools help
+.PHONY: run demo pages test e2e crash bench fmt generate deny tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
 
-run: tools ## play a demonstration game in the terminal and rule on it
+run: tools pages ## build everything and serve games to browsers; the address is printed
+	@$(CARGO) build --quiet --release --package jadoube
+	@$(BIN) serve
+
+demo: tools ## play a demonstration game in the terminal and rule on it
 	@$(CARGO) build --quiet --release --package jadoube
 	@$(BIN) demo
 
-test: tools ## formatting, lints, generated files and all tests
+pages: ## build the web pages, where npm is there to do it
+	@if [ ! -f web/package.json ]; then echo "no pages in web/: the server will show a plain page"; \
+	elif command -v npm >/dev/null; then cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund --silent; } && npm run --silent build; \
+	else echo "npm is missing: the server will show a plain page (or web/dist, if it was built before)"; fi
+
+test: tools postgres ## formatting, lints, generated files and all tests
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) xtask check
@@ -22,8 +32,20 @@ test: tools ## formatting, lints, generated files and all tests
 	  echo "$(CARGO) test --workspace" && $(CARGO) test --workspace --tests; \
 	fi
 	$(CARGO) test --workspace --doc
+	$(MAKE) e2e
 
-bench: tools ## figures, as ratios in one run
+e2e: tools ## the pages: types, unit tests, and games played in the browser against the real program
+	@command -v npm >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y nodejs npm; } || { echo "npm is missing and could not be installed: install Node.js 20 or newer"; exit 1; }
+	@command -v $(CHROMIUM) >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y chromium; } || { echo "Chromium is missing and could not be installed: install it, or name one with CHROMIUM=..."; exit 1; }
+	cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run check && npm run unit && npm run build
+	$(CARGO) build --package jadoube
+	cd web && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" npm run e2e
+
+crash: tools postgres ## kill servers under load for some minutes and prove that nothing acknowledged is lost
+	JADOUBE_CRASH_KILLS=60 JADOUBE_CRASH_GAMES=40 $(CARGO) test --release --package jadoube --test crash -- --nocapture --test-threads 1
+
+bench: tools postgres ## figures, as ratios in one run
+	$(CARGO) bench --quiet --package jadoube --bench boards
 	$(CARGO) bench --quiet --package jadoube-testkit --bench moves
 	$(CARGO) bench --quiet --package jadoube-testkit --bench memory
 	$(CARGO) bench --quiet --package jadoube-deadpos --bench questions
@@ -45,3 +67,9 @@ fmt: ## format the code
 tools:
 	@command -v $(CARGO) >/dev/null || { echo "cargo is missing: install Rust $$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml) with rustup"; exit 1; }
 	@command -v cc >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get install -y gcc libc6-dev; } || { echo "a C linker is missing: install gcc"; exit 1; }
+
+# Tests of the database use a private PostgreSQL of their own, never one that runs already.
+postgres:
+	@{ d=$$(pg_config --bindir 2>/dev/null) && [ -x "$$d/initdb" ]; } || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	  || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get install -y postgresql; } \
+	  || { echo "PostgreSQL's server programs are missing (initdb): install the package postgresql"; exit 1; }

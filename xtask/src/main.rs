@@ -6,6 +6,8 @@
     reason = "a program for developers"
 )]
 
+mod puzzles;
+
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -56,6 +58,10 @@ fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
         let path = format!("journals/{id}-{edition}.jsonl");
         files.push((path.into(), record.to_string()));
     }
+    let puzzles = puzzles::json(&scenarios);
+    files.push(("crates/server/data/puzzles.json".into(), puzzles));
+    let wire = jadoube_wire::typescript::generate();
+    files.push(("web/src/wire.ts".into(), wire));
     Ok(files)
 }
 

@@ -9,6 +9,7 @@ mod judge;
 mod replay;
 mod scenarios;
 mod seal;
+mod serve;
 mod sheet;
 mod telling;
 mod verdicts;
@@ -191,6 +192,41 @@ enum Command {
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
+    },
+    /// Serve games to browsers: players, arbiter, display and spectators
+    Serve {
+        /// The file that games are kept in; made if it is missing
+        #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+        data: PathBuf,
+        /// A PostgreSQL database in place of a file; several servers may share one
+        #[arg(
+            long,
+            value_name = "URL",
+            env = "JADOUBE_DATABASE_URL",
+            hide_env_values = true,
+            conflicts_with = "data"
+        )]
+        database_url: Option<String>,
+        /// The address and port to listen on
+        #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7960")]
+        listen: std::net::SocketAddr,
+        /// The address that people reach the server by, such as https://chess.example.org
+        #[arg(long, value_name = "URL")]
+        public_url: Option<String>,
+        /// How many requests one address may make in a second; a hall may sit behind one
+        #[arg(long, value_name = "NUMBER", default_value_t = 100)]
+        requests_per_second: u32,
+        /// Keep nothing: games are gone when the server stops
+        #[arg(long, conflicts_with_all = ["data", "database_url"])]
+        in_memory: bool,
+    },
+    /// Copy the file of a running server, or of one that has stopped
+    Backup {
+        /// The file that games are kept in
+        #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+        data: PathBuf,
+        /// The copy, a file that must not exist yet
+        to: PathBuf,
     },
     /// Run scenario files and report each scenario under each of its editions
     Scenarios {
@@ -385,6 +421,18 @@ fn main() -> ExitCode {
             Ok(())
         }
         Command::Replay { file, pgn, lang } => replay::run(&mut out, &file, pgn, lang),
+        Command::Serve {
+            data,
+            database_url,
+            listen,
+            public_url,
+            requests_per_second,
+            in_memory,
+        } => {
+            let place = serve::place(data, database_url, in_memory);
+            serve::run(place, listen, public_url, requests_per_second)
+        }
+        Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
         Command::Seal {
             envelope,

@@ -25,6 +25,11 @@ impl Face {
         self.left
     }
 
+    /// What is left of this move's delay, which runs first and is not counted.
+    pub const fn free(&self) -> Span {
+        self.free
+    }
+
     /// Moves completed, as the move counter has them.
     pub const fn completed(&self) -> u32 {
         self.completed

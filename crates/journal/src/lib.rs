@@ -4,16 +4,31 @@
 //! happenings it led to, or the reason why it was refused. Folding the happenings rebuilds the
 //! game; deciding the requests again must lead to the same lines, byte for byte.
 //!
-//! With the feature `sqlite` a `Store` keeps streams of such entries in one file.
+//! [`Streams`] keep such entries under the key (stream, number): in memory, with the feature `sqlite`
+//! in one file, with `postgres` in a database. With `server` a `Journal` lets many tasks share a commit.
 
+mod act;
 mod cards;
+#[cfg(feature = "server")]
+mod journal;
 mod line;
+mod memory;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod record;
 #[cfg(feature = "sqlite")]
 mod store;
+mod streams;
 
+pub use act::{Act, Body, BodyError, Step, Table};
 pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
+#[cfg(feature = "server")]
+pub use journal::{Journal, Place};
 pub use line::{Line, LineError, Request, VERSION};
+pub use memory::Memory;
+#[cfg(feature = "postgres")]
+pub use postgres::{Notice, Postgres};
 pub use record::{Record, ReplayError};
 #[cfg(feature = "sqlite")]
-pub use store::{Entry, Store, StoreError, Use};
+pub use store::{Store, Use};
+pub use streams::{Append, Due, Entry, StoreError, Streams};

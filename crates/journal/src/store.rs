@@ -4,18 +4,22 @@
 //! writer expects is still the next one: the key is the lock. Entries are never changed or taken
 //! away; the file itself refuses to.
 
-use std::fmt;
 use std::path::Path;
 
+use crate::streams::{millis, signed, unsigned};
+use crate::{Append, Due, Entry, StoreError, Streams};
 use jadoube_ruling::Moment;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior, params};
 
 /// Marks the file as one of ours.
 const APPLICATION: i32 = 0x4a41_4455;
-/// The version of the table.
-const VERSION: i32 = 1;
+/// The version of the tables.
+const VERSION: i32 = 2;
 
-const TABLE: &str = "
+/// The steps from one version of the tables to the next.
+const STEPS: [&str; 2] = [ENTRIES, DUE];
+
+const ENTRIES: &str = "
     create table entry (
         stream text not null,
         seq integer not null check (seq >= 0),
@@ -29,6 +33,18 @@ const TABLE: &str = "
         begin select raise(abort, 'entries are never changed'); end;
 ";
 
+const DUE: &str = "
+    create table due (
+        stream text primary key,
+        at integer not null
+    ) without rowid;
+    create index due_at on due (at);
+    create table beat (
+        one integer primary key check (one = 1),
+        at integer not null
+    );
+";
+
 /// What a store is for, which decides how it writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
@@ -38,59 +54,11 @@ pub enum Use {
     Server,
 }
 
-/// One entry of a stream.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// Its number in the stream, counted from nought.
-    pub seq: u64,
-    /// When it was written.
-    pub at: Moment,
-    /// What it says.
-    pub body: String,
-}
-
 /// Streams of entries in a file.
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
 }
-
-/// Why a store cannot be opened, read or written.
-#[derive(Debug)]
-pub enum StoreError {
-    /// Somebody else was first: the stream has gone on.
-    Conflict {
-        /// The number that was expected to be the next.
-        expected: u64,
-        /// The number that is.
-        next: u64,
-    },
-    /// The file is there already.
-    Exists,
-    /// There is no such file.
-    Missing,
-    /// The file is not a store, or one of a version that is not known.
-    Foreign,
-    /// The database has failed.
-    Database(rusqlite::Error),
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Conflict { expected, next } => write!(
-                f,
-                "the journal has gone on: entry {expected} was expected to be the next, {next} is"
-            ),
-            StoreError::Exists => write!(f, "the file exists already"),
-            StoreError::Missing => write!(f, "there is no such file"),
-            StoreError::Foreign => write!(f, "the file is no journal of this program"),
-            StoreError::Database(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
@@ -124,15 +92,42 @@ impl Store {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
         let store = Store { connection };
-        let number = |name: &str| -> Result<i32, StoreError> {
-            let row = |row: &rusqlite::Row<'_>| row.get(0);
-            Ok(store.connection.pragma_query_value(None, name, row)?)
-        };
-        if number("application_id")? != APPLICATION || number("user_version")? != VERSION {
+        if store.number("application_id")? != APPLICATION {
             return Err(StoreError::Foreign);
         }
         store.prepare(usage)?;
+        store.lay_out()?;
         Ok(store)
+    }
+
+    /// Opens a file, or makes it where there is none or an empty one: a server that was stopped
+    /// before it had laid out its tables left nothing behind.
+    pub fn open_or_create(path: &Path, usage: Use) -> Result<Store, StoreError> {
+        let connection = Connection::open(path)?;
+        let store = Store { connection };
+        let tables = "select count(*) from sqlite_schema";
+        let tables: i64 = store.connection.query_row(tables, [], |row| row.get(0))?;
+        if tables > 0 && store.number("application_id")? != APPLICATION {
+            return Err(StoreError::Foreign);
+        }
+        store.prepare(usage)?;
+        store.lay_out()?;
+        Ok(store)
+    }
+
+    /// Copies everything that is committed into another file, while others go on writing.
+    pub fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        if to.exists() {
+            return Err(StoreError::Exists);
+        }
+        let to = to.to_string_lossy();
+        self.connection.execute("vacuum into ?", [to.as_ref()])?;
+        Ok(())
+    }
+
+    fn number(&self, pragma: &str) -> Result<i32, StoreError> {
+        let row = |row: &rusqlite::Row<'_>| row.get(0);
+        Ok(self.connection.pragma_query_value(None, pragma, row)?)
     }
 
     /// A store that is gone with the program.
@@ -157,8 +152,24 @@ impl Store {
         Ok(())
     }
 
+    /// Takes the steps that the file lacks, all of them or none.
     fn lay_out(&self) -> Result<(), StoreError> {
-        self.connection.execute_batch(TABLE)?;
+        if self.number("user_version")? == VERSION {
+            return Ok(());
+        }
+        self.connection.execute_batch("begin immediate")?;
+        let laid = self.take_steps();
+        let end = if laid.is_ok() { "commit" } else { "rollback" };
+        self.connection.execute_batch(end)?;
+        laid
+    }
+
+    fn take_steps(&self) -> Result<(), StoreError> {
+        let done = usize::try_from(self.number("user_version")?).unwrap_or(usize::MAX);
+        let steps = STEPS.get(done..).ok_or(StoreError::Foreign)?;
+        for step in steps {
+            self.connection.execute_batch(step)?;
+        }
         self.connection
             .pragma_update(None, "application_id", APPLICATION)?;
         self.connection
@@ -226,6 +237,81 @@ impl Store {
     /// The number that the next entry of a stream will have.
     pub fn next(&self, stream: &str) -> Result<u64, StoreError> {
         next(&self.connection, stream)
+    }
+}
+
+impl Streams for Store {
+    fn append_all(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
+        let change = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut kept = Vec::with_capacity(batch.len());
+        {
+            let mut insert = change.prepare_cached(
+                "insert into entry (stream, seq, at, body) select ?1, ?2, ?3, ?4
+                 where ?2 = (select coalesce(max(seq) + 1, 0) from entry where stream = ?1)",
+            )?;
+            let mut later = change.prepare_cached(
+                "insert into due (stream, at) values (?1, ?2)
+                 on conflict (stream) do update set at = excluded.at",
+            )?;
+            let mut never = change.prepare_cached("delete from due where stream = ?1")?;
+            for one in batch {
+                let seq = signed(one.expected);
+                let rows = insert.execute(params![one.stream, seq, millis(one.at), one.body])?;
+                kept.push(rows == 1);
+                match one.due {
+                    _ if rows != 1 => {}
+                    Due::Unchanged => {}
+                    Due::Never => drop(never.execute([&one.stream])?),
+                    Due::At(at) => drop(later.execute(params![one.stream, millis(at)])?),
+                }
+            }
+        }
+        change.commit()?;
+        Ok(kept)
+    }
+
+    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+        Store::read(self, stream, from)
+    }
+
+    fn streams(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        let mut select = self.connection.prepare_cached(
+            "select stream from entry where seq = 0 and substr(stream, 1, length(?1)) = ?1
+             order by stream",
+        )?;
+        let names = select.query_map([prefix], |row| row.get(0))?;
+        Ok(names.collect::<Result<_, _>>()?)
+    }
+
+    fn due(&mut self, until: Moment, limit: u32) -> Result<Vec<String>, StoreError> {
+        let mut select = self
+            .connection
+            .prepare_cached("select stream from due where at <= ?1 order by at limit ?2")?;
+        let names = select.query_map(params![millis(until), limit], |row| row.get(0))?;
+        Ok(names.collect::<Result<_, _>>()?)
+    }
+
+    fn beat(&mut self, at: Moment) -> Result<(), StoreError> {
+        self.connection.execute(
+            "insert into beat (one, at) values (1, ?1)
+             on conflict (one) do update set at = max(at, excluded.at)",
+            [millis(at)],
+        )?;
+        Ok(())
+    }
+
+    fn last_beat(&mut self) -> Result<Option<Moment>, StoreError> {
+        let at: Option<i64> = self
+            .connection
+            .query_row("select at from beat", [], |row| row.get(0))
+            .optional()?;
+        Ok(at.map(|at| Moment::from_millis(unsigned(at))))
+    }
+
+    fn time(&mut self) -> Result<Option<Moment>, StoreError> {
+        Ok(None)
     }
 }
 

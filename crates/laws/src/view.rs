@@ -2,14 +2,81 @@
 
 use jadoube_clock::Clock;
 use jadoube_ruling::{BySide, Moment, Side};
+use shakmaty::{Board, Role, Square};
 
 use crate::game::{Award, Game, Offer};
+use crate::hand::Act;
+use crate::standing::color;
 use crate::{ConductRecord, Duty, Ending, Motion, Points, Rulebook, Standing};
 
 impl Game {
     /// The position as it stands: moves made and illegal moves completed included.
     pub const fn standing(&self) -> &Standing {
         self.history.standing()
+    }
+
+    /// What stands on the board at this moment: the position with what a hand has done on it and
+    /// not finished.
+    pub fn board_as_it_stands(&self) -> Board {
+        let standing = self.standing();
+        let mut board = standing.board().clone();
+        match self.hand.act {
+            Act::Nothing => {}
+            Act::Misplaced {
+                motion,
+                alone: false,
+            } => {
+                return standing.after_motion(motion).board().clone();
+            }
+            Act::Misplaced { motion, .. } | Act::Capturing(motion) => {
+                carry(&mut board, motion.from, motion.to);
+            }
+            Act::Castling { motion, king, rook } => {
+                let after = standing.after_motion(motion);
+                let us = color(standing.turn());
+                for (done, role) in [(king, Role::King), (rook, Role::Rook)] {
+                    let own = |board: &Board| board.by_color(us) & board.by_role(role);
+                    let (before, after) = (own(standing.board()), own(after.board()));
+                    let gone = (before & !after).first();
+                    let come = (after & !before).first();
+                    if let (true, Some(from), Some(to)) = (done, gone, come) {
+                        carry(&mut board, from, to);
+                    }
+                }
+            }
+            Act::Promoting(promotion) => {
+                let us = color(standing.turn());
+                let new = promotion.role.filter(|_| promotion.released);
+                match (promotion.from, promotion.to, new) {
+                    (Some(from), Some(to), None) if !promotion.pawn_off => {
+                        carry(&mut board, from, to);
+                    }
+                    (Some(from), _, _) if promotion.pawn_off => {
+                        board.discard_piece_at(from);
+                    }
+                    _ => {}
+                }
+                if let (Some(to), Some(role)) = (promotion.to, new) {
+                    board.set_piece_at(to, role.of(us));
+                }
+            }
+        }
+        board
+    }
+
+    /// Who has arrived at the board.
+    pub fn present(&self) -> BySide<bool> {
+        BySide::new(|side| self.sides[side].present)
+    }
+
+    /// Whose last move is made but not completed by pressing the clock.
+    pub fn uncompleted(&self) -> BySide<bool> {
+        BySide::new(|side| self.sides[side].uncompleted)
+    }
+
+    /// The position that the game began with.
+    pub const fn beginning(&self) -> &Standing {
+        self.history.start()
     }
 
     /// The player having the move.
@@ -125,5 +192,11 @@ impl Game {
     /// The moves that the player having the move may make, by Articles 3 and 4.
     pub fn allowed(&self, book: &Rulebook) -> Vec<Motion> {
         self.hand.allowed(self.standing(), book.laws())
+    }
+}
+
+fn carry(board: &mut Board, from: Square, to: Square) {
+    if let Some(piece) = board.remove_piece_at(from) {
+        board.set_piece_at(to, piece);
     }
 }

@@ -10,6 +10,7 @@ pub mod coverage;
 pub mod dice;
 mod keys;
 pub mod library;
+pub mod postgres;
 mod requests;
 mod scenario;
 pub mod table;

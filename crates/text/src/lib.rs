@@ -45,7 +45,7 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 6] {
+    pub const fn sources(self) -> [&'static str; 8] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -55,6 +55,8 @@ impl Language {
                     include_str!(concat!("../../../texts/", $code, "/cards.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/notation.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/event.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
                 ]
             };
         }
@@ -89,6 +91,15 @@ impl FromStr for Language {
             .find(|language| language.code().eq_ignore_ascii_case(text))
             .ok_or_else(|| UnknownLanguage(text.to_owned()))
     }
+}
+
+/// A value of a sentence that has come over a wire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given<'a> {
+    /// A text, or the key of a word.
+    Text(&'a str),
+    /// A number.
+    Number(i64),
 }
 
 /// The sentences of one language.
@@ -132,6 +143,23 @@ impl Texts {
         }
         self.format(message.id, None, Some(&args))
             .unwrap_or_else(|| format!("[{}]", message.id))
+    }
+
+    /// A sentence by its identifier and values, where they have come over a wire.
+    pub fn say_with<'a>(
+        &self,
+        id: &str,
+        values: impl IntoIterator<Item = (&'a str, Given<'a>)>,
+    ) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            match value {
+                Given::Text(text) => args.set(name, FluentValue::from(text)),
+                Given::Number(number) => args.set(name, FluentValue::from(number)),
+            }
+        }
+        self.format(id, None, Some(&args))
+            .unwrap_or_else(|| format!("[{id}]"))
     }
 
     /// A sentence without values, if there is one of that identifier.

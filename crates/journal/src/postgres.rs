@@ -1,0 +1,243 @@
+//! Streams in a PostgreSQL database that several nodes share.
+
+use std::time::Duration;
+
+use jadoube_ruling::Moment;
+use postgres::{Client, Config, NoTls, Statement, fallible_iterator::FallibleIterator};
+
+use crate::streams::{millis, signed, unsigned};
+use crate::{Append, Due, Entry, StoreError, Streams};
+
+/// The channel on which nodes tell each other what has been appended: `stream number`.
+const CHANNEL: &str = "jadoube";
+/// Serialises the layout among nodes that start at once.
+const LAYOUT_LOCK: i64 = 0x4a41_4455;
+
+/// The steps from one version of the tables to the next; the number of steps is the version.
+const STEPS: [&str; 1] = ["
+    create table jadoube.entry (
+        stream text collate \"C\" not null,
+        seq bigint not null check (seq >= 0),
+        at bigint not null,
+        body text not null,
+        primary key (stream, seq)
+    );
+    create function jadoube.kept() returns trigger language plpgsql as
+        $$ begin raise exception 'entries are never changed or taken away'; end $$;
+    create trigger entry_is_kept before update or delete or truncate on jadoube.entry
+        for each statement execute function jadoube.kept();
+    create table jadoube.due (
+        stream text collate \"C\" primary key,
+        at bigint not null
+    );
+    create index due_at on jadoube.due (at);
+    create table jadoube.beat (
+        one boolean primary key default true check (one),
+        at bigint not null
+    );
+"];
+
+// One statement is one transaction and one round trip: what is appended, when it is due, and the
+// notice to the other nodes become visible together.
+const APPEND: &str = "
+    with asked as (
+        select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[])
+            as asked(stream, seq, at, body, due)
+    ), kept as (
+        insert into jadoube.entry (stream, seq, at, body)
+        select stream, seq, at, body from asked
+        where seq = (select coalesce(max(e.seq) + 1, 0) from jadoube.entry e
+                     where e.stream = asked.stream)
+        on conflict do nothing
+        returning stream, seq
+    ), over as (
+        delete from jadoube.due
+        using asked join kept using (stream)
+        where due.stream = asked.stream and asked.due = -2
+    ), later as (
+        insert into jadoube.due (stream, at)
+        select stream, due from asked join kept using (stream) where due >= 0
+        on conflict (stream) do update set at = excluded.at
+    )
+    select stream, pg_notify('jadoube', stream || ' ' || seq)::text from kept";
+
+/// A connection to the streams in a database.
+pub struct Postgres {
+    client: Client,
+    append: Statement,
+    read: Statement,
+}
+
+impl std::fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Postgres").finish_non_exhaustive()
+    }
+}
+
+impl From<postgres::Error> for StoreError {
+    fn from(error: postgres::Error) -> StoreError {
+        StoreError::Postgres(error)
+    }
+}
+
+impl Postgres {
+    /// Connects, and lays the tables out where they are missing or old.
+    pub fn open(url: &str) -> Result<Postgres, StoreError> {
+        let mut client = connect(url)?;
+        lay_out(&mut client)?;
+        let append = client.prepare(APPEND)?;
+        let read = client.prepare(
+            "select seq, at, body from jadoube.entry where stream = $1 and seq >= $2 order by seq",
+        )?;
+        Ok(Postgres {
+            client,
+            append,
+            read,
+        })
+    }
+}
+
+fn connect(url: &str) -> Result<Client, StoreError> {
+    let mut config: Config = url.parse()?;
+    config
+        .connect_timeout(Duration::from_secs(5))
+        .keepalives_idle(Duration::from_secs(10))
+        .application_name("jadoube");
+    Ok(config.connect(NoTls)?)
+}
+
+fn lay_out(client: &mut Client) -> Result<(), StoreError> {
+    let mut change = client.transaction()?;
+    change.execute("select pg_advisory_xact_lock($1)", &[&LAYOUT_LOCK])?;
+    change.batch_execute(
+        "create schema if not exists jadoube;
+         create table if not exists jadoube.layout (version integer not null)",
+    )?;
+    let row = change.query_one("select coalesce(max(version), 0) from jadoube.layout", &[])?;
+    let version: i32 = row.get(0);
+    let done = usize::try_from(version).unwrap_or(usize::MAX);
+    let Some(steps) = STEPS.get(done..) else {
+        return Err(StoreError::Foreign);
+    };
+    for (number, step) in (version + 1..).zip(steps) {
+        change.batch_execute(step)?;
+        change.execute("insert into jadoube.layout values ($1)", &[&number])?;
+    }
+    change.commit()?;
+    Ok(())
+}
+
+impl Streams for Postgres {
+    fn append_all(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
+        let streams: Vec<&str> = batch.iter().map(|one| one.stream.as_str()).collect();
+        let seqs: Vec<i64> = batch.iter().map(|one| signed(one.expected)).collect();
+        let ats: Vec<i64> = batch.iter().map(|one| millis(one.at)).collect();
+        let bodies: Vec<&str> = batch.iter().map(|one| one.body.as_str()).collect();
+        let due = |one: &Append| match one.due {
+            Due::Unchanged => -1,
+            Due::Never => -2,
+            Due::At(at) => millis(at),
+        };
+        let dues: Vec<i64> = batch.iter().map(due).collect();
+        let rows = self
+            .client
+            .query(&self.append, &[&streams, &seqs, &ats, &bodies, &dues])?;
+        let kept: std::collections::HashSet<&str> = rows.iter().map(|row| row.get(0)).collect();
+        Ok(streams.iter().map(|stream| kept.contains(stream)).collect())
+    }
+
+    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+        let rows = self.client.query(&self.read, &[&stream, &signed(from)])?;
+        let entry = |row: postgres::Row| Entry {
+            seq: unsigned(row.get(0)),
+            at: Moment::from_millis(unsigned(row.get(1))),
+            body: row.get(2),
+        };
+        Ok(rows.into_iter().map(entry).collect())
+    }
+
+    fn streams(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        let rows = self.client.query(
+            "select stream from jadoube.entry where seq = 0 and starts_with(stream, $1) order by stream",
+            &[&prefix],
+        )?;
+        Ok(rows.into_iter().map(|row| row.get(0)).collect())
+    }
+
+    fn due(&mut self, until: Moment, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = self.client.query(
+            "select stream from jadoube.due where at <= $1 order by at limit $2",
+            &[&millis(until), &i64::from(limit)],
+        )?;
+        Ok(rows.into_iter().map(|row| row.get(0)).collect())
+    }
+
+    fn beat(&mut self, at: Moment) -> Result<(), StoreError> {
+        self.client.execute(
+            "insert into jadoube.beat (at) values ($1)
+             on conflict (one) do update set at = greatest(beat.at, excluded.at)",
+            &[&millis(at)],
+        )?;
+        Ok(())
+    }
+
+    fn last_beat(&mut self) -> Result<Option<Moment>, StoreError> {
+        let row = self.client.query_opt("select at from jadoube.beat", &[])?;
+        Ok(row.map(|row| Moment::from_millis(unsigned(row.get(0)))))
+    }
+
+    fn time(&mut self) -> Result<Option<Moment>, StoreError> {
+        let row = self.client.query_one(
+            "select (extract(epoch from clock_timestamp()) * 1000)::bigint",
+            &[],
+        )?;
+        Ok(Some(Moment::from_millis(unsigned(row.get(0)))))
+    }
+}
+
+/// What a listening node hears from the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A stream has an entry of that number.
+    Appended {
+        /// The stream.
+        stream: String,
+        /// The number.
+        seq: u64,
+    },
+    /// The connection was lost for a while, and with it perhaps notices: look at everything again.
+    Gap,
+}
+
+/// Listens for ever on a connection of its own, until `hear` says that nobody wants to know.
+pub(crate) fn listen(url: &str, mut hear: impl FnMut(Notice) -> bool) {
+    loop {
+        // Whatever ends a connection, the answer is another one.
+        let went_on = listen_once(url, &mut hear);
+        if matches!(went_on, Ok(false)) || !hear(Notice::Gap) {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(500));
+    }
+}
+
+fn listen_once(url: &str, hear: &mut impl FnMut(Notice) -> bool) -> Result<bool, StoreError> {
+    let mut client = connect(url)?;
+    client.batch_execute(&format!("listen {CHANNEL}"))?;
+    if !hear(Notice::Gap) {
+        return Ok(false);
+    }
+    let mut notifications = client.notifications();
+    let mut heard = notifications.blocking_iter();
+    while let Some(notification) = heard.next()? {
+        if let Some((stream, seq)) = notification.payload().rsplit_once(' ')
+            && let Ok(seq) = seq.parse()
+        {
+            let stream = stream.to_owned();
+            if !hear(Notice::Appended { stream, seq }) {
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
+}

@@ -1,0 +1,259 @@
+//! One suite for every keeper of streams: memory, SQLite, PostgreSQL.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use jadoube_journal::{Append, Due, Journal, Memory, Notice, Place, StoreError, Streams};
+use jadoube_ruling::Moment;
+use jadoube_testkit::postgres::PrivatePostgres;
+
+fn append(stream: &str, expected: u64, body: &str, due: Due) -> Append {
+    Append {
+        stream: stream.to_owned(),
+        expected,
+        at: Moment::from_millis(1000 + expected),
+        body: body.to_owned(),
+        due,
+    }
+}
+
+fn bodies(streams: &mut dyn Streams, stream: &str, from: u64) -> Vec<String> {
+    let entries = streams.read(stream, from).unwrap();
+    entries.into_iter().map(|entry| entry.body).collect()
+}
+
+/// Everything that a keeper promises.
+fn suite(place: &Place) {
+    streams_end_where_they_end(place);
+    due_streams_are_found(place);
+    beats_only_go_forward(place);
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        many_writers_are_all_kept_once(place).await;
+    });
+}
+
+fn streams_end_where_they_end(place: &Place) {
+    let mut one = place.open().unwrap();
+    let mut other = place.open().unwrap();
+    let first = [
+        append("a/1", 0, "eins", Due::Unchanged),
+        append("a/2", 0, "ős 'x' \\ \"", Due::Unchanged),
+        append("b/1", 1, "too far", Due::Unchanged),
+    ];
+    assert_eq!(one.append_all(&first).unwrap(), [true, true, false]);
+    let second = [
+        append("a/1", 0, "late", Due::Unchanged),
+        append("a/2", 1, "zwei", Due::Unchanged),
+    ];
+    assert_eq!(other.append_all(&second).unwrap(), [false, true]);
+    assert_eq!(bodies(one.as_mut(), "a/1", 0), ["eins"]);
+    assert_eq!(bodies(one.as_mut(), "a/2", 0), ["ős 'x' \\ \"", "zwei"]);
+    assert_eq!(bodies(one.as_mut(), "a/2", 1), ["zwei"]);
+    assert_eq!(one.read("a/2", 1).unwrap()[0].at, Moment::from_millis(1001));
+    assert!(bodies(one.as_mut(), "b/1", 0).is_empty());
+    assert_eq!(one.streams("a/").unwrap(), ["a/1", "a/2"]);
+    assert!(one.streams("c").unwrap().is_empty());
+}
+
+fn due_streams_are_found(place: &Place) {
+    let mut streams = place.open().unwrap();
+    let at = |ms| Due::At(Moment::from_millis(ms));
+    let due =
+        |streams: &mut dyn Streams, until| streams.due(Moment::from_millis(until), 10).unwrap();
+    let laid = [
+        append("d/1", 0, "x", at(300)),
+        append("d/2", 0, "x", at(100)),
+        append("d/3", 0, "x", at(900)),
+    ];
+    assert_eq!(streams.append_all(&laid).unwrap(), [true; 3]);
+    assert_eq!(due(streams.as_mut(), 500), ["d/2", "d/1"]);
+    // What was not appended changes nothing.
+    let late = [append("d/1", 0, "late", Due::Never)];
+    assert_eq!(streams.append_all(&late).unwrap(), [false]);
+    let on = [
+        append("d/1", 1, "y", at(700)),
+        append("d/2", 1, "y", Due::Never),
+        append("d/3", 1, "y", Due::Unchanged),
+    ];
+    assert_eq!(streams.append_all(&on).unwrap(), [true; 3]);
+    assert!(due(streams.as_mut(), 500).is_empty());
+    assert_eq!(due(streams.as_mut(), 900), ["d/1", "d/3"]);
+    assert_eq!(streams.due(Moment::from_millis(900), 1).unwrap(), ["d/1"]);
+}
+
+fn beats_only_go_forward(place: &Place) {
+    let mut streams = place.open().unwrap();
+    assert_eq!(streams.last_beat().unwrap(), None);
+    for ms in [500, 900, 700] {
+        streams.beat(Moment::from_millis(ms)).unwrap();
+    }
+    assert_eq!(streams.last_beat().unwrap(), Some(Moment::from_millis(900)));
+}
+
+/// Many tasks on two journals append to the same few streams; whoever loses reads the tail and
+/// tries again. Every entry is there once, and each task's own are in order.
+async fn many_writers_are_all_kept_once(place: &Place) {
+    let journals = [
+        Journal::open(place.clone()).unwrap(),
+        Journal::open(place.clone()).unwrap(),
+    ];
+    let mut tasks = tokio::task::JoinSet::new();
+    for task in 0..12 {
+        let journal = journals[task % 2].clone();
+        tasks.spawn(async move {
+            let stream = format!("m/{}", task % 4);
+            let mut next = 0;
+            for number in 0..20 {
+                loop {
+                    let body = format!("{task} {number}");
+                    let entry = append(&stream, next, &body, Due::Unchanged);
+                    if journal.append(entry).await.unwrap() {
+                        next += 1;
+                        break;
+                    }
+                    let stream = stream.clone();
+                    let tail = journal.with(move |s| s.read(&stream, next)).await.unwrap();
+                    assert!(!tail.is_empty(), "a conflict without an entry");
+                    next = tail.last().unwrap().seq + 1;
+                }
+            }
+        });
+    }
+    while let Some(done) = tasks.join_next().await {
+        done.unwrap();
+    }
+    let mut seen: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+    for stream in 0..4 {
+        let stream = format!("m/{stream}");
+        let entries = journals[0].with(move |s| s.read(&stream, 0)).await.unwrap();
+        for (at, entry) in (0..).zip(&entries) {
+            assert_eq!(entry.seq, at);
+            let (task, number) = entry.body.split_once(' ').unwrap();
+            let own = seen.entry(task.to_owned()).or_default();
+            own.push(number.parse().unwrap());
+        }
+    }
+    assert_eq!(seen.len(), 12);
+    assert!(seen.values().all(|own| *own == (0..20).collect::<Vec<_>>()));
+}
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let name = format!("jadoube-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn memory() {
+    suite(&Place::Memory(Memory::default()));
+}
+
+#[test]
+fn sqlite() {
+    let folder = Folder::new("streams");
+    let place = Place::Sqlite(folder.0.join("club.db"));
+    suite(&place);
+    let store =
+        jadoube_journal::Store::open(&folder.0.join("club.db"), jadoube_journal::Use::Server);
+    let copy = folder.0.join("copy.db");
+    store.unwrap().backup(&copy).unwrap();
+    let mut copied = Place::Sqlite(copy).open().unwrap();
+    assert_eq!(bodies(copied.as_mut(), "a/1", 0), ["eins"]);
+}
+
+#[test]
+fn sqlite_of_the_first_version_is_brought_up_to_date() {
+    let folder = Folder::new("old");
+    let path = folder.0.join("old.db");
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch(
+        "create table entry (stream text not null, seq integer not null check (seq >= 0),
+            at integer not null, body text not null, primary key (stream, seq)) without rowid;
+         insert into entry values ('a', 0, 5, 'kept');
+         pragma application_id = 1245791317; pragma user_version = 1;",
+    )
+    .unwrap();
+    drop(old);
+    let mut streams = Place::Sqlite(path).open().unwrap();
+    assert_eq!(bodies(streams.as_mut(), "a", 0), ["kept"]);
+    let more = [append("a", 1, "more", Due::At(Moment::ZERO))];
+    assert_eq!(streams.append_all(&more).unwrap(), [true]);
+    assert_eq!(streams.due(Moment::ZERO, 1).unwrap(), ["a"]);
+}
+
+#[test]
+fn a_foreign_file_is_refused() {
+    let folder = Folder::new("foreign");
+    let path = folder.0.join("foreign.db");
+    let foreign = rusqlite::Connection::open(&path).unwrap();
+    foreign.execute_batch("create table t (x)").unwrap();
+    let opened = Place::Sqlite(path).open();
+    assert!(matches!(opened.map(drop), Err(StoreError::Foreign)));
+}
+
+#[test]
+fn postgres() {
+    let cluster = PrivatePostgres::start(false);
+    let place = Place::Postgres(cluster.url());
+    suite(&place);
+    entries_cannot_be_changed(&cluster.url());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(nodes_hear_of_each_other(&place));
+    runtime.block_on(a_lost_connection_is_made_again(&place, &cluster));
+}
+
+fn entries_cannot_be_changed(url: &str) {
+    let mut client = postgres::Client::connect(url, postgres::NoTls).unwrap();
+    for change in [
+        "update jadoube.entry set body = 'x'",
+        "delete from jadoube.entry",
+        "truncate jadoube.entry",
+    ] {
+        assert!(client.batch_execute(change).is_err(), "{change}");
+    }
+}
+
+async fn nodes_hear_of_each_other(place: &Place) {
+    let one = Journal::open(place.clone()).unwrap();
+    let other = Journal::open(place.clone()).unwrap();
+    let mut heard = other.listen().expect("a channel");
+    assert_eq!(heard.recv().await, Some(Notice::Gap));
+    assert!(one.append(append("n/1", 0, "x", Due::Never)).await.unwrap());
+    let notice = Notice::Appended {
+        stream: "n/1".to_owned(),
+        seq: 0,
+    };
+    assert_eq!(heard.recv().await, Some(notice));
+}
+
+async fn a_lost_connection_is_made_again(place: &Place, cluster: &PrivatePostgres) {
+    let journal = Journal::open(place.clone()).unwrap();
+    assert!(
+        journal
+            .append(append("l/1", 0, "x", Due::Never))
+            .await
+            .unwrap()
+    );
+    tokio::task::block_in_place(|| cluster.crash_and_restart());
+    assert!(
+        journal
+            .append(append("l/1", 1, "y", Due::Never))
+            .await
+            .unwrap()
+    );
+    let tail = journal.with(|s| s.read("l/1", 0)).await.unwrap();
+    assert_eq!(tail.len(), 2);
+}

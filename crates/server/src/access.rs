@@ -1,0 +1,291 @@
+//! Access without accounts: secret links, exchanged for a cookie.
+//!
+//! A secret is 160 random bits. The journal keeps only its fingerprint: `access/<fingerprint>` says
+//! what a link is for and whether it was taken away, `links/<scope>` lists the links of a game or
+//! hall, `session/<fingerprint>` what a browser's cookie has joined.
+
+use axum::http::HeaderMap;
+use axum::http::header::COOKIE;
+use jadoube_journal::{Append, Due, StoreError, Streams};
+use jadoube_wire::{Creation, GivenLink, Joined, LinkView, Role};
+use qrcode::QrCode;
+use qrcode::render::svg;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::Shared;
+
+/// The name of the cookie.
+pub(crate) const COOKIE_NAME: &str = "jadoube_session";
+/// A cookie holds so many links at most.
+const LINKS_IN_A_COOKIE: usize = 200;
+
+/// What a link opens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Grant {
+    /// `game/<id>` or `hall/<id>`.
+    pub scope: String,
+    pub role: Role,
+    /// The fingerprint of the link.
+    pub link: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Access {
+    Granted { scope: String, role: Role },
+    Revoked,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Listed {
+    link: String,
+    role: Role,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct JoinedBy {
+    link: String,
+}
+
+/// A fresh secret: 160 random bits.
+pub(crate) fn secret() -> Result<String, StoreError> {
+    let mut bytes = [0u8; 20];
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    Ok(hex(&bytes))
+}
+
+/// What is kept of a secret.
+pub(crate) fn fingerprint(secret: &str) -> String {
+    hex(&Sha256::digest(secret.as_bytes()))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write;
+    bytes.iter().fold(String::new(), |mut out, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(out, "{byte:02x}");
+        out
+    })
+}
+
+/// Whether a text can be a secret at all, before any database is asked.
+fn is_secret(text: &str) -> bool {
+    text.len() == 40 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+impl Shared {
+    async fn append_json(
+        &self,
+        stream: String,
+        expected: u64,
+        body: &impl Serialize,
+    ) -> Result<bool, StoreError> {
+        let body = serde_json::to_string(body)
+            .map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let append = Append {
+            stream,
+            expected,
+            at: self.time.now(),
+            body,
+            due: Due::Unchanged,
+        };
+        self.journal.append(append).await
+    }
+
+    /// Appends where the stream ends, whatever its number.
+    pub(crate) async fn append_at_end(
+        &self,
+        stream: &str,
+        body: &impl Serialize,
+    ) -> Result<(), StoreError> {
+        for _ in 0..20 {
+            let named = stream.to_owned();
+            let entries = self.journal.with(move |s| s.read(&named, 0)).await?;
+            let next = entries.len() as u64;
+            if self.append_json(stream.to_owned(), next, body).await? {
+                return Ok(());
+            }
+        }
+        Err(StoreError::Unavailable(
+            "others were always first".to_owned(),
+        ))
+    }
+
+    /// Gives a new link.
+    pub(crate) async fn give_link(
+        &self,
+        scope: &str,
+        role: Role,
+        origin: &str,
+    ) -> Result<GivenLink, StoreError> {
+        let secret = secret()?;
+        let link = fingerprint(&secret);
+        let granted = Access::Granted {
+            scope: scope.to_owned(),
+            role,
+        };
+        self.append_json(format!("access/{link}"), 0, &granted)
+            .await?;
+        let listed = Listed {
+            link: link.clone(),
+            role,
+        };
+        self.append_at_end(&format!("links/{scope}"), &listed)
+            .await?;
+        let path = format!("/join#{secret}");
+        Ok(GivenLink {
+            role,
+            link,
+            qr: qr(&format!("{origin}{path}")),
+            path,
+        })
+    }
+
+    /// The links of a game or hall.
+    pub(crate) async fn links(&self, scope: &str) -> Result<Vec<LinkView>, StoreError> {
+        let stream = format!("links/{scope}");
+        let view = move |s: &mut dyn Streams| {
+            let mut links = Vec::new();
+            for entry in s.read(&stream, 0)? {
+                if let Ok(Listed { link, role }) = serde_json::from_str(&entry.body) {
+                    let revoked = s.read(&format!("access/{link}"), 1)?;
+                    links.push(LinkView {
+                        link,
+                        role,
+                        revoked: !revoked.is_empty(),
+                    });
+                }
+            }
+            Ok(links)
+        };
+        self.journal.with(view).await
+    }
+
+    /// Takes a link of a scope away; false if there is none.
+    pub(crate) async fn revoke(&self, scope: &str, link: &str) -> Result<bool, StoreError> {
+        let found = self.links(scope).await?;
+        let Some(found) = found.into_iter().find(|own| own.link == link) else {
+            return Ok(false);
+        };
+        if !found.revoked {
+            self.append_json(format!("access/{link}"), 1, &Access::Revoked)
+                .await?;
+        }
+        // Nobody may be listening.
+        let _ = self.revoked.send(link.to_owned());
+        Ok(true)
+    }
+
+    /// What the secret of a link opens; none if it opens nothing.
+    pub(crate) async fn opens(&self, secret: &str) -> Result<Option<Grant>, StoreError> {
+        if !is_secret(secret) {
+            return Ok(None);
+        }
+        let link = fingerprint(secret);
+        self.journal.with(move |s| grant(s, &link)).await
+    }
+
+    /// Adds a link to the browser's session, a new one if it has none. Gives the cookie's secret.
+    pub(crate) async fn join(
+        &self,
+        cookie: Option<String>,
+        link: &str,
+    ) -> Result<String, StoreError> {
+        let known = match cookie {
+            Some(cookie) if !self.grants(Some(&cookie)).await?.is_empty() => Some(cookie),
+            _ => None,
+        };
+        let cookie = match known {
+            Some(cookie) => cookie,
+            None => secret()?,
+        };
+        let joined = JoinedBy {
+            link: link.to_owned(),
+        };
+        let already = self.grants(Some(&cookie)).await?;
+        if !already.iter().any(|grant| grant.link == link) {
+            let session = format!("session/{}", fingerprint(&cookie));
+            self.append_at_end(&session, &joined).await?;
+        }
+        Ok(cookie)
+    }
+
+    /// Everything that a cookie opens.
+    pub(crate) async fn grants(&self, cookie: Option<&str>) -> Result<Vec<Grant>, StoreError> {
+        let Some(cookie) = cookie.filter(|cookie| is_secret(cookie)) else {
+            return Ok(Vec::new());
+        };
+        let session = format!("session/{}", fingerprint(cookie));
+        let find = move |s: &mut dyn Streams| {
+            let mut grants = Vec::new();
+            for entry in s.read(&session, 0)?.iter().rev().take(LINKS_IN_A_COOKIE) {
+                if let Ok(JoinedBy { link }) = serde_json::from_str(&entry.body)
+                    && let Some(grant) = grant(s, &link)?
+                {
+                    grants.push(grant);
+                }
+            }
+            Ok(grants)
+        };
+        self.journal.with(find).await
+    }
+}
+
+fn grant(s: &mut dyn Streams, link: &str) -> Result<Option<Grant>, StoreError> {
+    let entries = s.read(&format!("access/{link}"), 0)?;
+    let [only] = entries.as_slice() else {
+        // None: it was never given. Two: it was taken away.
+        return Ok(None);
+    };
+    Ok(match serde_json::from_str(&only.body) {
+        Ok(Access::Granted { scope, role }) => Some(Grant {
+            scope,
+            role,
+            link: link.to_owned(),
+        }),
+        _ => None,
+    })
+}
+
+/// The secret in the browser's cookie.
+pub(crate) fn cookie(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(COOKIE).iter();
+    let mut pairs = cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'));
+    pairs.find_map(|pair| {
+        let (name, value) = pair.trim().split_once('=')?;
+        (name == COOKIE_NAME).then(|| value.to_owned())
+    })
+}
+
+impl Grant {
+    /// Where the link leads.
+    pub(crate) fn joined(&self) -> Joined {
+        let (kind, id) = self.scope.split_once('/').unwrap_or_default();
+        let (what, page) = match kind {
+            "hall" => (Creation::Hall, "hall"),
+            _ => (Creation::Game, "game"),
+        };
+        Joined {
+            what,
+            id: id.to_owned(),
+            role: self.role,
+            page: format!("/{page}/{id}?as={}", self.role),
+        }
+    }
+}
+
+/// A link as a QR code.
+fn qr(link: &str) -> String {
+    let code = QrCode::new(link.as_bytes());
+    code.map_or_else(
+        |_| String::new(),
+        |code| {
+            code.render::<svg::Color<'_>>()
+                .min_dimensions(200, 200)
+                .build()
+        },
+    )
+}

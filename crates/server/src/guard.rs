@@ -1,0 +1,170 @@
+//! What stands between the world and the rooms: origins, limits, headers.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+use axum::extract::Request;
+use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN};
+use axum::http::{HeaderMap, Method};
+use axum::middleware::Next;
+use axum::response::Response;
+
+/// How much one visitor may ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests that write something: at once, and per second.
+    pub writes: (u32, f64),
+    /// All requests: at once, and per second.
+    pub requests: (u32, f64),
+    /// Messages on one line: at once, and per second.
+    pub messages: (u32, f64),
+}
+
+impl Limits {
+    /// Limits for visitors of whom each address makes so many requests in a second: of those that
+    /// write a tenth, and much more of both at once.
+    pub fn per_second(requests: u32) -> Limits {
+        let rate = f64::from(requests.max(1));
+        Limits {
+            writes: (requests.saturating_mul(2).max(20), rate / 10.0),
+            requests: (requests.saturating_mul(12).max(20), rate),
+            messages: (60, 20.0),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits::per_second(100)
+    }
+}
+
+/// The longest message on a line, in bytes.
+pub(crate) const LONGEST_MESSAGE: usize = 16 * 1024;
+/// The longest body of a request, in bytes.
+pub(crate) const LONGEST_BODY: usize = 64 * 1024;
+/// Visitors that are remembered at a time.
+const VISITORS: usize = 20_000;
+
+/// A bucket that fills with time and is emptied by requests.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    size: f64,
+    per_second: f64,
+    level: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn new((size, per_second): (u32, f64)) -> Bucket {
+        Bucket {
+            size: size.into(),
+            per_second,
+            level: size.into(),
+            at: Instant::now(),
+        }
+    }
+
+    /// Whether one more is allowed now.
+    pub(crate) fn take(&mut self) -> bool {
+        let now = Instant::now();
+        let filled = now.duration_since(self.at).as_secs_f64() * self.per_second;
+        self.level = (self.level + filled).min(self.size);
+        self.at = now;
+        if self.level < 1.0 {
+            return false;
+        }
+        self.level -= 1.0;
+        true
+    }
+}
+
+/// Limits per visitor.
+#[derive(Debug)]
+pub(crate) struct Guard {
+    pub limits: Limits,
+    visitors: Mutex<HashMap<(IpAddr, bool), Bucket>>,
+}
+
+impl Guard {
+    pub(crate) fn new(limits: Limits) -> Guard {
+        Guard {
+            limits,
+            visitors: Mutex::new(HashMap::new()),
+        }
+    }
+
+    /// Whether a visitor may make one more request.
+    pub(crate) fn admits(&self, visitor: IpAddr, writes: bool) -> bool {
+        let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
+        if visitors.len() >= VISITORS {
+            // Whoever has not come lately has a full bucket again and need not be remembered.
+            visitors.retain(|_, bucket| bucket.at.elapsed().as_secs() < 60);
+        }
+        let limit = match writes {
+            true => self.limits.writes,
+            false => self.limits.requests,
+        };
+        let bucket = visitors
+            .entry((visitor, writes))
+            .or_insert_with(|| Bucket::new(limit));
+        bucket.take()
+    }
+}
+
+/// Whether a request comes from a page of this server, as far as a browser says where it comes from.
+pub(crate) fn is_same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else {
+        // Programs send none; browsers always do where it matters.
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    if public.is_some_and(|public| public.trim_end_matches('/') == origin) {
+        return true;
+    }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let of = origin
+        .strip_prefix("http://")
+        .or_else(|| origin.strip_prefix("https://"));
+    host.is_some() && of == host
+}
+
+/// Whether a request may change something.
+pub(crate) fn writes(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
+}
+
+/// Headers that go with every answer.
+pub(crate) async fn headers(request: Request, next: Next) -> Response {
+    let api = request.uri().path().starts_with("/api/");
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (
+            "content-security-policy",
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        ),
+        ("referrer-policy", "no-referrer"),
+        ("x-content-type-options", "nosniff"),
+        ("x-frame-options", "DENY"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        (
+            "permissions-policy",
+            "camera=(), microphone=(), geolocation=()",
+        ),
+    ] {
+        headers.insert(
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        );
+    }
+    if api {
+        headers.insert("cache-control", HeaderValue::from_static("no-store"));
+    }
+    response
+}

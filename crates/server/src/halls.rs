@@ -1,0 +1,215 @@
+//! Halls: several boards under the eyes of one desk, one display.
+
+use std::time::Duration;
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use jadoube_journal::StoreError;
+use jadoube_ruling::{Moment, Span};
+use jadoube_wire::{Glance, HallHeard, Role};
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use crate::Shared;
+use crate::access::Grant;
+use crate::api::{Failure, found};
+use crate::lines::{Close, LineQuery, farewell, is_closing, is_revoked, tail, upgrade};
+use crate::metrics::Held;
+use crate::room::{Shows, ToRoom, Watcher, text};
+use crate::seen::Seen;
+
+/// A hall has so many boards at most.
+pub(crate) const BOARDS: usize = 1000;
+
+/// One entry of a hall's stream.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum HallEntry {
+    Laid { name: String },
+    Board { game: String },
+}
+
+/// A hall: its name and its games.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hall {
+    pub name: String,
+    pub games: Vec<String>,
+}
+
+impl Shared {
+    /// The hall of that name; none if there is none.
+    pub(crate) async fn hall(&self, id: &str) -> Result<Option<Hall>, StoreError> {
+        let stream = format!("hall/{id}");
+        let entries = self.journal.with(move |s| s.read(&stream, 0)).await?;
+        if entries.is_empty() {
+            return Ok(None);
+        }
+        let mut hall = Hall::default();
+        for entry in entries {
+            match serde_json::from_str(&entry.body) {
+                Ok(HallEntry::Laid { name }) => hall.name = name,
+                Ok(HallEntry::Board { game }) => hall.games.push(game),
+                Err(error) => tracing::error!(id, %error, "an entry of a hall cannot be read"),
+            }
+        }
+        Ok(Some(hall))
+    }
+
+    /// The boards of some games at a glance. With a line: also whenever they change from now on, or
+    /// where spectators wait, the name of the game that has changed.
+    pub(crate) async fn glances(
+        &self,
+        games: &[String],
+        role: Role,
+        line: Option<&mpsc::Sender<Utf8Bytes>>,
+    ) -> Vec<Glance> {
+        let mut glances = Vec::new();
+        for game in games {
+            let Ok(seen) = self.ask_room(game, ToRoom::See).await else {
+                continue;
+            };
+            let desk = role.is_desk();
+            let late = wait(&seen, role);
+            let shows = match late.is_positive() {
+                true => Shows::Name,
+                false => Shows::Glance { desk },
+            };
+            let glance = match line {
+                Some(line) => {
+                    let watch = |answer| ToRoom::Watch {
+                        watcher: Watcher {
+                            shows,
+                            line: line.clone(),
+                        },
+                        answer,
+                    };
+                    self.ask_room(game, watch).await.ok()
+                }
+                None => Some(seen.glance(desk, self.time.now())),
+            };
+            match late.is_positive() {
+                true => glances.extend(self.late_glance(game, late).await),
+                false => glances.extend(glance),
+            }
+        }
+        glances.sort_by_key(|glance| glance.number);
+        glances
+    }
+
+    /// A board as it was some time ago.
+    async fn late_glance(&self, game: &str, late: Span) -> Option<Glance> {
+        let then = self.time.now() + -late;
+        let mut entries = tail(self, game, 0).await;
+        entries.retain(|entry| entry.seq == 0 || entry.at <= then);
+        let seen = Seen::replay(game, &entries).ok()?;
+        Some(seen.glance(false, then))
+    }
+}
+
+/// How long a role waits for what it sees of a game.
+fn wait(seen: &Seen, role: Role) -> Span {
+    match role {
+        Role::Spectator => Span::from_secs(seen.settings.spectator_delay.into()),
+        _ => Span::ZERO,
+    }
+}
+
+/// `GET /api/halls/{hall}/line`.
+pub(crate) async fn line(
+    State(shared): State<Shared>,
+    Path(id): Path<String>,
+    Query(query): Query<LineQuery>,
+    headers: HeaderMap,
+    socket: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let grant = shared.admit_to_hall(&headers, &id, query.role).await?;
+    let hall = found(shared.hall(&id).await?)?;
+    Ok(upgrade(socket).on_upgrade(move |socket| async move {
+        let metrics = shared.clone();
+        let _held = Held::new(&metrics.metrics.lines);
+        show(shared, id, hall, grant, socket).await;
+    }))
+}
+
+async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: WebSocket) {
+    let (line, mut changed) = mpsc::channel(256 + 4 * hall.games.len());
+    let mut known = hall.games.len();
+    let mut news = shared.halls.subscribe();
+    let boards = shared.glances(&hall.games, grant.role, Some(&line)).await;
+    let mut watched = boards.len();
+    let first = HallHeard::Boards {
+        hall: id.clone(),
+        name: hall.name,
+        now: shared.time.now(),
+        boards,
+    };
+    if socket.send(Message::Text(text(&first))).await.is_err() {
+        return;
+    }
+    // Games that have changed and will be shown when their time has come.
+    let mut late: Vec<(Moment, Span, String)> = Vec::new();
+    let mut revoked = shared.revoked.subscribe();
+    let mut closing = shared.closing.subscribe();
+    loop {
+        let next = late.iter().map(|(due, ..)| *due).min();
+        let pause = next.map_or(Duration::from_secs(3600), |due| shared.time.until(due));
+        let mut tell: Vec<Utf8Bytes> = Vec::new();
+        tokio::select! {
+            board = changed.recv() => match board {
+                Some(board) if board.starts_with('{') => {
+                    tell.push(board);
+                    // A room that found this line full has let go of it.
+                    if line.strong_count() <= watched {
+                        return farewell(&mut socket, Close::TooSlow).await;
+                    }
+                }
+                Some(game) => {
+                    if let Ok(seen) = shared.ask_room(&game, ToRoom::See).await {
+                        let wait = wait(&seen, grant.role);
+                        late.push((shared.time.now() + wait, wait, game.to_string()));
+                    }
+                }
+                None => return,
+            },
+            () = sleep(pause) => {
+                let now = shared.time.now();
+                let (due, rest): (Vec<_>, Vec<_>) = late.into_iter().partition(|(at, ..)| *at <= now);
+                late = rest;
+                for (_, wait, game) in due {
+                    let board = shared.late_glance(&game, wait).await.map(Box::new);
+                    tell.extend(board.map(|board| text(&HallHeard::Board { board })));
+                }
+            }
+            heard = socket.recv() => match heard {
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                Some(Ok(_)) => {}
+            },
+            of = news.recv() => {
+                if of.is_ok_and(|of| of != id) {
+                    continue;
+                }
+                let Ok(Some(hall)) = shared.hall(&id).await else { return };
+                let new = hall.games.get(known..).unwrap_or_default();
+                let boards = shared.glances(new, grant.role, Some(&line)).await;
+                watched += boards.len();
+                known = hall.games.len();
+                let heard = |board| text(&HallHeard::Board { board: Box::new(board) });
+                tell.extend(boards.into_iter().map(heard));
+            }
+            gone = is_revoked(&mut revoked, &grant.link) => if gone {
+                return farewell(&mut socket, Close::Revoked).await;
+            },
+            () = is_closing(&mut closing) => {
+                return farewell(&mut socket, Close::GoingDown).await;
+            }
+        }
+        for board in tell {
+            if socket.send(Message::Text(board)).await.is_err() {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The server: sessions, rooms, lines, HTTP API, pages.
+//!
+//! A room is a task around one game: it decides, commits, applies, tells, in that order. A line is a
+//! WebSocket of somebody who plays, rules or looks on. Nothing is told before it is on the disk.
+
+mod access;
+mod api;
+mod guard;
+mod halls;
+mod lines;
+mod metrics;
+mod openapi;
+mod pages;
+mod reading;
+mod room;
+mod rooms;
+mod run;
+mod seen;
+mod table;
+mod time;
+mod typed;
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::serve::ListenerExt;
+use jadoube_journal::{Journal, Place, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, broadcast, watch};
+
+pub use guard::Limits;
+pub use run::{RunError, run};
+
+/// What a server needs to know before it starts.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where games are kept.
+    pub place: Place,
+    /// The address that people reach the server by, if it is not the one that browsers name.
+    pub public: Option<String>,
+    /// How much one visitor may ask for.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// A server with the usual limits.
+    pub fn new(place: Place) -> Config {
+        Config {
+            place,
+            public: None,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// What all requests share.
+#[derive(Clone)]
+pub(crate) struct Shared(Arc<Inner>);
+
+pub(crate) struct Inner {
+    pub journal: Journal,
+    pub time: time::Timekeeper,
+    pub rooms: rooms::Rooms,
+    pub guard: guard::Guard,
+    pub metrics: metrics::Metrics,
+    pub public: Option<String>,
+    /// Fingerprints of links that were taken away, for the lines opened with them.
+    pub revoked: broadcast::Sender<String>,
+    /// Halls that have a new board.
+    pub halls: broadcast::Sender<String>,
+    /// Long searches, of which only a few run at a time.
+    pub thinking: Semaphore,
+    /// Becomes true when the server goes down.
+    pub closing: watch::Sender<bool>,
+}
+
+impl std::ops::Deref for Shared {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+/// A server that is ready to take connections.
+pub struct Server {
+    shared: Shared,
+}
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Server").finish_non_exhaustive()
+    }
+}
+
+impl Server {
+    /// Opens the journal, gives back the time of an outage, and starts to watch the clocks.
+    pub async fn open(config: Config) -> Result<Server, StoreError> {
+        let journal = Journal::open(config.place)?;
+        let time = time::Timekeeper::new(&journal).await?;
+        let shared = Shared(Arc::new(Inner {
+            journal,
+            time,
+            rooms: rooms::Rooms::default(),
+            guard: guard::Guard::new(config.limits),
+            metrics: metrics::Metrics::default(),
+            public: config.public,
+            revoked: broadcast::channel(256).0,
+            halls: broadcast::channel(256).0,
+            thinking: Semaphore::new(2),
+            closing: watch::channel(false).0,
+        }));
+        rooms::give_back_outage(&shared).await?;
+        rooms::watch(&shared);
+        Ok(Server { shared })
+    }
+
+    /// The routes.
+    pub fn routes(&self) -> Router {
+        api::routes(self.shared.clone())
+    }
+
+    /// Serves until `stop` comes, then lets the lines go and the last acts be written.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> io::Result<()> {
+        // A move is a small packet: waiting to fill a larger one costs tens of milliseconds.
+        let listener = listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
+        let closing = self.shared.closing.clone();
+        let stop = async move {
+            stop.await;
+            closing.send_replace(true);
+        };
+        let service = self
+            .routes()
+            .into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(listener, service)
+            .with_graceful_shutdown(stop)
+            .await?;
+        self.shared.journal.beat(self.shared.time.now());
+        tracing::info!("the server has stopped");
+        Ok(())
+    }
+}

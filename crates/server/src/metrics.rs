@@ -1,0 +1,106 @@
+//! Figures for Prometheus.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+
+/// Counters and gauges of this node.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    pub acts: AtomicU64,
+    pub refusals: AtomicU64,
+    pub faults: AtomicU64,
+    pub conflicts: AtomicU64,
+    pub not_kept: AtomicU64,
+    pub flags: AtomicU64,
+    pub lag_given: AtomicU64,
+    pub games: AtomicU64,
+    pub lines: AtomicI64,
+    pub rooms: AtomicI64,
+    pub commit_micros: AtomicU64,
+}
+
+/// Counts one more.
+pub(crate) fn count(counter: &AtomicU64) {
+    counter.fetch_add(1, Ordering::Relaxed);
+}
+
+/// A gauge that is one higher for as long as this lives.
+pub(crate) struct Held<'a>(&'a AtomicI64);
+
+impl<'a> Held<'a> {
+    pub(crate) fn new(gauge: &'a AtomicI64) -> Held<'a> {
+        gauge.fetch_add(1, Ordering::Relaxed);
+        Held(gauge)
+    }
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Metrics {
+    /// The text that Prometheus reads.
+    pub(crate) fn text(&self) -> String {
+        let counters = [
+            ("acts_total", "Acts that were kept", &self.acts),
+            (
+                "refusals_total",
+                "Requests that were refused",
+                &self.refusals,
+            ),
+            (
+                "faults_total",
+                "Messages that could not be dealt with",
+                &self.faults,
+            ),
+            (
+                "conflicts_total",
+                "Appends that another node was before",
+                &self.conflicts,
+            ),
+            (
+                "not_kept_total",
+                "Acts that the journal could not keep",
+                &self.not_kept,
+            ),
+            (
+                "clock_calls_total",
+                "Acts of the program when time had passed",
+                &self.flags,
+            ),
+            (
+                "lag_given_milliseconds_total",
+                "Time given back to slow lines",
+                &self.lag_given,
+            ),
+            ("games_total", "Games created", &self.games),
+            (
+                "commit_microseconds_total",
+                "Time spent waiting for commits",
+                &self.commit_micros,
+            ),
+        ];
+        let mut out = String::new();
+        for (name, help, value) in counters {
+            let value = value.load(Ordering::Relaxed);
+            // Writing to a string cannot fail.
+            let _ = writeln!(
+                out,
+                "# HELP jadoube_{name} {help}\n# TYPE jadoube_{name} counter\njadoube_{name} {value}"
+            );
+        }
+        for (name, help, value) in [
+            ("lines", "Open lines", &self.lines),
+            ("rooms", "Games in memory", &self.rooms),
+        ] {
+            let value = value.load(Ordering::Relaxed);
+            let _ = writeln!(
+                out,
+                "# HELP jadoube_{name} {help}\n# TYPE jadoube_{name} gauge\njadoube_{name} {value}"
+            );
+        }
+        out
+    }
+}

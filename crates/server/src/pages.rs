@@ -1,0 +1,76 @@
+//! The pages, compiled in.
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+
+/// A file of the pages.
+struct Page {
+    name: &'static str,
+    tag: &'static str,
+    bytes: &'static [u8],
+}
+
+/// Sorted by name.
+static PAGES: &[Page] = &include!(concat!(env!("OUT_DIR"), "/pages.rs"));
+
+/// Answers with a page or what it is made of.
+pub(crate) async fn page(uri: Uri, headers: HeaderMap) -> Response {
+    let Some(page) = find(uri.path().trim_start_matches('/')) else {
+        return (StatusCode::NOT_FOUND, "there is no such page").into_response();
+    };
+    if headers
+        .get(IF_NONE_MATCH)
+        .is_some_and(|known| known == page.tag)
+    {
+        return StatusCode::NOT_MODIFIED.into_response();
+    }
+    // What the build names by its contents never changes.
+    let cache = match page.name.starts_with("assets/") {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    let head = [
+        (CONTENT_TYPE, kind(page.name)),
+        (CACHE_CONTROL, cache),
+        (ETAG, page.tag),
+    ];
+    (head, page.bytes).into_response()
+}
+
+/// The file of that name, or the page that an address like `/game/abc` belongs to.
+fn find(path: &str) -> Option<&'static Page> {
+    let named = |name: &str| {
+        let at = PAGES.binary_search_by(|page| page.name.cmp(name)).ok()?;
+        PAGES.get(at)
+    };
+    let first = path.split('/').next().unwrap_or_default();
+    let page = || match first {
+        "" | "join" | "game" | "hall" | "laws" | "puzzles" => {
+            named(&format!("{first}.html")).or_else(|| named("index.html"))
+        }
+        _ => None,
+    };
+    named(path).or_else(page)
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" | "webmanifest" => "application/json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "woff" => "font/woff",
+        "wasm" => "application/wasm",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        "ftl" | "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,78 @@
+//! The whole program: a runtime, a log, signals.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::net::SocketAddr;
+
+use jadoube_journal::StoreError;
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+use crate::{Config, Server};
+
+/// Why a server cannot run.
+#[derive(Debug)]
+pub enum RunError {
+    /// The journal cannot be opened.
+    Store(StoreError),
+    /// The address cannot be listened on.
+    Listen(SocketAddr, io::Error),
+    /// The machine refuses something else.
+    Io(io::Error),
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RunError::Store(error) => write!(f, "the journal cannot be opened: {error}"),
+            RunError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            RunError::Io(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<io::Error> for RunError {
+    fn from(error: io::Error) -> RunError {
+        RunError::Io(error)
+    }
+}
+
+/// Serves until the program is told to stop (SIGINT, SIGTERM). The address goes to the standard
+/// output, the log as JSON to the standard error; `JADOUBE_LOG` chooses what is logged.
+pub fn run(config: Config, listen: SocketAddr) -> Result<(), RunError> {
+    let filter = EnvFilter::try_from_env("JADOUBE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    let log = tracing_subscriber::fmt()
+        .json()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
+    // Whoever embeds the server may have a log of their own.
+    let _ = log.try_init();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let public = config.public.clone();
+        let server = Server::open(config).await.map_err(RunError::Store)?;
+        let listener = TcpListener::bind(listen)
+            .await
+            .map_err(|error| RunError::Listen(listen, error))?;
+        let address = listener.local_addr()?;
+        let shown = public.unwrap_or_else(|| format!("http://{address}"));
+        writeln!(io::stdout(), "Jadoube is at {shown}")?;
+        let (mut interrupt, mut terminate) = (
+            signal(SignalKind::interrupt())?,
+            signal(SignalKind::terminate())?,
+        );
+        let stop = async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+            tracing::info!("asked to stop");
+        };
+        Ok(server.serve(listener, stop).await?)
+    })
+}

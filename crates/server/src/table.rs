@@ -1,0 +1,240 @@
+//! From a request to a table that can be played at; from a game to PGN.
+
+use jadoube_clock::TimeControl;
+use jadoube_journal::Table;
+use jadoube_laws::{Class, Created, Laws, Regime, Regulations, Start, Usage, classify};
+use jadoube_notation::Style;
+use jadoube_ruling::{BySide, Edition, Side, Span};
+use jadoube_wire::{Chess960, GameRequest, presets};
+use shakmaty::fen::Fen;
+use shakmaty::{Chess, Move, Setup};
+
+use crate::seen::Seen;
+
+/// A table as a request wants it, or what is wrong with the request.
+pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
+    let edition = request.edition.unwrap_or(Edition::E2023);
+    let control = control(request)?;
+    let class = classify(&Laws::of(edition), &control).map_or(Class::Standard, |(class, _)| class);
+    let regime = request.regime.unwrap_or(Regime::Full);
+    let mut regulations = Regulations::new(edition, class, regime, control);
+    regulations.usage = request.usage.unwrap_or(Usage::Mediated);
+    regulations.chess960 = request.chess960.is_some();
+    regulations.no_arbiter = request.no_arbiter;
+    regulations.no_draw_before = request.no_draw_before;
+    regulations.quickplay = request.quickplay;
+    regulations.blind = request.blind.unwrap_or_default();
+    regulations.default_time = request
+        .default_minutes
+        .map(|minutes| Span::from_secs(60 * i64::from(minutes)));
+    regulations.check().map_err(|error| error.to_string())?;
+    if request.spectator_delay > 3600 {
+        return Err("spectator_delay: 3600 seconds at most".to_owned());
+    }
+    if request.lag_allowance > 1000 {
+        return Err("lag_allowance: 1000 milliseconds at most".to_owned());
+    }
+    let names = request.names.clone().unwrap_or_default();
+    if names.iter().any(|name| name.chars().count() > 100) {
+        return Err("names: 100 characters at most".to_owned());
+    }
+    let mut start = Start::from_setup(setup(request)?);
+    if regulations.usage == Usage::Mediated {
+        // At a screen the program sees who comes.
+        start.present = BySide::both(false);
+    }
+    Ok(Table {
+        created: Created { regulations, start },
+        names: names.map(|name| name.trim().to_owned()),
+        auto_press: request.auto_press,
+        hints: request.hints,
+        spectator_delay: request.spectator_delay,
+        lag_allowance: request.lag_allowance,
+        hall: None,
+        board: request.board,
+    })
+}
+
+fn control(request: &GameRequest) -> Result<TimeControl, String> {
+    if let Some(control) = &request.time_control {
+        if control.periods.len() > 10 {
+            return Err("time_control: ten periods at most".to_owned());
+        }
+        let long = |span: Span| span > Span::from_secs(7 * 24 * 3600);
+        if control.periods.iter().any(|period| long(period.time)) || long(control.mode.per_move()) {
+            return Err("time_control: a week at most".to_owned());
+        }
+        return Ok(control.clone());
+    }
+    let name = request.preset.as_deref().unwrap_or("rapid-15-10");
+    let known = presets();
+    let found = known.iter().find(|preset| preset.name == name);
+    found
+        .map(|preset| preset.time_control.clone())
+        .ok_or_else(|| {
+            let names: Vec<&str> = known.iter().map(|preset| preset.name.as_str()).collect();
+            format!("preset: no \"{name}\"; known are {}", names.join(", "))
+        })
+}
+
+fn setup(request: &GameRequest) -> Result<Setup, String> {
+    let fen = match (&request.start, request.chess960) {
+        (Some(fen), _) => fen.clone(),
+        (None, Some(Chess960::Number(number))) => array(number)?,
+        (None, Some(Chess960::Random)) => {
+            let mut bytes = [0u8; 4];
+            getrandom::fill(&mut bytes).map_err(|error| error.to_string())?;
+            array(u32::from_le_bytes(bytes) % 960)?
+        }
+        (None, None) => return Ok(Setup::initial()),
+    };
+    let fen: Fen = fen.parse().map_err(|error| format!("start: {error}"))?;
+    Ok(fen.into_setup())
+}
+
+/// The array of a number in Chess960, as FEN.
+fn array(number: u32) -> Result<String, String> {
+    if number >= 960 {
+        return Err(format!("chess960: no array {number}; there are 0 to 959"));
+    }
+    let mut rank = ['.'; 8];
+    let (rest, light) = (number / 4, number % 4);
+    rank[(light * 2 + 1) as usize] = 'B';
+    let (rest, dark) = (rest / 4, rest % 4);
+    rank[(dark * 2) as usize] = 'B';
+    let (knights, queen) = (rest / 6, rest % 6);
+    put(&mut rank, queen as usize, 'Q');
+    // The ten ways to set two knights on five squares.
+    let mut pairs = (0..5).flat_map(|a| (a + 1..5).map(move |b| (a, b)));
+    if let Some((a, b)) = pairs.nth(knights as usize) {
+        put(&mut rank, b, 'N');
+        put(&mut rank, a, 'N');
+    }
+    for piece in ['R', 'K', 'R'] {
+        put(&mut rank, 0, piece);
+    }
+    let rooks: Vec<char> = ('A'..='H')
+        .zip(rank)
+        .filter(|(_, piece)| *piece == 'R')
+        .map(|(file, _)| file)
+        .collect();
+    let white: String = rank.iter().collect();
+    let rights: String = rooks.iter().rev().collect();
+    Ok(format!(
+        "{}/pppppppp/8/8/8/8/PPPPPPPP/{white} w {rights}{} - 0 1",
+        white.to_lowercase(),
+        rights.to_lowercase()
+    ))
+}
+
+/// Puts a piece on the so-manieth empty square.
+fn put(rank: &mut [char; 8], empty: usize, piece: char) {
+    if let Some(square) = rank.iter_mut().filter(|square| **square == '.').nth(empty) {
+        *square = piece;
+    }
+}
+
+/// A line of moves as people write it.
+pub(crate) fn line(position: &Chess, moves: &[Move]) -> Vec<String> {
+    let mut position = position.clone();
+    let write = |m: &Move| {
+        let mut out = String::new();
+        Style::PGN.write_and_play(&mut position, *m, &mut out);
+        out
+    };
+    moves.iter().map(write).collect()
+}
+
+/// The moves of a game as PGN.
+pub(crate) fn pgn(seen: &Seen) -> String {
+    let result = seen.game.ending().map(|ending| ending.outcome.as_str());
+    let known = |result: &&str| matches!(*result, "1-0" | "0-1" | "1/2-1/2");
+    let result = result.filter(known).unwrap_or("*");
+    let tag = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
+    let name = |side: Side| match seen.settings.names[side].as_str() {
+        "" => "?".to_owned(),
+        name => tag(name),
+    };
+    let mut out = format!(
+        "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"{}\"]\n[Black \"{}\"]\n[Result \"{result}\"]\n",
+        name(Side::White),
+        name(Side::Black)
+    );
+    let start = &seen.settings.start;
+    if seen.settings.chess960 {
+        out.push_str("[Variant \"Chess960\"]\n");
+    }
+    if *start != "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" {
+        out.push_str(&format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n"));
+    }
+    out.push('\n');
+    let beginning = seen.game.beginning().setup();
+    let first = u32::from(beginning.fullmoves);
+    let black_first = beginning.turn == shakmaty::Color::Black;
+    for (index, played) in (0u32..).zip(&seen.moves) {
+        let ply = index + u32::from(black_first);
+        if ply % 2 == 0 {
+            out.push_str(&format!("{}. ", first + ply / 2));
+        } else if index == 0 {
+            out.push_str(&format!("{first}... "));
+        }
+        match played.legal {
+            true => out.push_str(&pgn_form(&played.san)),
+            false => out.push_str(&format!("{{{}}}", played.motion)),
+        }
+        out.push(' ');
+    }
+    out.push_str(result);
+    out.push('\n');
+    out
+}
+
+/// The short form of the Laws as PGN has it: letters for castling, a sign before the promotion piece.
+fn pgn_form(san: &str) -> String {
+    let san = san.replace('0', "O");
+    let end = san.trim_end_matches(['+', '#']);
+    let signs = san.get(end.len()..).unwrap_or_default();
+    match end.char_indices().next_back() {
+        Some((at, piece)) if at > 0 && matches!(piece, 'Q' | 'R' | 'B' | 'N') => {
+            format!("{}={piece}{signs}", end.get(..at).unwrap_or_default())
+        }
+        _ => san,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_array_is_number_518() {
+        let fen = array(518).unwrap();
+        assert!(fen.ends_with("PPPPPPPP/RNBQKBNR w HAha - 0 1"), "{fen}");
+        assert!(array(0).unwrap().starts_with("bbqnnrkr/"));
+        assert!(array(959).unwrap().starts_with("rkrnnqbb/"));
+        assert!(array(960).is_err());
+        let all: std::collections::BTreeSet<String> = (0..960).flat_map(array).collect();
+        assert_eq!(all.len(), 960);
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_said_by_name() {
+        let wrong = |change: fn(&mut GameRequest)| {
+            let mut request = GameRequest::default();
+            change(&mut request);
+            lay(&request).unwrap_err()
+        };
+        assert!(wrong(|r| r.preset = Some("slow".to_owned())).contains("blitz-3-2"));
+        assert!(wrong(|r| r.start = Some("x".to_owned())).starts_with("start:"));
+        assert!(wrong(|r| r.spectator_delay = 4000).starts_with("spectator_delay"));
+        assert!(wrong(|r| r.lag_allowance = 4000).starts_with("lag_allowance"));
+        assert!(wrong(|r| r.chess960 = Some(Chess960::Number(960))).contains("959"));
+    }
+
+    #[test]
+    fn pgn_writes_castling_and_promotion_its_own_way() {
+        assert_eq!(pgn_form("0-0-0+"), "O-O-O+");
+        assert_eq!(pgn_form("exd8Q#"), "exd8=Q#");
+        assert_eq!(pgn_form("Nf3"), "Nf3");
+    }
+}

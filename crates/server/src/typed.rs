@@ -1,0 +1,115 @@
+//! Moves and commands as players type them.
+
+use std::sync::LazyLock;
+
+use jadoube_laws::{Asked, Motion, Standing};
+use jadoube_notation::{Language as Letters, Reader};
+use jadoube_ruling::Seat;
+use jadoube_text::{Language, Texts};
+use jadoube_wire::Lang;
+
+use crate::seen::Seen;
+
+/// The longest text that is read.
+pub(crate) const LONGEST: usize = 100;
+
+/// What a typed text asks for; none if it means nothing here.
+pub(crate) fn read(text: &str, lang: Lang, seen: &Seen, seat: Seat) -> Option<Vec<Asked>> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > LONGEST {
+        return None;
+    }
+    if let Some(asked) = command(text, lang, seen) {
+        return Some(vec![asked]);
+    }
+    seat.side()?;
+    let motion = motion(text, lang, seen.game.standing())?;
+    Some(vec![Asked::Move {
+        motion,
+        two_hands: false,
+    }])
+}
+
+/// A move in the letters of the language, in English ones, or from square to square.
+fn motion(text: &str, lang: Lang, standing: &Standing) -> Option<Motion> {
+    if let Some(position) = standing.position() {
+        for letters in [letters(lang), Letters::English] {
+            if let Ok(reading) = Reader::lenient(letters).read(position, text) {
+                let legal = standing.legal_motions();
+                let same = |motion: &Motion| standing.legal(*motion) == Some(reading.m);
+                return legal.into_iter().find(same);
+            }
+        }
+    }
+    // From square to square a move may be illegal, as on a board.
+    let squares: String = text.chars().filter(|c| !matches!(c, '-' | ' ')).collect();
+    squares.to_lowercase().parse().ok()
+}
+
+fn command(text: &str, lang: Lang, seen: &Seen) -> Option<Asked> {
+    let lower = text.to_lowercase();
+    let (word, rest) = lower.split_once(' ').unwrap_or((lower.as_str(), ""));
+    let typed = |id: &str| {
+        [lang, Lang::En]
+            .into_iter()
+            .any(|lang| words(lang, id).iter().any(|own| own == word))
+    };
+    let rest = text.get(word.len()..).unwrap_or(rest).trim();
+    let intended = || match rest {
+        "" => Some(None),
+        written => motion(written, lang, seen.game.standing()).map(Some),
+    };
+    Some(match () {
+        () if typed("command-press") => Asked::Press { other_hand: false },
+        () if typed("command-draw") => Asked::OfferDraw,
+        () if typed("command-accept") => Asked::AcceptDraw,
+        () if typed("command-decline") => Asked::DeclineDraw,
+        () if typed("command-resign") => Asked::Resign,
+        () if typed("command-adjust") => Asked::AnnounceAdjust,
+        () if typed("command-threefold") => Asked::ClaimThreefold {
+            intended: intended()?,
+        },
+        () if typed("command-fifty") => Asked::ClaimFifty {
+            intended: intended()?,
+        },
+        () if typed("command-arbiter") => Asked::Pause {
+            reason: rest.to_owned(),
+        },
+        () if typed("command-flag") => Asked::ClaimFlag,
+        () if typed("command-illegal") => Asked::ClaimIllegal,
+        () if typed("command-touch") => Asked::ClaimTouch,
+        () if typed("command-arrive") => Asked::Arrive,
+        () if typed("command-start") => Asked::Start,
+        () => return None,
+    })
+}
+
+/// The words for a command in a language, in small letters.
+fn words(lang: Lang, id: &str) -> Vec<String> {
+    let words = texts(lang).get(id).unwrap_or_default();
+    words
+        .split(',')
+        .map(|word| word.trim().to_lowercase())
+        .collect()
+}
+
+fn letters(lang: Lang) -> Letters {
+    match lang {
+        Lang::En => Letters::English,
+        Lang::Hu => Letters::Hungarian,
+        Lang::Tr => Letters::Turkish,
+        Lang::Fi => Letters::Finnish,
+    }
+}
+
+/// The sentences of a language.
+pub(crate) fn texts(lang: Lang) -> &'static Texts {
+    static ALL: LazyLock<[Texts; 4]> = LazyLock::new(|| Language::ALL.map(Texts::new));
+    let [en, hu, tr, fi] = &*ALL;
+    match lang {
+        Lang::En => en,
+        Lang::Hu => hu,
+        Lang::Tr => tr,
+        Lang::Fi => fi,
+    }
+}

@@ -1,0 +1,258 @@
+//! A browser without a window: requests, cookies, lines.
+#![allow(dead_code, reason = "each test uses its part")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {}", self.text))
+    }
+}
+
+/// One visitor with one cookie.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    pub server: SocketAddr,
+    pub cookie: Option<String>,
+    pub origin: Option<String>,
+}
+
+impl Visitor {
+    pub fn new(server: SocketAddr) -> Visitor {
+        Visitor {
+            server,
+            cookie: None,
+            origin: None,
+        }
+    }
+
+    pub async fn request(&mut self, method: &str, path: &str, body: &str) -> Answer {
+        self.try_request(method, path, body).await.unwrap()
+    }
+
+    pub async fn try_request(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: &str,
+    ) -> std::io::Result<Answer> {
+        let mut stream = TcpStream::connect(self.server).await?;
+        let mut head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
+            self.server,
+            body.len()
+        );
+        if let Some(cookie) = &self.cookie {
+            head.push_str(&format!("Cookie: jadoube_session={cookie}\r\n"));
+        }
+        if let Some(origin) = &self.origin {
+            head.push_str(&format!("Origin: {origin}\r\n"));
+        }
+        stream
+            .write_all(format!("{head}\r\n{body}").as_bytes())
+            .await?;
+        let mut bytes = Vec::new();
+        // A server that refuses a large body may close before all of it is read.
+        if let Err(error) = stream.read_to_end(&mut bytes).await
+            && bytes.is_empty()
+        {
+            return Err(error);
+        }
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let (head, text) = text
+            .split_once("\r\n\r\n")
+            .ok_or_else(|| std::io::Error::other("no answer"))?;
+        let status = head.split(' ').nth(1).and_then(|s| s.parse().ok());
+        if let Some((_, rest)) = head.split_once("set-cookie: jadoube_session=") {
+            let secret = rest.split(';').next().unwrap_or_default();
+            self.cookie = Some(secret.to_owned());
+        }
+        Ok(Answer {
+            status: status.unwrap_or(0),
+            head: head.to_owned(),
+            text: text.to_owned(),
+        })
+    }
+
+    pub async fn post(&mut self, path: &str, body: &Value) -> Answer {
+        self.request("POST", path, &body.to_string()).await
+    }
+
+    pub async fn get(&mut self, path: &str) -> Answer {
+        self.request("GET", path, "").await
+    }
+
+    /// Follows a link.
+    pub async fn join(&mut self, secret: &str) -> Value {
+        let answer = self.post("/api/session", &json!({"token": secret})).await;
+        assert_eq!(answer.status, 200, "{}", answer.text);
+        answer.json()
+    }
+
+    pub async fn line(&self, game: &str, role: &str, after: Option<u64>) -> Line {
+        self.try_line(game, role, after).await.unwrap()
+    }
+
+    pub async fn try_line(
+        &self,
+        game: &str,
+        role: &str,
+        after: Option<u64>,
+    ) -> Result<Line, String> {
+        let after = after.map(|seq| format!("&after={seq}")).unwrap_or_default();
+        let path = format!("/api/games/{game}/line?as={role}{after}");
+        self.socket(&path).await
+    }
+
+    pub async fn socket(&self, path: &str) -> Result<Line, String> {
+        let address = format!("ws://{}{path}", self.server);
+        let mut request = address.into_client_request().unwrap();
+        if let Some(cookie) = &self.cookie {
+            let value = format!("jadoube_session={cookie}");
+            request
+                .headers_mut()
+                .insert("cookie", value.parse().unwrap());
+        }
+        if let Some(origin) = &self.origin {
+            request
+                .headers_mut()
+                .insert("origin", origin.parse().unwrap());
+        }
+        let (socket, _) = tokio_tungstenite::connect_async(request)
+            .await
+            .map_err(|error| error.to_string())?;
+        Ok(Line { socket })
+    }
+}
+
+/// A line of a visitor.
+pub struct Line {
+    pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Line {
+    pub async fn send(&mut self, text: impl Into<String>) {
+        let _ = self.socket.send(Message::Text(text.into().into())).await;
+    }
+
+    pub async fn say(&mut self, said: &Value) {
+        self.send(said.to_string()).await;
+    }
+
+    pub async fn ask(&mut self, id: &str, asked: Value) {
+        self.say(&json!({"type": "ask", "id": id, "ask": asked}))
+            .await;
+    }
+
+    /// The next message; none when the line has ended.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            let heard = tokio::time::timeout(Duration::from_secs(20), self.socket.next());
+            match heard.await.expect("a message in time") {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Close(frame))) => {
+                    let code: u16 = frame.map_or(0, |frame| frame.code.into());
+                    return Some(json!({"type": "closed", "code": code}));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
+    pub async fn hear(&mut self) -> Value {
+        self.next().await.expect("the line is open")
+    }
+
+    /// Messages until one of a type comes, which is given.
+    pub async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let heard = self.hear().await;
+            if heard["type"] == kind {
+                return heard;
+            }
+            assert_ne!(heard["type"], "closed", "waiting for {kind}");
+        }
+    }
+}
+
+/// A game with a visitor for each role.
+pub struct Table {
+    pub game: String,
+    pub organiser: Visitor,
+    pub links: Value,
+}
+
+impl Table {
+    pub async fn lay(server: SocketAddr, request: Value) -> Table {
+        let mut organiser = Visitor::new(server);
+        let answer = organiser.post("/api/games", &request).await;
+        assert_eq!(answer.status, 201, "{}", answer.text);
+        let created = answer.json();
+        Table {
+            game: created["game"].as_str().unwrap().to_owned(),
+            organiser,
+            links: created["links"].clone(),
+        }
+    }
+
+    pub fn secret(&self, role: &str) -> String {
+        let links = self.links.as_array().unwrap();
+        let link = links.iter().find(|link| link["role"] == role).unwrap();
+        let path = link["path"].as_str().unwrap();
+        path.strip_prefix("/join#").unwrap().to_owned()
+    }
+
+    pub async fn visitor(&self, role: &str) -> Visitor {
+        self.visitor_at(self.organiser.server, role).await
+    }
+
+    /// A visitor of another node.
+    pub async fn visitor_at(&self, server: SocketAddr, role: &str) -> Visitor {
+        let mut visitor = Visitor::new(server);
+        visitor.join(&self.secret(role)).await;
+        visitor
+    }
+
+    /// Both players at the board of a game that has started.
+    pub async fn start(&self) -> (Line, Line) {
+        let mut lines = Vec::new();
+        for role in ["white", "black"] {
+            let visitor = self.visitor(role).await;
+            let mut line = visitor.line(&self.game, role, None).await;
+            line.until("welcome").await;
+            lines.push(line);
+        }
+        let mut black = lines.pop().unwrap();
+        let mut white = lines.pop().unwrap();
+        white.ask("here", json!(["arrive"])).await;
+        white.until("event").await;
+        black.until("event").await;
+        black.ask("here", json!(["arrive"])).await;
+        let started = black.until("event").await;
+        assert_eq!(started["picture"]["phase"], "playing", "{started}");
+        white.until("event").await;
+        (white, black)
+    }
+}
+
+/// A game of two players without an arbiter.
+pub fn casual() -> Value {
+    json!({"no_arbiter": true, "preset": "blitz-5-0", "regime": "limited"})
+}

@@ -1,0 +1,749 @@
+//! Whole servers over real sockets: a game, an arbiter, links, bad input, two nodes.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use common::{Table, Visitor, casual};
+use jadoube_journal::{Memory, Place};
+use jadoube_server::{Config, Server};
+use jadoube_testkit::postgres::PrivatePostgres;
+use serde_json::json;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+/// A server in this process, and the way to stop it.
+async fn serve(place: Place) -> (SocketAddr, oneshot::Sender<()>) {
+    let server = Server::open(Config::new(place)).await.unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel();
+    tokio::spawn(server.serve(listener, async move {
+        let _ = stopped.await;
+    }));
+    (address, stop)
+}
+
+async fn in_memory() -> SocketAddr {
+    let (address, stop) = serve(Place::Memory(Memory::default())).await;
+    std::mem::forget(stop);
+    address
+}
+
+fn moved(motion: &str) -> serde_json::Value {
+    json!([{"move": {"motion": motion}}, {"press": {}}])
+}
+
+/// A game with an illegal move, an offer, a wrong claim and a right one, as both players hear it.
+async fn a_whole_game(server: SocketAddr) {
+    let table = Table::lay(server, casual()).await;
+    let (mut white, mut black) = table.start().await;
+    white.ask("m1", moved("e2e4")).await;
+    let own = white.until("event").await;
+    let other = black.until("event").await;
+    assert_eq!(own["id"], "m1");
+    assert_eq!(own["seq"], other["seq"]);
+    assert_eq!(own["picture"]["moves"][0]["san"], "e4");
+    assert_eq!(own["picture"]["clocks"]["running"], "black");
+
+    // Not on the move: only the asker hears it, with the article.
+    white.ask("m2", moved("g1f3")).await;
+    let refused = white.until("refused").await;
+    assert_eq!(refused["id"], "m2");
+    assert_eq!(refused["refused"]["article"], "1.2");
+
+    // The same message again is done once.
+    white.ask("m1", moved("e2e4")).await;
+    assert_eq!(white.until("done").await["seq"], own["seq"]);
+
+    // An illegal move completed by the press is ruled on.
+    black.ask("b1", moved("e7e4")).await;
+    let ruled = black.until("event").await;
+    let told = ruled["told"].as_array().unwrap();
+    assert!(
+        told.iter().any(|one| one["kind"] == "fault_penalised"),
+        "{ruled}"
+    );
+    white.until("event").await;
+
+    // The pawn that was touched must move.
+    black.ask("b2", moved("e7e5")).await;
+    black.until("event").await;
+    white.until("event").await;
+
+    // A wrong claim is rejected and still counts as an offer.
+    white.ask("m3", json!([{"claim_threefold": {}}])).await;
+    let rejected = white.until("event").await;
+    assert_eq!(rejected["told"][0]["kind"], "claim_rejected", "{rejected}");
+    assert_eq!(rejected["picture"]["offer"], "white");
+    black.until("event").await;
+    let shuffle = ["g1f3", "b8c6", "f3g1", "c6b8"];
+    for (at, motion) in shuffle.iter().cycle().take(8).enumerate() {
+        let player = if at % 2 == 0 { &mut white } else { &mut black };
+        player.ask(&format!("s{at}"), moved(motion)).await;
+        white.until("event").await;
+        black.until("event").await;
+    }
+    white.ask("m4", json!([{"claim_threefold": {}}])).await;
+    let drawn = black.until("event").await;
+    assert_eq!(drawn["picture"]["result"]["outcome"], "1/2-1/2", "{drawn}");
+    assert_eq!(drawn["picture"]["result"]["article"], "9.2.1.2", "{drawn}");
+
+    // The record can be taken home.
+    let mut organiser = table.organiser.clone();
+    let pgn = format!("/api/games/{}/pgn", table.game);
+    let pgn = organiser.get(&pgn).await;
+    assert!(
+        pgn.text.contains("1. e4 e5 2. Nf3 Nc6 3. Ng1 Nb8"),
+        "{}",
+        pgn.text
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_in_memory() {
+    a_whole_game(in_memory().await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_arbiter_pauses_proposes_overrides_and_adds_time() {
+    let server = in_memory().await;
+    let request = json!({"preset": "rapid-15-10", "regime": "full"});
+    let table = Table::lay(server, request).await;
+    let desk_visitor = table.visitor("arbiter").await;
+    let mut desk = desk_visitor.line(&table.game, "arbiter", None).await;
+    desk.until("welcome").await;
+    let mut white = table
+        .visitor("white")
+        .await
+        .line(&table.game, "white", None)
+        .await;
+    white.until("welcome").await;
+    white.ask("w0", json!(["arrive"])).await;
+    desk.until("event").await;
+    // Whoever is not there when the clocks are started may have lost: 6.7.1 of 2023 gives no time.
+    desk.say(&json!({"type": "ask", "id": "d0", "seat": "black", "ask": ["arrive"]}))
+        .await;
+    desk.until("event").await;
+    desk.ask("d1", json!(["start"])).await;
+    assert_eq!(desk.until("event").await["picture"]["phase"], "playing");
+
+    // What would be ruled? Nothing is kept.
+    desk.say(&json!({"type": "propose", "id": "p1", "seat": "white", "ask": [{"move": {"motion": "g1g3"}}, {"press": {}}]}))
+        .await;
+    let proposed = desk.until("proposed").await;
+    let told = proposed["told"].as_array().unwrap();
+    let penalty = told.iter().find(|one| one["kind"] == "fault_penalised");
+    assert_eq!(penalty.unwrap()["article"], "7.5.5", "{proposed}");
+
+    // A player stops the clock and calls; the desk sees to it.
+    white
+        .ask("w1", json!([{"pause": {"reason": "noise"}}]))
+        .await;
+    let called = desk.until("event").await;
+    let call = called["picture"]["calls"][0]["call"].as_u64().unwrap();
+    assert_eq!(called["picture"]["phase"], "paused");
+    desk.say(&json!({"type": "attend", "id": "a1", "call": call}))
+        .await;
+    let attended = desk.until("event").await;
+    assert_eq!(attended["picture"]["calls"], json!([]));
+    desk.say(&json!({"type": "attend", "id": "a2", "call": call}))
+        .await;
+    assert_eq!(desk.until("fault").await["code"], "no_such_call");
+    let before = attended["picture"]["clocks"]["faces"]["white"]["left"]
+        .as_i64()
+        .unwrap();
+    desk.ask(
+        "d2",
+        json!([{"add_time": {"to": "white", "span": 60000}}, {"resume": {}}]),
+    )
+    .await;
+    let resumed = desk.until("event").await;
+    let after = resumed["picture"]["clocks"]["faces"]["white"]["left"]
+        .as_i64()
+        .unwrap();
+    assert!(
+        (59_000..=60_000).contains(&(after - before)),
+        "{before} {after}"
+    );
+
+    // The desk enters what it saw, then sets the ruling aside.
+    desk.say(&json!({"type": "ask", "id": "d3", "seat": "white", "ask": [{"move": {"motion": "g1g3"}}, {"press": {}}]}))
+        .await;
+    let ruled = desk.until("event").await;
+    let rulings = ruled["picture"]["rulings"].as_array().unwrap();
+    let number = rulings.last().unwrap()["ruling"].clone();
+    assert_eq!(ruled["picture"]["faults"]["white"], 1);
+    desk.ask(
+        "d4",
+        json!([{"override": {"ruling": number, "reason": "seen from behind"}}]),
+    )
+    .await;
+    let kind = desk.until("event").await["told"][0]["kind"].clone();
+    assert_eq!(kind, "ruling_overridden");
+
+    // The journal replays, for the desk alone.
+    let mut desk_visitor = desk_visitor;
+    let journal = desk_visitor
+        .get(&format!("/api/games/{}/journal", table.game))
+        .await;
+    jadoube_journal::Record::verify(&journal.text).unwrap();
+    let mut player = table.visitor("black").await;
+    assert_eq!(
+        player
+            .get(&format!("/api/games/{}/journal", table.game))
+            .await
+            .status,
+        403
+    );
+    let history = format!("/api/games/{}/history?as=arbiter&lang=hu", table.game);
+    let history = desk_visitor.get(&history).await.json();
+    let sentences = history["sentences"].as_array().unwrap();
+    assert_eq!(sentences.len(), history["told"].as_array().unwrap().len());
+    assert!(
+        sentences
+            .iter()
+            .all(|one| !one.as_str().unwrap().starts_with('[')),
+        "{sentences:?}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_falls_of_itself_and_the_bare_king_draws() {
+    let server = in_memory().await;
+    for (fen, result) in [
+        ("4k3/8/8/8/8/8/8/4KQ2 w - - 0 1", "1/2-1/2"),
+        ("4k2q/8/8/8/8/8/8/4KQ2 w - - 0 1", "0-1"),
+    ] {
+        let mut request = casual();
+        request["start"] = json!(fen);
+        request["time_control"] =
+            json!({"periods": [{"moves": null, "time": 400}], "mode": "none"});
+        let table = Table::lay(server, request).await;
+        let (mut white, _black) = table.start().await;
+        let ended = white.until("event").await;
+        assert_eq!(ended["picture"]["result"]["outcome"], result, "{ended}");
+        assert_eq!(ended["told"][0]["kind"], "flag_fell");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_back_hears_what_was_missed() {
+    let server = in_memory().await;
+    let mut request = casual();
+    request["auto_press"] = json!(true);
+    let table = Table::lay(server, request).await;
+    let (mut white, black) = table.start().await;
+    drop(black);
+    white
+        .say(&json!({"type": "typed", "id": "t1", "text": "Hf3", "lang": "hu"}))
+        .await;
+    let first = white.until("event").await;
+    assert_eq!(first["picture"]["moves"][0]["san"], "Nf3");
+    assert_eq!(
+        first["picture"]["clocks"]["running"], "black",
+        "pressed of itself"
+    );
+    let black = table.visitor("black").await;
+    let mut again = black
+        .line(
+            &table.game,
+            "black",
+            Some(first["seq"].as_u64().unwrap() - 1),
+        )
+        .await;
+    let welcome = again.until("welcome").await;
+    let missed = welcome["missed"].as_array().unwrap();
+    assert!(
+        missed.iter().all(|one| one["seq"] == first["seq"]),
+        "{missed:?}"
+    );
+    assert_eq!(missed[0]["kind"], "move_made");
+    assert_eq!(welcome["picture"]["moves"][0]["motion"], "g1f3");
+    again
+        .say(&json!({"type": "typed", "id": "t2", "text": "hello", "lang": "en"}))
+        .await;
+    assert_eq!(again.until("fault").await["code"], "not_understood");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_audience_sees_its_own() {
+    let server = in_memory().await;
+    let mut request = casual();
+    request["hints"] = json!(true);
+    let table = Table::lay(server, request).await;
+    let mut public = table
+        .visitor("spectator")
+        .await
+        .line(&table.game, "spectator", None)
+        .await;
+    public.until("welcome").await;
+    let mut sheet = table
+        .visitor("white_sheet")
+        .await
+        .line(&table.game, "white_sheet", None)
+        .await;
+    sheet.until("welcome").await;
+    let (mut white, mut black) = table.start().await;
+    white.ask("m1", moved("e2e4")).await;
+    let seen = white.until("event").await;
+    assert!(seen["picture"]["destinations"].is_null(), "not on the move");
+    let seen = black.until("event").await;
+    assert!(seen["picture"]["destinations"]["e7"].is_array());
+    black.ask("m2", json!(["offer_draw"])).await;
+    black.until("event").await;
+    let offered = loop {
+        let heard = public.until("event").await;
+        if heard["id"] == "m2" {
+            break heard;
+        }
+    };
+    assert!(offered["picture"]["offer"].is_null());
+    assert_eq!(offered["told"], json!([]));
+    let written = loop {
+        let heard = sheet.until("event").await;
+        if heard["id"] == "m1" {
+            break heard;
+        }
+    };
+    assert!(written["picture"]["fen"].is_null());
+    assert_eq!(written["picture"]["moves"], json!([]));
+    // Those who look on say nothing.
+    public.ask("x", json!(["resign"])).await;
+    assert_eq!(public.until("fault").await["code"], "not_yours");
+    white
+        .say(&json!({"type": "ask", "id": "y", "seat": "black", "ask": ["resign"]}))
+        .await;
+    assert_eq!(white.until("fault").await["code"], "not_yours");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_spectator_sees_the_past() {
+    let server = in_memory().await;
+    let mut request = casual();
+    request["spectator_delay"] = json!(1);
+    let table = Table::lay(server, request).await;
+    let (mut white, _black) = table.start().await;
+    white.ask("m1", moved("d2d4")).await;
+    white.until("event").await;
+    let sent = std::time::Instant::now();
+    let mut late = table
+        .visitor("spectator")
+        .await
+        .line(&table.game, "spectator", None)
+        .await;
+    let welcome = late.until("welcome").await;
+    assert_eq!(welcome["picture"]["moves"], json!([]));
+    loop {
+        let event = late.until("event").await;
+        if event["picture"]["moves"][0]["san"] == "d4" {
+            break;
+        }
+    }
+    assert!(sent.elapsed() >= Duration::from_millis(800));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_open_what_they_are_for_until_they_are_taken_away() {
+    let server = in_memory().await;
+    let mut table = Table::lay(server, casual()).await;
+    let game = table.game.clone();
+    let mut stranger = Visitor::new(server);
+    assert_eq!(
+        stranger.get(&format!("/api/games/{game}")).await.status,
+        404
+    );
+    let forged = json!({"token": "00112233445566778899aabbccddeeff00112233"});
+    assert_eq!(stranger.post("/api/session", &forged).await.status, 403);
+    assert_eq!(
+        stranger
+            .post("/api/session", &json!({"token": "' or 1=1"}))
+            .await
+            .status,
+        403
+    );
+    stranger.cookie = Some("00112233445566778899aabbccddeeff00112233".to_owned());
+    assert!(stranger.try_line(&game, "white", None).await.is_err());
+
+    // A player's link opens no desk, and another game's link opens nothing here.
+    let mut white = table.visitor("white").await;
+    assert!(white.try_line(&game, "arbiter", None).await.is_err());
+    assert_eq!(
+        white.get(&format!("/api/games/{game}/links")).await.status,
+        403
+    );
+    let other = Table::lay(server, casual()).await;
+    let outsider = other.visitor("arbiter").await;
+    assert!(outsider.try_line(&game, "arbiter", None).await.is_err());
+
+    // A page of another site gets nowhere with the browser's cookie.
+    let mut lured = white.clone();
+    lured.origin = Some("https://evil.example".to_owned());
+    assert!(lured.try_line(&game, "white", None).await.is_err());
+    let body = json!({"type": "ask", "id": "x", "ask": ["resign"]});
+    assert_eq!(
+        lured
+            .post(&format!("/api/games/{game}/say"), &body)
+            .await
+            .status,
+        403
+    );
+    white.origin = Some(format!("http://{server}"));
+    let mut line = white.line(&game, "white", None).await;
+    line.until("welcome").await;
+
+    let links = table
+        .organiser
+        .get(&format!("/api/games/{game}/links"))
+        .await;
+    assert!(
+        !links.text.contains(&table.secret("white")),
+        "the secret is not kept"
+    );
+    let links = links.json();
+    let own = links
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|link| link["role"] == "white")
+        .unwrap();
+    let path = format!("/api/games/{game}/links/{}", own["link"].as_str().unwrap());
+    assert_eq!(
+        table.organiser.request("DELETE", &path, "").await.status,
+        204
+    );
+    assert_eq!(line.until("closed").await["code"], 4003);
+    assert!(white.try_line(&game, "white", None).await.is_err());
+    assert_eq!(
+        white
+            .post("/api/session", &json!({"token": table.secret("white")}))
+            .await
+            .status,
+        403
+    );
+    let again = table
+        .organiser
+        .post(
+            &format!("/api/games/{game}/links"),
+            &json!({"role": "white"}),
+        )
+        .await;
+    assert_eq!(again.status, 201);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_input_is_answered_and_the_room_goes_on() {
+    let server = in_memory().await;
+    let table = Table::lay(server, casual()).await;
+    let (mut white, _black) = table.start().await;
+    for (bad, code) in [
+        ("", "malformed"),
+        ("{", "malformed"),
+        ("null", "malformed"),
+        ("[[[[[[[[[[[[[[[[[[[[", "malformed"),
+        (r#"{"type":"ask","id":"a","ask":[]}"#, "malformed"),
+        (r#"{"type":"ask","id":"a","ask":[{"fly":{}}]}"#, "malformed"),
+        (
+            r#"{"type":"ask","id":"a","ask":[{"move":{"motion":"e2e9"}}]}"#,
+            "malformed",
+        ),
+        (r#"{"type":"ask","id":"a b","ask":["resign"]}"#, "malformed"),
+        (r#"{"type":"ask","id":"","ask":["resign"]}"#, "malformed"),
+        (
+            r#"{"type":"ask","id":"a","ask":["resign"],"more":1}"#,
+            "malformed",
+        ),
+        (r#"{"type":"attend","id":"a","call":1}"#, "not_yours"),
+        (
+            r#"{"type":"propose","id":"a","ask":["resign"]}"#,
+            "not_yours",
+        ),
+    ] {
+        white.send(bad).await;
+        assert_eq!(white.until("fault").await["code"], code, "{bad}");
+    }
+    let long = format!(
+        r#"{{"type":"typed","id":"a","text":"{}"}}"#,
+        "x".repeat(20_000)
+    );
+    white.send(long).await;
+    assert_eq!(white.until("fault").await["code"], "too_big");
+
+    // Far too long: that line ends, the room does not.
+    let other = table.visitor("white").await;
+    let mut flood = other.line(&table.game, "white", None).await;
+    flood.until("welcome").await;
+    flood.send("x".repeat(200_000)).await;
+    while let Some(heard) = flood.next().await {
+        assert_ne!(heard["type"], "event");
+    }
+
+    // An arbiter's request from a player is refused with its article, not obeyed.
+    white
+        .ask("z", json!([{"add_time": {"to": "white", "span": 60000}}]))
+        .await;
+    assert_eq!(
+        white.until("refused").await["refused"]["kind"],
+        "not_your_office"
+    );
+    white.ask("m1", moved("e2e4")).await;
+    assert_eq!(white.until("event").await["id"], "m1");
+
+    let mut visitor = Visitor::new(server);
+    for (path, body, status) in [
+        ("/api/games", "{".to_owned(), 422),
+        ("/api/games", r#"{"edition": "1999"}"#.to_owned(), 422),
+        ("/api/games", r#"{"preset": "none"}"#.to_owned(), 422),
+        (
+            "/api/games",
+            r#"{"start": "8/8/8/8/8/8/8/8 w - - 0 1"}"#.to_owned(),
+            422,
+        ),
+        (
+            "/api/games",
+            format!(r#"{{"preset": "{}"}}"#, "x".repeat(100_000)),
+            413,
+        ),
+        ("/api/halls", r#"{"name": ""}"#.to_owned(), 422),
+        ("/api/nothing", "{}".to_owned(), 404),
+        (
+            "/api/winnable",
+            r#"{"fen": "x", "side": "white"}"#.to_owned(),
+            422,
+        ),
+    ] {
+        let answer = visitor.request("POST", path, &body).await;
+        assert_eq!(
+            answer.status,
+            status,
+            "{path} {}: {}",
+            &body[..body.len().min(60)],
+            answer.text
+        );
+        assert!(answer.json()["problem"].is_string());
+    }
+    // More than anybody types: the limit answers, the line stays.
+    for n in 0..100 {
+        white
+            .say(&json!({"type": "ping", "id": format!("p{n}")}))
+            .await;
+    }
+    assert_eq!(white.until("fault").await["code"], "too_many");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_answered_right_and_wrong() {
+    let server = in_memory().await;
+    let mut visitor = Visitor::new(server);
+    let puzzles = visitor.get("/api/puzzles").await.json();
+    let puzzles = puzzles.as_array().unwrap();
+    assert!(puzzles.len() > 50);
+    for id in puzzles.iter().take(20) {
+        let path = format!("/api/puzzles/{}", id.as_str().unwrap());
+        let puzzle = visitor.get(&path).await.json();
+        assert_eq!(puzzle["choices"].as_array().unwrap().len(), 4, "{puzzle}");
+        let mut right = 0;
+        for choice in 0..4 {
+            let answer = json!({"choice": choice});
+            let solved = visitor
+                .post(&format!("{path}/answer"), &answer)
+                .await
+                .json();
+            right += u32::from(solved["right"] == true);
+            assert!(solved["told"]["article"].is_string());
+        }
+        assert_eq!(right, 1);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chess960_is_played_from_its_array() {
+    let server = in_memory().await;
+    let mut request = casual();
+    request["chess960"] = json!({"number": 518});
+    let table = Table::lay(server, request).await;
+    let (mut white, _black) = table.start().await;
+    white.ask("m1", moved("g1f3")).await;
+    let event = white.until("event").await;
+    assert_eq!(event["picture"]["moves"][0]["san"], "Nf3");
+    let view = table
+        .visitor("white")
+        .await
+        .get(&format!("/api/games/{}", table.game))
+        .await;
+    assert_eq!(view.json()["settings"]["chess960"], true);
+    let mut request = casual();
+    request["chess960"] = json!("random");
+    Table::lay(server, request).await.start().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hall_shows_all_its_boards() {
+    let server = in_memory().await;
+    let mut desk = Visitor::new(server);
+    let hall = desk
+        .post("/api/halls", &json!({"name": "Club"}))
+        .await
+        .json();
+    let id = hall["hall"].as_str().unwrap();
+    let first = desk
+        .post(&format!("/api/halls/{id}/games"), &casual())
+        .await;
+    assert_eq!(first.status, 201, "{}", first.text);
+    let mut line = desk.socket(&format!("/api/halls/{id}/line")).await.unwrap();
+    let boards = line.until("boards").await;
+    assert_eq!(boards["boards"].as_array().unwrap().len(), 1);
+    let second = desk
+        .post(&format!("/api/halls/{id}/games"), &casual())
+        .await
+        .json();
+    let board = line.until("board").await;
+    assert_eq!(board["board"]["number"], 2);
+    let game = second["game"].as_str().unwrap();
+    // The desk of the hall is the desk of each board.
+    let mut own = desk.line(game, "organiser", None).await;
+    own.until("welcome").await;
+    own.ask("s", json!(["start"])).await;
+    own.until("event").await;
+    assert_eq!(line.until("board").await["board"]["phase"], "playing");
+    let view = desk.get(&format!("/api/halls/{id}")).await.json();
+    assert_eq!(view["boards"].as_array().unwrap().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_of_a_hall_wait_too() {
+    let server = in_memory().await;
+    let mut desk = Visitor::new(server);
+    let hall = desk
+        .post("/api/halls", &json!({"name": "Club"}))
+        .await
+        .json();
+    let id = hall["hall"].as_str().unwrap();
+    let mut request = casual();
+    request["spectator_delay"] = json!(1);
+    let game = desk
+        .post(&format!("/api/halls/{id}/games"), &request)
+        .await
+        .json();
+    let hall = Table {
+        game: String::new(),
+        organiser: desk.clone(),
+        links: hall["links"].clone(),
+    };
+    let spectator = hall.visitor("spectator").await;
+    let mut line = spectator
+        .socket(&format!("/api/halls/{id}/line"))
+        .await
+        .unwrap();
+    line.until("boards").await;
+    let table = Table {
+        game: game["game"].as_str().unwrap().to_owned(),
+        organiser: desk,
+        links: game["links"].clone(),
+    };
+    let (mut white, _black) = table.start().await;
+    white.ask("m1", moved("e2e4")).await;
+    white.until("event").await;
+    let sent = std::time::Instant::now();
+    loop {
+        let board = line.until("board").await;
+        if board["board"]["plies"] == 1 {
+            break;
+        }
+    }
+    assert!(sent.elapsed() >= Duration::from_millis(800));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_described_route_is_there() {
+    let server = in_memory().await;
+    let mut visitor = Visitor::new(server);
+    let described = visitor.get("/openapi.json").await.json();
+    for (path, methods) in described["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let real = path.replace("{edition}", "2018").replace(['{', '}'], "");
+            let answer = visitor.request(&method.to_uppercase(), &real, "{}").await;
+            assert_ne!(answer.status, 405, "{method} {path}");
+            assert!(answer.head.contains("content-security-policy"), "{path}");
+        }
+    }
+    let laws = visitor.get("/api/laws/2018?lang=fi").await.json();
+    assert!(laws["articles"].as_array().unwrap().len() > 100);
+    assert!(visitor.get("/metrics").await.text.contains("jadoube_lines"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_time_of_an_outage_is_given_back() {
+    let memory = Memory::default();
+    let (server, stop) = serve(Place::Memory(memory.clone())).await;
+    let table = Table::lay(server, casual()).await;
+    let (mut white, _black) = table.start().await;
+    let left = |heard: &serde_json::Value| {
+        heard["picture"]["clocks"]["faces"]["white"]["left"]
+            .as_i64()
+            .unwrap()
+    };
+    stop.send(()).unwrap();
+    white.until("closed").await;
+    tokio::time::sleep(Duration::from_millis(5500)).await;
+    let (server, _stop) = serve(Place::Memory(memory)).await;
+    let visitor = table.visitor_at(server, "white").await;
+    let welcome = visitor
+        .line(&table.game, "white", None)
+        .await
+        .until("welcome")
+        .await;
+    assert_eq!(
+        welcome["picture"]["clocks"]["running"], "white",
+        "{welcome}"
+    );
+    assert!(left(&welcome) > 300_000 - 4_000, "{}", left(&welcome));
+    let missed = welcome["missed"].as_array().unwrap();
+    assert!(
+        missed.iter().any(|one| one["kind"] == "clock_resumed"),
+        "on record"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_two_nodes_serve_the_same_game_and_one_dies() {
+    let cluster = tokio::task::spawn_blocking(|| PrivatePostgres::start(false))
+        .await
+        .unwrap();
+    let place = Place::Postgres(cluster.url());
+    let (one, stop_one) = serve(place.clone()).await;
+    let (two, stop_two) = serve(place).await;
+    a_whole_game(one).await;
+
+    let mut request = casual();
+    request["time_control"] = json!({"periods": [{"moves": null, "time": 3000}], "mode": "none"});
+    let table = Table::lay(one, request).await;
+    let (mut white, _black) = table.start().await;
+    let mut black = table.visitor("black").await;
+    black.server = two;
+    let mut black = black.line(&table.game, "black", None).await;
+    black.until("welcome").await;
+    white.ask("w1", moved("e2e4")).await;
+    let own = white.until("event").await;
+    let heard = black.until("event").await;
+    assert_eq!(heard["seq"], own["seq"]);
+    black.ask("b1", moved("e7e5")).await;
+    let own = black.until("event").await;
+    assert_eq!(white.until("event").await["seq"], own["seq"]);
+
+    // The node that White sits at goes; the clock is kept by the other, and White comes there.
+    stop_one.send(()).unwrap();
+    assert_eq!(white.until("closed").await["code"], 1001);
+    let white = table.visitor_at(two, "white").await;
+    let mut white = white.line(&table.game, "white", own["seq"].as_u64()).await;
+    assert_eq!(white.until("welcome").await["missed"], json!([]));
+    // The same message under the same id, sent to the other node, is not done twice.
+    white.ask("w1", moved("e2e4")).await;
+    white.until("done").await;
+    let fallen = white.until("event").await;
+    assert_eq!(fallen["picture"]["result"]["outcome"], "0-1", "{fallen}");
+    stop_two.send(()).unwrap();
+    drop(black);
+}

@@ -1,0 +1,173 @@
+//! A PostgreSQL of one's own for the length of a test: never a mock, never somebody else's.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A private cluster in a folder of its own, stopped and removed when it is dropped.
+#[derive(Debug)]
+pub struct PrivatePostgres {
+    folder: PathBuf,
+    bin: PathBuf,
+    port: u16,
+}
+
+impl PrivatePostgres {
+    /// Makes and starts a cluster. `durable`: whether commits reach the disk, which a test that
+    /// kills only its own program does not need.
+    ///
+    /// # Panics
+    /// If PostgreSQL cannot be found or started: a test without it has proved nothing.
+    pub fn start(durable: bool) -> PrivatePostgres {
+        let bin = bin().unwrap_or_else(|| {
+            panic!("PostgreSQL is missing: no initdb by `pg_config --bindir` or in /usr/lib/postgresql/*/bin; `make postgres` installs it")
+        });
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let port = listener.local_addr().expect("its number").port();
+        drop(listener);
+        let name = format!("jadoube-postgres-{}-{port}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a folder for the cluster");
+        let postgres = PrivatePostgres { folder, bin, port };
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(&postgres.folder));
+        }
+        run(postgres
+            .command("initdb")
+            .args([
+                "--no-sync",
+                "--auth=trust",
+                "--username=jadoube",
+                "--encoding=UTF8",
+                "--locale=C",
+                "-D",
+            ])
+            .arg(postgres.data()));
+        let sync = if durable { "on" } else { "off" };
+        let options = format!(
+            "-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync={sync} -c max_connections=50"
+        );
+        run(postgres
+            .command("pg_ctl")
+            .args(["start", "-w", "-s", "-o", &options, "-l"])
+            .arg(postgres.folder.join("log"))
+            .arg("-D")
+            .arg(postgres.data()));
+        postgres
+    }
+
+    /// The address for clients.
+    pub fn url(&self) -> String {
+        format!("postgres://jadoube@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// Makes an empty database in the cluster and gives its address.
+    ///
+    /// # Panics
+    /// If it cannot be made.
+    pub fn database(&self, name: &str) -> String {
+        run(self.command("createdb").args([
+            "-h",
+            "127.0.0.1",
+            "-U",
+            "jadoube",
+            "-p",
+            &self.port.to_string(),
+            name,
+        ]));
+        format!("postgres://jadoube@127.0.0.1:{}/{name}", self.port)
+    }
+
+    /// Stops the cluster at once, as if the power had gone, and starts it again.
+    ///
+    /// # Panics
+    /// If it does not come back.
+    pub fn crash_and_restart(&self) {
+        run(self
+            .command("pg_ctl")
+            .args(["restart", "-m", "immediate", "-w", "-s", "-D"])
+            .arg(self.data()));
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.join("data")
+    }
+
+    /// PostgreSQL refuses to run as root, so root lends it another user.
+    fn command(&self, program: &str) -> Command {
+        let program = self.bin.join(program);
+        if !is_root() {
+            return Command::new(program);
+        }
+        let mut command = Command::new("setpriv");
+        command
+            .args(["--reuid=postgres", "--regid=postgres", "--clear-groups"])
+            .arg(program)
+            .current_dir("/");
+        command
+    }
+}
+
+impl Drop for PrivatePostgres {
+    fn drop(&mut self) {
+        let mut stop = self.command("pg_ctl");
+        stop.args(["stop", "-m", "immediate", "-s", "-D"])
+            .arg(self.data());
+        // A test that has failed already must not fail again here.
+        let _ = stop.stdout(Stdio::null()).stderr(Stdio::null()).status();
+        let until = Instant::now() + Duration::from_secs(5);
+        while fs::remove_dir_all(&self.folder).is_err() && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+}
+
+/// Runs a command to its end; its words are shown if it fails.
+fn run(command: &mut Command) {
+    // A server started by it must not hold on to our pipes.
+    let log = std::env::temp_dir().join(format!(
+        "jadoube-command-{}-{:?}",
+        std::process::id(),
+        std::thread::current().id()
+    ));
+    let file = fs::File::create(&log).expect("a log");
+    let errors = file.try_clone().expect("the same log");
+    let status = command
+        .stdin(Stdio::null())
+        .stdout(file)
+        .stderr(errors)
+        .status();
+    let words = fs::read_to_string(&log).unwrap_or_default();
+    let _ = fs::remove_file(&log);
+    match status {
+        Ok(status) if status.success() => {}
+        Ok(status) => panic!("{command:?}: {status}\n{words}"),
+        Err(error) => panic!("{command:?}: {error}"),
+    }
+}
+
+fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt;
+    fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
+}
+
+/// The folder of the server's programs.
+fn bin() -> Option<PathBuf> {
+    let named = Command::new("pg_config").arg("--bindir").output().ok();
+    let named = named.and_then(|out| String::from_utf8(out.stdout).ok());
+    let named = named.map(|path| PathBuf::from(path.trim()));
+    let mut installed: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|version| version.path().join("bin"))
+        .collect();
+    installed.sort();
+    let has = |path: &PathBuf| Path::new(path).join("initdb").is_file();
+    named
+        .into_iter()
+        .chain(installed.into_iter().rev())
+        .find(has)
+}

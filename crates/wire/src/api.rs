@@ -1,0 +1,374 @@
+//! Shapes of the HTTP API.
+
+use jadoube_clock::{Mode, Period, TimeControl};
+use jadoube_laws::{Regime, Usage};
+use jadoube_ruling::{BySide, Edition, Side, Span};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Glance, Lang, Role, Settings, Told};
+
+/// `POST /api/games`: what is said stands, everything else is as usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+#[ts(optional_fields)]
+pub struct GameRequest {
+    /// The edition of the Laws; 2023 if not said.
+    #[ts(type = "Edition")]
+    pub edition: Option<Edition>,
+    /// A time control by the name of a preset (`GET /api/presets`).
+    pub preset: Option<String>,
+    /// A time control of one's own; it goes before a preset.
+    #[ts(type = "TimeControl")]
+    pub time_control: Option<TimeControl>,
+    /// How closely the game is supervised; full if not said.
+    #[ts(type = "Regime")]
+    pub regime: Option<Regime>,
+    /// On screens or at a real board; on screens if not said.
+    #[serde(rename = "use")]
+    #[ts(type = "Usage")]
+    pub usage: Option<Usage>,
+    /// Chess960: a number, or an array drawn by lot.
+    pub chess960: Option<Chess960>,
+    /// Another position to begin with, as FEN.
+    pub start: Option<String>,
+    /// The players' names.
+    #[ts(type = "BySide<string>")]
+    pub names: Option<BySide<String>>,
+    /// Whether the clock is pressed as soon as a move is made.
+    pub auto_press: bool,
+    /// Whether players are shown where a piece may go.
+    pub hints: bool,
+    /// How long spectators wait for what they see, in seconds; at most 3600.
+    pub spectator_delay: u32,
+    /// How much of a slow line's delay is given back per message, in milliseconds; at most 1000.
+    pub lag_allowance: u32,
+    /// Who plays at a blind player's board.
+    #[ts(type = "BySide<boolean>")]
+    pub blind: Option<BySide<bool>>,
+    /// Whether no arbiter is present.
+    pub no_arbiter: bool,
+    /// The default time in minutes; as the edition has it if not said.
+    pub default_minutes: Option<u32>,
+    /// No draws by agreement before so many moves of each player.
+    pub no_draw_before: Option<u32>,
+    /// Whether Guidelines III (quickplay finish) hold; as the edition has it if not said.
+    pub quickplay: Option<bool>,
+    /// The number of the board in a hall.
+    pub board: Option<u32>,
+}
+
+/// How an array of Chess960 is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Chess960 {
+    /// By lot.
+    Random,
+    /// By its number, 0 to 959.
+    Number(u32),
+}
+
+/// A secret link. It is shown once, when it is given; the server keeps only its fingerprint.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GivenLink {
+    /// What it lets its holder be.
+    pub role: Role,
+    /// Its name in the list of links, which is no secret.
+    pub link: String,
+    /// The path with the secret behind `#`, which browsers never send to a server.
+    pub path: String,
+    /// The link as a QR code, an SVG picture.
+    pub qr: String,
+}
+
+/// A game that was created, with its links.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameCreated {
+    /// The game.
+    pub game: String,
+    /// Its links.
+    pub links: Vec<GivenLink>,
+}
+
+/// `POST /api/halls`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct HallRequest {
+    /// The name of the event or hall; at most 100 characters.
+    pub name: String,
+}
+
+/// A hall that was created, with its links.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HallCreated {
+    /// The hall.
+    pub hall: String,
+    /// Its links.
+    pub links: Vec<GivenLink>,
+}
+
+/// `GET /api/halls/{hall}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HallView {
+    /// The hall.
+    pub hall: String,
+    /// Its name.
+    pub name: String,
+    /// Its boards.
+    pub boards: Vec<Glance>,
+}
+
+/// What was created, as a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Creation {
+    /// A single game.
+    Game,
+    /// A hall with boards.
+    Hall,
+}
+
+/// A link in the list of links: never the secret.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LinkView {
+    /// Its name.
+    pub link: String,
+    /// What it lets its holder be.
+    pub role: Role,
+    /// Whether it was taken away.
+    pub revoked: bool,
+}
+
+/// `POST /api/games/{game}/links` and `POST /api/halls/{hall}/links`: one more link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct LinkRequest {
+    /// For what.
+    pub role: Role,
+}
+
+/// `POST /api/session`: the secret of a link for a cookie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct JoinRequest {
+    /// What stands behind `#` in the link.
+    pub token: String,
+}
+
+/// Where a link leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Joined {
+    /// A game or a hall.
+    pub what: Creation,
+    /// Which.
+    pub id: String,
+    /// As whom.
+    pub role: Role,
+    /// The page to go to.
+    pub page: String,
+}
+
+/// `GET /api/session`: everything that this browser's cookie opens.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SessionView {
+    /// The links that were followed and still hold.
+    pub joined: Vec<Joined>,
+}
+
+/// `GET /api/games/{game}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct GameView {
+    /// The game.
+    pub game: String,
+    /// As whom this browser may come: the roles of its links.
+    pub roles: Vec<Role>,
+    /// How it is played.
+    pub settings: Settings,
+    /// The board at a glance.
+    pub glance: Glance,
+}
+
+/// `GET /api/games/{game}/history`: everything that the role may know, oldest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct HistoryView {
+    /// The game.
+    pub game: String,
+    /// What happened.
+    pub told: Vec<Told>,
+    /// The same as sentences in the language asked for, in the same order.
+    pub sentences: Vec<String>,
+}
+
+/// `GET /api/laws/{edition}`: the articles of an edition in our own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LawsView {
+    /// The edition.
+    #[ts(type = "Edition")]
+    pub edition: Edition,
+    /// The language.
+    pub lang: Lang,
+    /// The articles in the order of the book.
+    pub articles: Vec<ArticleView>,
+}
+
+/// An article in our own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct ArticleView {
+    /// Its lasting id: its number in 2018, or `R01` to `R27` for the rules of 2001.
+    pub id: String,
+    /// Its numbers in the edition.
+    pub numbers: Vec<String>,
+    /// What it says.
+    pub summary: String,
+    /// Where editions differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub differs: Option<String>,
+    /// `enforced`, `assisted`, `recorded`, `shown`: what the program does about it.
+    pub care: String,
+    /// Its numbers in every edition; none where the edition lacks it.
+    #[ts(type = "Record<Edition, string[]>")]
+    pub editions: std::collections::BTreeMap<String, Vec<String>>,
+    /// Scenarios that prove what the program does about it, which are puzzles too.
+    pub scenarios: Vec<String>,
+}
+
+/// `GET /api/puzzles` (a list) and `GET /api/puzzles/{id}`: what does the arbiter rule?
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Puzzle {
+    /// Its id: that of the scenario, and the edition.
+    pub id: String,
+    /// The edition of the Laws.
+    #[ts(type = "Edition")]
+    pub edition: Edition,
+    /// How the game is played.
+    pub settings: Settings,
+    /// The position before it began, as FEN.
+    pub start: String,
+    /// The position that the ruling is about, as FEN.
+    pub fen: String,
+    /// What happened before the ruling.
+    pub story: Vec<Told>,
+    /// What was asked last: the request that the ruling answers, in the journal's words.
+    #[ts(type = "Asked")]
+    pub asked: serde_json::Value,
+    /// Whose request it is.
+    #[ts(type = "Seat")]
+    pub by: jadoube_ruling::Seat,
+    /// What may have been ruled.
+    pub choices: Vec<PuzzleChoice>,
+}
+
+/// One possible answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PuzzleChoice {
+    /// Its number.
+    pub choice: u32,
+    /// What would be ruled; the article is kept back until it is answered.
+    pub message: crate::Message,
+}
+
+/// `POST /api/puzzles/{id}/answer`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleAnswer {
+    /// The number of the choice.
+    pub choice: u32,
+}
+
+/// Whether a puzzle was solved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PuzzleSolved {
+    /// Whether the answer was right.
+    pub right: bool,
+    /// The number of the right choice.
+    pub choice: u32,
+    /// The ruling with its article.
+    pub told: Told,
+}
+
+/// A time control that people know by name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TimePreset {
+    /// The name in requests: `blitz-3-2`.
+    pub name: String,
+    /// What clocks are set to.
+    #[ts(type = "TimeControl")]
+    pub time_control: TimeControl,
+}
+
+/// `POST /api/winnable`: can a side still mate?
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Winnable {
+    /// The position as FEN.
+    pub fen: String,
+    /// The side that is to mate.
+    #[ts(type = "Side")]
+    pub side: Side,
+}
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "answer", rename_all = "snake_case")]
+pub enum WinnableAnswer {
+    /// It can, by this line.
+    Yes {
+        /// The moves.
+        line: Vec<String>,
+    },
+    /// It never can.
+    No {
+        /// Why.
+        reason: String,
+    },
+    /// Nobody knows: the search ended before a verdict.
+    Unknown {
+        /// How many positions were looked at.
+        nodes: u32,
+    },
+}
+
+/// Every answer that is not a success.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Problem {
+    /// What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`.
+    pub problem: String,
+    /// What, where and why.
+    pub detail: String,
+}
+
+/// The time controls that a game is started with in two clicks.
+pub fn presets() -> Vec<TimePreset> {
+    let minutes = |m: i64| Span::from_secs(60 * m);
+    let simple = |name: &str, m: i64, increment: i64| TimePreset {
+        name: name.to_owned(),
+        time_control: TimeControl::sudden_death(
+            minutes(m),
+            match increment {
+                0 => Mode::None,
+                seconds => Mode::Increment(Span::from_secs(seconds)),
+            },
+        ),
+    };
+    let period = |moves, m| Period {
+        moves,
+        time: minutes(m),
+    };
+    let mut presets = vec![
+        simple("blitz-3-2", 3, 2),
+        simple("blitz-5-0", 5, 0),
+        simple("rapid-10-5", 10, 5),
+        simple("rapid-15-10", 15, 10),
+        simple("rapid-25-0", 25, 0),
+        simple("standard-90-30", 90, 30),
+    ];
+    presets.push(TimePreset {
+        name: "standard-40-90-30".to_owned(),
+        time_control: TimeControl {
+            periods: vec![period(Some(40), 90), period(None, 30)],
+            mode: Mode::Increment(Span::from_secs(30)),
+        },
+    });
+    presets
+}

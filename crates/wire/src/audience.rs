@@ -1,0 +1,128 @@
+//! Who may see what: the one place that decides it.
+
+use jadoube_laws::{ConductFact, Happened, SheetFact};
+use jadoube_ruling::{BySide, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::{Role, Settings};
+
+/// Those who see the same of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Audience {
+    /// The player of a side, at a screen.
+    Player(Side),
+    /// The electronic scoresheet of a side, beside a real board.
+    Sheet(Side),
+    /// The arbiter's desk, which sees everything.
+    Desk,
+    /// A display or a spectator.
+    Public,
+}
+
+impl Audience {
+    /// Every audience.
+    pub const ALL: [Audience; 6] = [
+        Audience::Player(Side::White),
+        Audience::Player(Side::Black),
+        Audience::Sheet(Side::White),
+        Audience::Sheet(Side::Black),
+        Audience::Desk,
+        Audience::Public,
+    ];
+
+    /// The audience that a role belongs to.
+    pub const fn of(role: Role) -> Audience {
+        match role {
+            Role::Organiser | Role::Arbiter | Role::Deputy => Audience::Desk,
+            Role::White => Audience::Player(Side::White),
+            Role::Black => Audience::Player(Side::Black),
+            Role::WhiteSheet => Audience::Sheet(Side::White),
+            Role::BlackSheet => Audience::Sheet(Side::Black),
+            Role::Display | Role::Spectator => Audience::Public,
+        }
+    }
+
+    /// The side, for a player.
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Audience::Player(side) | Audience::Sheet(side) => Some(side),
+            Audience::Desk | Audience::Public => None,
+        }
+    }
+
+    /// Whether the audience is told of a happening.
+    ///
+    /// The public sees what a visitor of the hall sees: the board, the clocks, the result. What
+    /// players say to each other and to the arbiter is theirs, and what one player writes down is
+    /// not shown to the other.
+    pub fn is_told(self, happened: &Happened) -> bool {
+        match self {
+            Audience::Desk => true,
+            Audience::Player(side) | Audience::Sheet(side) => match happened {
+                Happened::Sheet(SheetFact::Recorded { by, .. }) => *by == side,
+                Happened::Conduct(ConductFact::ReportReceived { .. }) => false,
+                _ => true,
+            },
+            Audience::Public => matches!(
+                happened,
+                Happened::GameStarted { .. }
+                    | Happened::MoveMade { .. }
+                    | Happened::MoveCompleted { .. }
+                    | Happened::IllegalMoveCompleted { .. }
+                    | Happened::ClockPaused { .. }
+                    | Happened::ClockResumed { .. }
+                    | Happened::ClockSet(_)
+                    | Happened::TimeGiven { .. }
+                    | Happened::FlagFell { .. }
+                    | Happened::PositionRestored { .. }
+                    | Happened::FaultPenalised(_)
+                    | Happened::CorrectedByAgreement { .. }
+                    | Happened::GameEnded { .. }
+            ),
+        }
+    }
+
+    /// Whether the reason that somebody gave goes with the happening.
+    pub const fn sees_reasons(self) -> bool {
+        !matches!(self, Audience::Public)
+    }
+
+    /// Whether legal destinations are shown: to the player at a screen only, and only where the
+    /// regulations allow hints.
+    pub const fn sees_destinations(self, settings: &Settings) -> bool {
+        matches!(self, Audience::Player(_)) && settings.hints
+    }
+
+    /// Whose written sheets are shown.
+    pub const fn sees_sheets(self) -> BySide<bool> {
+        match self {
+            Audience::Desk => BySide {
+                white: true,
+                black: true,
+            },
+            Audience::Player(Side::White) | Audience::Sheet(Side::White) => BySide {
+                white: true,
+                black: false,
+            },
+            Audience::Player(Side::Black) | Audience::Sheet(Side::Black) => BySide {
+                white: false,
+                black: true,
+            },
+            Audience::Public => BySide {
+                white: false,
+                black: false,
+            },
+        }
+    }
+
+    /// Whether offers of a draw, duties and pieces in the hand are shown.
+    pub const fn is_at_the_board(self) -> bool {
+        !matches!(self, Audience::Public)
+    }
+
+    /// Whether move list and position are shown. A scoresheet shows only what its owner wrote: it
+    /// must not tell which move was made or that one was illegal.
+    pub const fn sees_the_board(self) -> bool {
+        !matches!(self, Audience::Sheet(_))
+    }
+}

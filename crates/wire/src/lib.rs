@@ -1,0 +1,30 @@
+//! What travels between the server and everybody who looks at a game: who may see what, and what
+//! each may say.
+//!
+//! The wire form is redacted and may change with the pages; the journal form is complete and lasts.
+//! `web/src/wire.ts` is generated from these types.
+
+mod api;
+mod audience;
+mod glance;
+mod picture;
+mod role;
+mod said;
+mod told;
+pub mod typescript;
+
+pub use api::{
+    ArticleView, Chess960, Creation, GameCreated, GameRequest, GameView, GivenLink, HallCreated,
+    HallRequest, HallView, HistoryView, JoinRequest, Joined, LawsView, LinkRequest, LinkView,
+    Problem, Puzzle, PuzzleAnswer, PuzzleChoice, PuzzleSolved, SessionView, TimePreset, Winnable,
+    WinnableAnswer, presets,
+};
+pub use audience::Audience;
+pub use glance::{Glance, HallHeard};
+pub use picture::{
+    Beside, Binding, Call, Clocks, Conduct, Face, Phase, Picture, PlayedMove, Result, Ruled,
+    Scoreline, Settings, fen,
+};
+pub use role::{Lang, Role};
+pub use said::{FaultCode, Heard, Said};
+pub use told::{Message, Told, Value};

@@ -1,0 +1,152 @@
+//! Roles that links are given for, and languages.
+
+use std::fmt;
+use std::str::FromStr;
+
+use jadoube_ruling::{Seat, Side};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What a link lets its holder be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Gives and takes away links; sees what the arbiter sees.
+    Organiser,
+    /// Rules.
+    Arbiter,
+    /// Rules in the arbiter's place.
+    Deputy,
+    /// Plays the white pieces at a screen.
+    White,
+    /// Plays the black pieces at a screen.
+    Black,
+    /// White's electronic scoresheet beside a real board.
+    WhiteSheet,
+    /// Black's electronic scoresheet beside a real board.
+    BlackSheet,
+    /// A wall display, without delay.
+    Display,
+    /// Looks on, with the delay that the regulations ask for.
+    Spectator,
+}
+
+impl Role {
+    /// The links of a game.
+    pub const OF_A_GAME: [Role; 9] = Role::ALL;
+
+    /// The links of a hall.
+    pub const OF_A_HALL: [Role; 5] = [
+        Role::Organiser,
+        Role::Arbiter,
+        Role::Deputy,
+        Role::Display,
+        Role::Spectator,
+    ];
+
+    /// Every role.
+    pub const ALL: [Role; 9] = [
+        Role::Organiser,
+        Role::Arbiter,
+        Role::Deputy,
+        Role::White,
+        Role::Black,
+        Role::WhiteSheet,
+        Role::BlackSheet,
+        Role::Display,
+        Role::Spectator,
+    ];
+
+    /// The name in addresses: `white`, `white_sheet`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Organiser => "organiser",
+            Role::Arbiter => "arbiter",
+            Role::Deputy => "deputy",
+            Role::White => "white",
+            Role::Black => "black",
+            Role::WhiteSheet => "white_sheet",
+            Role::BlackSheet => "black_sheet",
+            Role::Display => "display",
+            Role::Spectator => "spectator",
+        }
+    }
+
+    /// The seat whose requests the role makes; none for those who only look.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Role::Organiser | Role::Arbiter | Role::Deputy => Some(Seat::Arbiter),
+            Role::White | Role::WhiteSheet => Some(Seat::White),
+            Role::Black | Role::BlackSheet => Some(Seat::Black),
+            Role::Display | Role::Spectator => None,
+        }
+    }
+
+    /// The side that the role plays or records for.
+    pub const fn side(self) -> Option<Side> {
+        match self.seat() {
+            Some(seat) => seat.side(),
+            None => None,
+        }
+    }
+
+    /// Whether the role sits at the arbiter's desk.
+    pub const fn is_desk(self) -> bool {
+        matches!(self, Role::Organiser | Role::Arbiter | Role::Deputy)
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Role {
+    type Err = UnknownRole;
+
+    fn from_str(text: &str) -> Result<Role, UnknownRole> {
+        let named = |role: &Role| role.name() == text;
+        Role::ALL.into_iter().find(named).ok_or(UnknownRole)
+    }
+}
+
+/// The text names no role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownRole;
+
+impl fmt::Display for UnknownRole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Role::ALL.map(Role::name).join(", ");
+        write!(f, "no such role; known are {known}")
+    }
+}
+
+impl std::error::Error for UnknownRole {}
+
+/// A language of the pages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Hungarian.
+    Hu,
+    /// Turkish.
+    Tr,
+    /// Finnish.
+    Fi,
+}
+
+impl Lang {
+    /// The code: `en`, `hu`, `tr`, `fi`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Hu => "hu",
+            Lang::Tr => "tr",
+            Lang::Fi => "fi",
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Messages on a game's line, both ways.
+
+use jadoube_laws::Asked;
+use jadoube_ruling::{Moment, Seat};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Lang, Message, Picture, Role, Settings, Told};
+
+/// What a browser says. Each message bears an id of its own, chosen by the browser: a message that
+/// arrives twice is done once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(optional_fields)]
+pub enum Said {
+    /// Requests, decided in order at the moment of arrival: touch, release, press in one message.
+    /// The first that is refused ends the message; those before it stand.
+    Ask {
+        /// 1 to 64 letters, digits, `-` or `_`.
+        id: String,
+        /// 1 to 8 requests.
+        #[ts(type = "Asked[]")]
+        ask: Vec<Asked>,
+        /// Whose act it is, where the desk enters what was seen at a real board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(type = "Seat")]
+        seat: Option<Seat>,
+    },
+    /// A move or a command as a player types it: `Nf3`, `e8=Q`, `draw`, `resign`, `press`.
+    Typed {
+        /// 1 to 64 letters, digits, `-` or `_`.
+        id: String,
+        /// At most 100 characters.
+        text: String,
+        /// The language it is typed in.
+        #[serde(default)]
+        lang: Lang,
+    },
+    /// What would happen? From the desk only; nothing is written down.
+    Propose {
+        /// 1 to 64 letters, digits, `-` or `_`.
+        id: String,
+        /// 1 to 8 requests.
+        #[ts(type = "Asked[]")]
+        ask: Vec<Asked>,
+        /// Whose act it would be.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(type = "Seat")]
+        seat: Option<Seat>,
+    },
+    /// The arbiter has seen to a call.
+    Attend {
+        /// 1 to 64 letters, digits, `-` or `_`.
+        id: String,
+        /// The call's number.
+        #[ts(type = "number")]
+        call: u64,
+    },
+    /// What time is it at the server?
+    Ping {
+        /// 1 to 64 letters, digits, `-` or `_`.
+        id: String,
+    },
+}
+
+impl Said {
+    /// The id of the message.
+    pub fn id(&self) -> &str {
+        match self {
+            Said::Ask { id, .. }
+            | Said::Typed { id, .. }
+            | Said::Propose { id, .. }
+            | Said::Attend { id, .. }
+            | Said::Ping { id } => id,
+        }
+    }
+}
+
+/// What a browser hears on a game's line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(optional_fields)]
+pub enum Heard {
+    /// The first message on every line, and again after a gap.
+    Welcome {
+        /// The game.
+        game: String,
+        /// What the line is for.
+        role: Role,
+        /// How the game is played.
+        settings: Box<Settings>,
+        /// The server's time now.
+        #[ts(type = "number")]
+        now: Moment,
+        /// What happened after the number that the browser said it had; everything if it said none.
+        missed: Vec<Told>,
+        /// The game as it is.
+        picture: Box<Picture>,
+    },
+    /// Something happened and is kept.
+    Event {
+        /// The number of the entry.
+        #[ts(type = "number")]
+        seq: u64,
+        /// The id of the message that led to it: its sender knows by it that the act is kept.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+        /// The server's time now.
+        #[ts(type = "number")]
+        now: Moment,
+        /// What happened.
+        told: Vec<Told>,
+        /// The game as it is.
+        picture: Box<Picture>,
+    },
+    /// The request was refused. Only the sender hears it.
+    Refused {
+        /// The id of the message.
+        id: String,
+        /// Why.
+        refused: Box<Told>,
+    },
+    /// What would happen, in answer to `propose`.
+    Proposed {
+        /// The id of the message.
+        id: String,
+        /// What would happen.
+        told: Vec<Told>,
+        /// Why no more would happen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        refused: Option<Box<Told>>,
+        /// The game as it would be.
+        picture: Box<Picture>,
+    },
+    /// The message is dealt with: it was done before, or nothing came of it.
+    Done {
+        /// The id of the message.
+        id: String,
+        /// The entry that it led to, if any.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(type = "number")]
+        seq: Option<u64>,
+    },
+    /// The message could not be understood or is not this line's to say.
+    Fault {
+        /// The id of the message, where one could be read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+        /// What kind of fault.
+        code: FaultCode,
+        /// A sentence for people.
+        message: Message,
+        /// What exactly, for developers.
+        detail: String,
+    },
+    /// The time at the server.
+    Pong {
+        /// The id of the message.
+        id: String,
+        /// The server's time now.
+        #[ts(type = "number")]
+        now: Moment,
+    },
+}
+
+/// Why a message could not be dealt with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum FaultCode {
+    /// It is not a message of this form.
+    Malformed,
+    /// It is longer than messages may be.
+    TooBig,
+    /// Too many messages in too short a time.
+    TooMany,
+    /// This line may not say that.
+    NotYours,
+    /// Typed words that mean no move and no command here.
+    NotUnderstood,
+    /// There is no such call.
+    NoSuchCall,
+    /// The act could not be kept; it may be sent again under the same id.
+    NotKept,
+}
+
+impl FaultCode {
+    /// The identifier of the sentence.
+    pub const fn text_id(self) -> &'static str {
+        match self {
+            FaultCode::Malformed => "fault-malformed",
+            FaultCode::TooBig => "fault-too-big",
+            FaultCode::TooMany => "fault-too-many",
+            FaultCode::NotYours => "fault-not-yours",
+            FaultCode::NotUnderstood => "fault-not-understood",
+            FaultCode::NoSuchCall => "fault-no-such-call",
+            FaultCode::NotKept => "fault-not-kept",
+        }
+    }
+}

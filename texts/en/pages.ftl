@@ -1,0 +1,523 @@
+### What the pages say around the board: labels, buttons, explanations.
+
+## Around every page
+
+skip-to-content = Skip to the content
+nav-label = Pages
+nav-laws = The Laws
+nav-puzzles = Puzzles
+setting-language = Language
+setting-theme = Theme
+setting-speech = Speech
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+speech-off = No speech
+speech-sentence = Speak sentences
+speech-announcement = Announce moves (Anna, Bella …)
+close = Close
+cancel = Cancel
+line-connecting = Connecting …
+line-lost = The connection is lost. It is being restored; what you did is sent again and counts once.
+line-revoked = This link was taken away. Ask the organiser for a new one.
+
+## Home
+
+home-title = Chess by the Laws
+home-lead = Touch, move, press the clock, claim, call the arbiter: every act is judged by the Laws of Chess, and every ruling names its article.
+home-laws = Article by article in our own words; editions compared.
+home-puzzles = What does the arbiter rule? Try a case.
+start-title = Start a game
+start-time = Time control
+start-go = Start the game
+start-options = More options
+start-regime = Supervision
+regime-full = Competition Rules in full
+regime-limited = Few arbiters (A.5, B.4)
+start-white-name = White's name
+start-black-name = Black's name
+start-delay = Delay for spectators, in seconds
+start-chess960 = Chess960, drawn by lot
+start-real-board = At a real board: the arbiter enters what is seen
+start-auto-press = The clock is pressed by itself
+start-hints = Show where a piece may go
+start-arbiter = An arbiter is present and starts the game
+start-blind = { side-name } plays at a blind player's board
+class-standard = standard
+class-rapid = rapid
+class-blitz = blitz
+control-all = { $minutes } min
+control-moves = { $moves } moves in { $minutes } min
+control-seconds = { $seconds } s a move
+mine-title = Your games
+links-title = The game is ready: give out these links
+links-warning = Each link is a key and is shown only now. Who holds it is that person.
+link-open = Open
+link-copy = Copy the link
+link-copied = Copied
+link-text = Link to copy
+link-qr = QR code
+role-organiser = Organiser
+role-organiser-lead = Gives and takes away links; sees what the arbiter sees.
+role-arbiter = Arbiter
+role-arbiter-lead = Rules at the desk.
+role-deputy = Deputy arbiter
+role-deputy-lead = Rules in the arbiter's place.
+role-white = White
+role-white-lead = Plays the white pieces.
+role-black = Black
+role-black-lead = Plays the black pieces.
+role-white-sheet = White's scoresheet
+role-white-sheet-lead = An electronic scoresheet beside a real board.
+role-black-sheet = Black's scoresheet
+role-black-sheet-lead = An electronic scoresheet beside a real board.
+role-display = Wall display
+role-display-lead = Boards and clocks for the whole room.
+role-spectator = Spectator
+role-spectator-lead = Looks on.
+keys-title = Links given out
+keys-new = A new link for
+keys-give = Give a link
+keys-revoke = Take away
+keys-revoked = taken away
+hall-title = Open a hall
+hall-lead = Many boards, one desk, one wall display.
+hall-name = Name of the event
+hall-open = Open the hall
+hall-add = Add board { $number }
+hall-add-go = Add the board
+join-title = Taking your place
+join-empty = This address holds no link. Open the whole link that you were given.
+join-void = This link is not valid or was taken away.
+join-home = To the home page
+
+## Board and clock
+
+board-grid = Board, readable square by square
+square-empty = empty
+square-in-hand = in the hand
+square-touched = touched
+piece-of-side = { $side ->
+    [white] white { piece-name }
+   *[black] black { piece-name }
+}
+clock-label = { side-of } time
+clock-running = running
+clock-stopped = not running
+clock-paused-short = paused
+clock-flag = flag fallen
+clock-trouble = less than a minute
+clock-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+phase-waiting = not started
+phase-playing = being played
+phase-paused = paused
+phase-ended = over
+outcome-text = { $outcome ->
+    [white] White wins
+    [black] Black wins
+    [draw] drawn
+    [both-lose] both lose
+    [annulled] annulled
+   *[pending] undecided
+}
+
+## The table
+
+table-title = Table: { side-name }
+table-place = Table
+table-board = Board and clocks
+table-acts = Acts and record
+table-not-player = This link is not a player's. Open the link that you were given.
+status-arrive = Say that you are at the board.
+status-waiting = You are at the board. The game has not begun yet.
+status-your-move = It is your move.
+status-their-move = It is your opponent's move.
+status-press = Your move is made. Press the clock.
+status-promote = Choose the piece that replaces the pawn.
+status-paused = The clocks are paused. The arbiter decides when play goes on.
+status-arbiter = The arbiter has a question to answer.
+status-ended = The game is over.
+acts-label = What you may do
+act-arrive = I am at the board
+act-press = Press the clock
+act-adjust = J'adoube (adjust)
+act-offer = Offer a draw
+act-claim = Claim a draw …
+act-call = Stop the clock, call the arbiter …
+act-more = More …
+act-resign = Resign …
+offer-received = Your opponent offers a draw.
+offer-accept = Accept the draw
+offer-decline = Decline
+resign-title = Resign?
+resign-question = The game ends at once. This cannot be taken back.
+resign-yes = Yes, I resign
+call-title = Stop the clock and call the arbiter
+call-lead = Both clocks stop. Do this only with a valid reason.
+call-reason = Reason
+call-send = Stop and call
+more-title = More requests
+rare-flag = My opponent's flag has fallen
+rare-illegal = My opponent did something illegal
+rare-touch = My opponent broke the touch rules
+rare-castling = I am going to castle (Chess960)
+rare-restore = I have put displaced pieces back
+rare-correct = I agree to take an illegal move back
+rare-score = I want to see the score
+rare-increment = I ask for an increment (quickplay finish)
+rare-cannot = Draw: my opponent cannot win by normal means
+rare-no-effort = Draw: my opponent makes no effort to win
+rare-assistant = I ask for an assistant who moves for me
+rare-two-boards = I want a second board (blind players)
+seal-title = Seal a move
+seal-lead = The move stays in this browser; the game keeps only a commitment. At the resumption you hand the arbiter the move and its key.
+seal-go = Seal it
+seal-stop = Stop the clock: the seal is final
+seal-kept = Sealed here: move { $move }, key { $nonce }
+seal-insecure = This browser seals only over https.
+promotion-title = Put a piece on the promotion square
+announce-title = Announce your move
+announce-lead = A move at a blind player's board is made when it is executed and announced.
+announce-move = Move (from and to)
+announce-go = Announce
+announce-correct = Correct the announcement
+claim-title = Claim a draw
+claim-what = What do you claim?
+claim-threefold = The same position for the third time
+claim-fifty = Fifty moves without a capture or pawn move
+claim-rule = You must have the move, and you may not have touched a piece.
+claim-when = When does it happen?
+claim-now-threefold = The position stands on the board now
+claim-now-fifty = The moves have been completed
+claim-next = It happens with my next move, which I write down and do not make
+claim-move = The move that you write down
+claim-move-hint = In the letters of your language, or from and to: e2e4. It can no longer be changed.
+claim-warning = A claim cannot be taken back and counts as an offer of a draw. If it is wrong, your opponent gets more time.
+claim-file = Claim the draw
+typing-label = Type a move or a command
+typing-send = Send
+typing-hint = A move in your letters or e2e4; a word such as { $words }; ?h for help. Ctrl+Enter presses the clock.
+typing-help = Questions: ?e4 a square, ?e a file, ?4 a rank, ?N all knights, ?b the whole board, ?t the times, ?l the last move.
+answer-nothing = Nothing stands there.
+answer-piece = { piece-of-side } { $square }
+answer-time = { side-name }: { $hours } h { $minutes } min { $seconds } s.
+record-title = What happened
+record-empty = Nothing has happened yet.
+record-less = Show less
+record-all = Show all { $count }
+sheet-title = Scoresheet
+sheet-number = No.
+sheet-empty = No move yet
+sheet-illegal = illegal
+result-provisional = An appeal is open; the result is provisional.
+article-link = Article { $article }, explanation
+article-title = Article { $article }
+article-browse = Read it in the Laws
+
+## The electronic scoresheet
+
+pad-title = { side-of } scoresheet
+pad-lead = This sheet keeps what you write and checks nothing. The arbiter sees it; your opponent does not.
+pad-need-not = You need not record now.
+pad-entry = Move
+pad-keys = Keys for a move
+pad-delete = Delete the last sign
+pad-write = Write it down
+pad-sign = Sign the result
+pad-sign-lead = Signing confirms the result for you.
+pad-update = My sheet is complete
+
+## The desk
+
+desk-title = Arbiter's desk
+desk-sound = Sound for calls
+desk-boards = Boards
+desk-queue = Calls
+desk-calls-count = { $count ->
+    [one] 1 call
+   *[other] { $count } calls
+}
+desk-go = Go to the board
+desk-call = Call:
+desk-attend = Seen to
+desk-question = Play waits for your answer: could the side still mate? Enter it below.
+desk-enter = Enter what was seen or decided
+desk-act = What
+desk-player = Whose act
+desk-propose = What would be ruled?
+desk-proposed = Proposed ruling
+desk-times = Times afterwards (White – Black):
+desk-result = Result:
+desk-confirm = Confirm
+desk-checks = Check a claim, or whether mate is still possible
+desk-check-threefold = { side-name }: third time?
+desk-check-fifty = { side-name }: fifty moves?
+desk-check-mate = Can { side-name } still mate?
+mate-yes = { side-name } can still mate: { $line }
+mate-no = { side-name } can never mate.
+mate-unknown = It could not be settled whether { side-name } can mate.
+desk-history = Penalties and conduct
+history-faults = Illegal acts penalised
+history-warnings = Warnings
+history-breaches = Breaches of conduct
+history-fines = Fines
+history-rounds-excluded = Rounds excluded
+history-awards = Time received
+history-signed = Result signed
+desk-log = Incident log
+desk-print = Print
+desk-override = Set aside
+desk-set-times = Set { $white } – { $black }
+desk-set-times-reason = times when the illegal act happened (7.1)
+desk-override-title = Set the ruling aside
+desk-group-board = At the board
+desk-group-clock = Clock and presence
+desk-group-draw = Draws and the end
+desk-group-conduct = Conduct and penalties
+desk-group-sheets = Scoresheets and blind players
+desk-group-adjournment = Adjournment
+desk-act-move = Move
+desk-act-press = Presses the clock
+desk-act-release = Releases a piece
+desk-act-remove = Takes a piece off
+desk-act-pick-promotion = Takes a promotion piece into the hand
+desk-act-touch-promotion = Touches the promotion square with the new piece
+desk-act-release-promotion = Releases the new piece
+desk-act-touch = Touches pieces
+desk-act-announce-adjust = Announces adjusting
+desk-act-displace = Displaces pieces
+desk-act-restore-pieces = Puts displaced pieces back
+desk-act-observe-illegal = Illegal act seen by the arbiter
+desk-act-claim-illegal = Claims an illegal act
+desk-act-agree-to-correct = Agrees to take an illegal move back
+desk-act-announce-castling = Announces castling (Chess960)
+desk-act-claim-touch = Touch rules broken
+desk-act-accept-accident = Contact was an accident
+desk-act-order-unclear = Order of touching unclear
+desk-act-observe-illegal-position = Both kings in check, or a pawn on the last rank
+desk-act-wrong-array = Initial array was wrong
+desk-act-board-turned = Board stands the wrong way
+desk-act-colours-reversed = Colours are reversed
+desk-act-piece-misplaced = A piece stands on a wrong square
+desk-act-check-array = Check a Chess960 array
+desk-act-start = Start the game
+desk-act-pause = Pause the clocks
+desk-act-resume = Let play go on
+desk-act-add-time = Give additional time
+desk-act-set-clock = Set clocks and counters
+desk-act-observe-flag = Flag seen fallen
+desk-act-claim-flag = Claims the opponent's flag
+desk-act-record-clock-misuse = Clock misused
+desk-act-fault-pause = Paused without a reason
+desk-act-clock-setting = Clock was set wrongly
+desk-act-clock-defect = Clock is defective
+desk-act-arrive = Arrives at the board
+desk-act-check-default = Check who is late
+desk-act-excuse = Excuse a late player
+desk-act-offer-draw = Offers a draw
+desk-act-accept-draw = Accepts the draw
+desk-act-decline-draw = Declines the draw
+desk-act-withdraw-offer = Takes an offer back
+desk-act-claim-threefold = Claims the third repetition
+desk-act-claim-fifty = Claims fifty moves
+desk-act-consent = Consent to draws by agreement
+desk-act-request-increment = Asks for an increment
+desk-act-claim-normal-means = Claims a draw in a quickplay finish
+desk-act-decide-quickplay = Decide a quickplay request
+desk-act-verify-claim = Verifies the opponent's claim
+desk-act-answer-can-mate = Answer: can the side still mate?
+desk-act-resign = Resigns
+desk-act-penalise = Penalise
+desk-act-record-device = Electronic device
+desk-act-breach = Breach of conduct
+desk-act-record-refusal = Refuses to obey the Laws
+desk-act-leave = Leaves
+desk-act-enter = Somebody enters the playing area
+desk-act-inspect = Have belongings inspected
+desk-act-report = Note a report
+desk-act-expel = Send a person out
+desk-act-appoint = Appoint an assistant
+desk-act-accommodate = Special arrangement
+desk-act-ask-law = Asks what the Laws say
+desk-act-appeal = Appeals
+desk-act-request-assistant = Asks for an assistant
+desk-act-allow-assistant = Allow an assistant
+desk-act-declare = Declare a result
+desk-act-override = Sets a ruling aside
+desk-act-record-move = Writes a move down
+desk-act-check-at-flag = Flag fell: whose sheet is incomplete?
+desk-act-update = Sheet is complete
+desk-act-replace = Replace an electronic sheet
+desk-act-request = Asks for a scoresheet
+desk-act-reconstruct = Reconstruct the game
+desk-act-count-unproven = Number of moves not proven
+desk-act-sign = Signs the result
+desk-act-request-score = Asks to see the score
+desk-act-demand-two-boards = Demands two boards
+desk-act-announce = Announces a move
+desk-act-correct-announcement = Corrects an announcement
+desk-act-repeat = Repeats the announcement
+desk-act-hear = Hears an announcement
+desk-act-feel = Feels a piece
+desk-act-unplug = Takes a piece out of its hole
+desk-act-plug = Puts a piece into a hole
+desk-act-ask-times = Asks for the times
+desk-act-compare-boards = The two boards differ
+desk-act-check-pairing = Is an assistant compulsory?
+desk-act-through-assistant = Acts through an assistant
+desk-act-announce-session = Announce a session
+desk-act-request-seal = Ask to seal a move
+desk-act-seal = Seals a move
+desk-act-stop-clock = Stops the clock after sealing
+desk-act-keep-envelope = Keep the envelope
+desk-act-resume-adjourned = Resume an adjourned game
+desk-act-open = Open the envelope
+desk-act-seal-reply = Seals the reply
+desk-act-envelope-missing = The envelope is lost
+desk-act-position-lost = The position cannot be established
+desk-act-time-passed = The time went by
+field-optional = may be left empty
+field-choose = choose …
+field-unfit = { $field }: this cannot be read.
+field-of = Whose
+field-to = To
+field-from = From
+field-by = By
+field-running = Whose clock runs
+field-squares = Squares
+field-motion = Move (from and to)
+field-intended = Written move (from and to)
+field-two-hands = with two hands
+field-other-hand = with the other hand
+field-fen = Position to restore (FEN)
+field-first-rank = White's pieces from the a-file (RNBQKBNR)
+field-reason = Reason
+field-span = Time (minutes:seconds)
+field-white-time = White's time (h:m:s)
+field-black-time = Black's time (h:m:s)
+field-white-moves = White's completed moves
+field-black-moves = Black's completed moves
+field-order-unknown = nobody knows which flag fell first
+field-how = How
+field-schedule-harmed = the schedule would suffer
+field-decision = Decision
+field-can-mate = yes, it can
+field-ground = Ground
+field-penalty = Penalty
+field-amount = Amount or rounds
+field-points = Opponent's points in hundredths
+field-device = Kind
+field-breach = Breach
+field-zone = What is left
+field-permitted = with permission
+field-person = Person
+field-note = What was told
+field-measure = Arrangement
+field-purpose = For
+field-outcome = Result
+field-written = Move as written
+field-white-record = White's record
+field-black-record = Black's record
+field-wrong-board = Who executed a move wrongly
+field-seal = Commitment
+field-white-name = White's name
+field-black-name = Black's name
+field-resumption = When and where play goes on
+field-white-present = White is here
+field-black-present = Black is here
+field-nonce = Key from the envelope
+field-unreadable = it cannot be read
+device-text = { $device ->
+    [ring] it made a sound
+    [found] found on the player
+    [in-bag] switched off in a bag
+   *[bag-touched] bag touched without permission
+}
+decision-text = { $decision ->
+    [agree] granted
+    [draw] drawn
+    [postpone] postponed
+   *[reject] rejected
+}
+ground-text = { $ground ->
+    [cannot] cannot win by normal means
+   *[no-effort] makes no effort to win
+}
+penalty-text = { $penalty ->
+    [warning] warning
+    [more-time] more time for the opponent
+    [less-time] less time for the offender
+    [loss] loss of the game
+    [fine] fine
+    [exclusion] exclusion from rounds
+   *[expulsion] expulsion from the event
+}
+
+## Display and spectators
+
+display-title = Boards
+display-board = Board { $number }
+display-empty = There is no board yet.
+watch-title = Spectators
+watch-all = All boards
+watch-one = Watch board { $number }
+watch-delay = You see the game { $seconds } seconds late, as the regulations ask.
+
+## The Laws
+
+laws-title = The Laws of Chess
+laws-lead = Every article in our own words, with its number in each edition and what this program does about it. The official text is FIDE's.
+laws-edition = Edition
+laws-beside = Compare with
+laws-beside-none = no other edition
+laws-search = Number or words
+laws-only-differences = Only where editions differ
+laws-count = { $count ->
+    [one] 1 article
+   *[other] { $count } articles
+}
+laws-chapters = Chapters
+laws-chapter-p = Preface
+laws-chapter-1 = 1 Nature and aim
+laws-chapter-2 = 2 Initial position
+laws-chapter-3 = 3 Moves of the pieces
+laws-chapter-4 = 4 Acting on the pieces
+laws-chapter-5 = 5 End of the game
+laws-chapter-6 = 6 The chess clock
+laws-chapter-7 = 7 Irregularities
+laws-chapter-8 = 8 Recording the moves
+laws-chapter-9 = 9 The drawn game
+laws-chapter-10 = 10 Points
+laws-chapter-11 = 11 Conduct of the players
+laws-chapter-12 = 12 Role of the arbiter
+laws-chapter-a = A Rapid chess
+laws-chapter-b = B Blitz
+laws-chapter-c = C Algebraic notation
+laws-chapter-d = D Blind and visually disabled players
+laws-chapter-i = I Adjourned games
+laws-chapter-ii = II Chess960
+laws-chapter-iii = III Quickplay finish
+laws-chapter-r = Club rules of 2001
+laws-absent = no such article
+laws-differs = Editions differ:
+edition-2001 = Club rules of 2001
+edition-2017 = Laws of 2017
+edition-2018 = Laws of 2018
+edition-2023 = Laws of 2023
+edition-fi2017 = Laws of 2017, Finnish practice
+
+## Puzzles
+
+puzzles-title = What does the arbiter rule?
+puzzles-lead = Cases from the scenarios that this program is tried by. Read what happened, choose the ruling, and see the article.
+puzzles-case = Case { $number } of { $count }
+puzzles-question = What is ruled?
+puzzles-answer = Answer
+puzzles-right = Right.
+puzzles-wrong = Not so.
+puzzles-score = { $right } right of { $tried }
+puzzles-previous = Previous
+puzzles-next = Next case

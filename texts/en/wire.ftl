@@ -1,0 +1,26 @@
+### What players type, and what the server says about messages.
+
+## Commands that may be typed in place of a move: words, with commas between them
+command-press = press, clock
+command-draw = draw, offer
+command-accept = accept, yes
+command-decline = decline, no
+command-resign = resign
+command-adjust = adjust, jadoube
+command-threefold = threefold, repetition
+command-fifty = fifty, 50
+command-arbiter = arbiter, stop, call
+command-flag = flag, time
+command-illegal = illegal
+command-touch = touch, touched
+command-arrive = here, arrive
+command-start = start
+
+## Messages that cannot be dealt with
+fault-malformed = The message could not be understood.
+fault-too-big = The message is too long.
+fault-too-many = Too many messages; please wait a moment.
+fault-not-yours = This line may not do that.
+fault-not-understood = That is neither a move nor a command here.
+fault-no-such-call = Nobody calls for the arbiter under this number.
+fault-not-kept = The act could not be saved. Please try again.

@@ -1,0 +1,523 @@
+### What the pages say around the board: labels, buttons, explanations.
+
+## Around every page
+
+skip-to-content = Siirry sisältöön
+nav-label = Sivut
+nav-laws = Säännöt
+nav-puzzles = Pulmat
+setting-language = Kieli
+setting-theme = Ulkoasu
+setting-speech = Puhe
+theme-auto = Järjestelmä
+theme-light = Vaalea
+theme-dark = Tumma
+speech-off = Ei puhetta
+speech-sentence = Lue lauseet
+speech-announcement = Ilmoita siirrot (Anna, Bella …)
+close = Sulje
+cancel = Peruuta
+line-connecting = Yhdistetään …
+line-lost = Yhteys katkesi. Sitä palautetaan; tekosi lähetetään uudelleen ja lasketaan kerran.
+line-revoked = Tämä linkki on peruttu. Pyydä järjestäjältä uusi.
+
+## Home
+
+home-title = Shakkia sääntöjen mukaan
+home-lead = Kosketus, siirto, kellon painallus, vaatimus, tuomarin kutsu: jokainen teko ratkaistaan shakin säännöillä, ja jokainen ratkaisu nimeää pykälänsä.
+home-laws = Pykälä pykälältä omin sanoin; laitokset rinnakkain.
+home-puzzles = Mitä tuomari ratkaisee? Kokeile tapausta.
+start-title = Aloita peli
+start-time = Miettimisaika
+start-go = Aloita peli
+start-options = Lisää asetuksia
+start-regime = Valvonta
+regime-full = Kilpailusäännöt kokonaan
+regime-limited = Vähän tuomareita (A.5, B.4)
+start-white-name = Valkean nimi
+start-black-name = Mustan nimi
+start-delay = Viive katsojille, sekuntia
+start-chess960 = Shakki960, arvottu
+start-real-board = Oikealla laudalla: tuomari kirjaa näkemänsä
+start-auto-press = Kello painuu itsestään
+start-hints = Näytä mihin nappula voi mennä
+start-arbiter = Tuomari on paikalla ja aloittaa pelin
+start-blind = { side-name } pelaa näkövammaisen laudalla
+class-standard = normaali
+class-rapid = nopea
+class-blitz = pika
+control-all = { $minutes } min
+control-moves = { $moves } siirtoa { $minutes } minuutissa
+control-seconds = { $seconds } s siirrolta
+mine-title = Omat pelisi
+links-title = Peli on valmis: jaa nämä linkit
+links-warning = Jokainen linkki on avain ja näkyy vain nyt. Se, jolla se on, on kyseinen henkilö.
+link-open = Avaa
+link-copy = Kopioi linkki
+link-copied = Kopioitu
+link-text = Kopioitava linkki
+link-qr = QR-koodi
+role-organiser = Järjestäjä
+role-organiser-lead = Jakaa ja peruu linkkejä; näkee saman kuin tuomari.
+role-arbiter = Tuomari
+role-arbiter-lead = Ratkaisee tuomarin pöydässä.
+role-deputy = Varatuomari
+role-deputy-lead = Ratkaisee tuomarin sijasta.
+role-white = Valkea
+role-white-lead = Pelaa valkeilla.
+role-black = Musta
+role-black-lead = Pelaa mustilla.
+role-white-sheet = Valkean pöytäkirja
+role-white-sheet-lead = Sähköinen pöytäkirja oikean laudan ääreen.
+role-black-sheet = Mustan pöytäkirja
+role-black-sheet-lead = Sähköinen pöytäkirja oikean laudan ääreen.
+role-display = Seinänäyttö
+role-display-lead = Laudat ja kellot koko salille.
+role-spectator = Katsoja
+role-spectator-lead = Katsoo vain.
+keys-title = Jaetut linkit
+keys-new = Uusi linkki
+keys-give = Anna linkki
+keys-revoke = Peru
+keys-revoked = peruttu
+hall-title = Avaa sali
+hall-lead = Monta lautaa, yksi pöytä, yksi seinänäyttö.
+hall-name = Tapahtuman nimi
+hall-open = Avaa sali
+hall-add = Lisää lauta { $number }
+hall-add-go = Lisää lauta
+join-title = Paikan ottaminen
+join-empty = Osoitteessa ei ole avainta. Avaa saamasi linkki kokonaan.
+join-void = Linkki ei kelpaa tai se on peruttu.
+join-home = Etusivulle
+
+## Board and clock
+
+board-grid = Lauta, luettavissa ruutu ruudulta
+square-empty = tyhjä
+square-in-hand = kädessä
+square-touched = kosketettu
+piece-of-side = { $side ->
+    [white] valkea { piece-name }
+   *[black] musta { piece-name }
+}
+clock-label = { side-of } aika
+clock-running = käy
+clock-stopped = ei käy
+clock-paused-short = pysäytetty
+clock-flag = merkkilippu pudonnut
+clock-trouble = alle minuutti
+clock-moves = { $count ->
+    [one] 1 siirto
+   *[other] { $count } siirtoa
+}
+phase-waiting = ei alkanut
+phase-playing = käynnissä
+phase-paused = pysäytetty
+phase-ended = päättynyt
+outcome-text = { $outcome ->
+    [white] Valkea voittaa
+    [black] Musta voittaa
+    [draw] tasapeli
+    [both-lose] molemmat häviävät
+    [annulled] mitätöity
+   *[pending] ratkaisematta
+}
+
+## The table
+
+table-title = Pöytä: { side-name }
+table-place = Pöytä
+table-board = Lauta ja kellot
+table-acts = Teot ja pöytäkirja
+table-not-player = Tämä linkki ei ole pelaajan. Avaa saamasi linkki.
+status-arrive = Ilmoita, että olet laudan ääressä.
+status-waiting = Olet laudan ääressä. Peli ei ole vielä alkanut.
+status-your-move = Sinun siirtovuorosi.
+status-their-move = Vastustajan siirtovuoro.
+status-press = Siirtosi on tehty. Paina kelloa.
+status-promote = Valitse nappula sotilaan tilalle.
+status-paused = Kellot on pysäytetty. Tuomari päättää, milloin peli jatkuu.
+status-arbiter = Tuomarin on vastattava kysymykseen.
+status-ended = Peli on päättynyt.
+acts-label = Mitä voit tehdä
+act-arrive = Olen laudan ääressä
+act-press = Paina kelloa
+act-adjust = Korjaan
+act-offer = Tarjoa tasapeliä
+act-claim = Vaadi tasapeliä …
+act-call = Pysäytä kello, kutsu tuomari …
+act-more = Lisää …
+act-resign = Luovuta …
+offer-received = Vastustaja tarjoaa tasapeliä.
+offer-accept = Hyväksy
+offer-decline = Hylkää
+resign-title = Luovutatko?
+resign-question = Peli päättyy heti. Tätä ei voi perua.
+resign-yes = Kyllä, luovutan
+call-title = Pysäytä kello ja kutsu tuomari
+call-lead = Molemmat kellot pysähtyvät. Tee näin vain pätevästä syystä.
+call-reason = Syy
+call-send = Pysäytä ja kutsu
+more-title = Muut pyynnöt
+rare-flag = Vastustajan merkkilippu on pudonnut
+rare-illegal = Vastustaja teki jotain laitonta
+rare-touch = Vastustaja rikkoi kosketussääntöä
+rare-castling = Aion linnoittautua (Shakki960)
+rare-restore = Palautin paikaltaan joutuneet nappulat
+rare-correct = Suostun laittoman siirron perumiseen
+rare-score = Haluan nähdä siirtoluettelon
+rare-increment = Pyydän lisäaikaa (pikapeliloppu)
+rare-cannot = Tasapeli: vastustaja ei voi voittaa normaalein keinoin
+rare-no-effort = Tasapeli: vastustaja ei yritä voittaa
+rare-assistant = Pyydän avustajaa, joka siirtää puolestani
+rare-two-boards = Haluan toisen laudan (näkövammaiset)
+seal-title = Kuorita siirto
+seal-lead = Siirto jää tähän selaimeen; peliin tallentuu vain sinetti. Jatkettaessa annat tuomarille siirron ja sen avaimen.
+seal-go = Kuorita
+seal-stop = Pysäytä kello: kuori on lopullinen
+seal-kept = Kuoritettu tässä: siirto { $move }, avain { $nonce }
+seal-insecure = Tämä selain kuorittaa vain https-yhteydellä.
+promotion-title = Aseta nappula korotusruutuun
+announce-title = Ilmoita siirtosi
+announce-lead = Näkövammaisen laudalla siirto on tehty, kun se on suoritettu ja ilmoitettu.
+announce-move = Siirto (mistä mihin)
+announce-go = Ilmoita
+announce-correct = Korjaa ilmoitus
+claim-title = Tasapelivaatimus
+claim-what = Mitä vaadit?
+claim-threefold = Sama asema kolmannen kerran
+claim-fifty = Viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa
+claim-rule = Sinun on oltava siirtovuorossa, etkä saa olla koskenut nappulaan.
+claim-when = Milloin se tapahtuu?
+claim-now-threefold = Asema on laudalla nyt
+claim-now-fifty = Siirrot on suoritettu loppuun
+claim-next = Seuraavalla siirrollani, jonka kirjoitan mutta en tee
+claim-move = Kirjoittamasi siirto
+claim-move-hint = Oman kielesi kirjaimin tai mistä mihin: e2e4. Sitä ei voi enää muuttaa.
+claim-warning = Vaatimusta ei voi perua, ja se on tasapelitarjous. Jos se on väärä, vastustaja saa lisää aikaa.
+claim-file = Vaadi tasapeliä
+typing-label = Kirjoita siirto tai komento
+typing-send = Lähetä
+typing-hint = Siirto omin kirjaimin tai e2e4; sana kuten { $words }; ?h antaa ohjeen. Ctrl+Enter painaa kelloa.
+typing-help = Kysymykset: ?e4 ruutu, ?e linja, ?4 rivi, ?N kaikki ratsut, ?b koko lauta, ?t ajat, ?l viimeinen siirto.
+answer-nothing = Siinä ei ole mitään.
+answer-piece = { piece-of-side } { $square }
+answer-time = { side-name }: { $hours } h { $minutes } min { $seconds } s.
+record-title = Mitä tapahtui
+record-empty = Mitään ei ole vielä tapahtunut.
+record-less = Näytä vähemmän
+record-all = Näytä kaikki { $count }
+sheet-title = Pöytäkirja
+sheet-number = Nro
+sheet-empty = Ei vielä siirtoja
+sheet-illegal = laiton
+result-provisional = Valitus on vireillä; tulos on alustava.
+article-link = Pykälä { $article }, selitys
+article-title = Pykälä { $article }
+article-browse = Lue säännöistä
+
+## The electronic scoresheet
+
+pad-title = { side-of } pöytäkirja
+pad-lead = Tämä lomake säilyttää kirjoittamasi eikä tarkista mitään. Tuomari näkee sen, vastustaja ei.
+pad-need-not = Sinun ei tarvitse nyt kirjata.
+pad-entry = Siirto
+pad-keys = Siirron näppäimet
+pad-delete = Poista viimeinen merkki
+pad-write = Kirjaa
+pad-sign = Allekirjoita tulos
+pad-sign-lead = Allekirjoitus vahvistaa tuloksen puolestasi.
+pad-update = Pöytäkirjani on täydellinen
+
+## The desk
+
+desk-title = Tuomarin pöytä
+desk-sound = Ääni kutsuille
+desk-boards = Laudat
+desk-queue = Kutsut
+desk-calls-count = { $count ->
+    [one] 1 kutsu
+   *[other] { $count } kutsua
+}
+desk-go = Laudalle
+desk-call = Kutsu:
+desk-attend = Hoidettu
+desk-question = Peli odottaa vastaustasi: voiko puoli vielä matittaa? Kirjaa se alle.
+desk-enter = Kirjaa nähty tai päätetty
+desk-act = Mitä
+desk-player = Kenen teko
+desk-propose = Mitä ratkaistaisiin?
+desk-proposed = Ehdotettu ratkaisu
+desk-times = Ajat sen jälkeen (valkea – musta):
+desk-result = Tulos:
+desk-confirm = Vahvista
+desk-checks = Tarkista vaatimus tai matin mahdollisuus
+desk-check-threefold = { side-name }: kolmas kerta?
+desk-check-fifty = { side-name }: viisikymmentä siirtoa?
+desk-check-mate = Voiko { side-name } vielä matittaa?
+mate-yes = { side-name } voi vielä matittaa: { $line }
+mate-no = { side-name } ei voi enää matittaa.
+mate-unknown = Ei selvinnyt, voiko { side-name } matittaa.
+desk-history = Rangaistukset ja käytös
+history-faults = Rangaistut laittomat teot
+history-warnings = Varoitukset
+history-breaches = Käytösrikkomukset
+history-fines = Sakot
+history-rounds-excluded = Kierroskiellot
+history-awards = Saatu aika
+history-signed = Allekirjoitettu tulos
+desk-log = Tapahtumaloki
+desk-print = Tulosta
+desk-override = Kumoa
+desk-set-times = Aseta { $white } – { $black }
+desk-set-times-reason = ajat laittoman teon hetkellä (7.1)
+desk-override-title = Kumoa ratkaisu
+desk-group-board = Laudalla
+desk-group-clock = Kello ja läsnäolo
+desk-group-draw = Tasapeli ja loppu
+desk-group-conduct = Käytös ja rangaistukset
+desk-group-sheets = Pöytäkirjat ja näkövammaiset
+desk-group-adjournment = Keskeytys
+desk-act-move = Siirto
+desk-act-press = Painaa kelloa
+desk-act-release = Irrottaa nappulan
+desk-act-remove = Poistaa nappulan
+desk-act-pick-promotion = Ottaa korotusnappulan käteen
+desk-act-touch-promotion = Koskettaa korotusruutua uudella nappulalla
+desk-act-release-promotion = Irrottaa uuden nappulan
+desk-act-touch = Koskettaa nappuloita
+desk-act-announce-adjust = Ilmoittaa korjaavansa
+desk-act-displace = Siirtää nappuloita paikaltaan
+desk-act-restore-pieces = Palauttaa nappulat paikoilleen
+desk-act-observe-illegal = Tuomari näki laittoman teon
+desk-act-claim-illegal = Väittää laittomaksi
+desk-act-agree-to-correct = Suostuu laittoman siirron perumiseen
+desk-act-announce-castling = Ilmoittaa linnoituksen (Shakki960)
+desk-act-claim-touch = Kosketussääntöä rikottu
+desk-act-accept-accident = Kosketus oli vahinko
+desk-act-order-unclear = Koskettamisjärjestys epäselvä
+desk-act-observe-illegal-position = Molemmat kuninkaat shakissa tai sotilas viimeisellä rivillä
+desk-act-wrong-array = Alkuasema oli väärä
+desk-act-board-turned = Lauta on väärin päin
+desk-act-colours-reversed = Värit ovat vaihtuneet
+desk-act-piece-misplaced = Nappula on väärässä ruudussa
+desk-act-check-array = Tarkista Shakki960-asema
+desk-act-start = Aloita peli
+desk-act-pause = Pysäytä kellot
+desk-act-resume = Jatka peliä
+desk-act-add-time = Anna lisäaikaa
+desk-act-set-clock = Aseta kellot ja laskurit
+desk-act-observe-flag = Merkkilipun putoaminen todettu
+desk-act-claim-flag = Väittää vastustajan lipun pudonneen
+desk-act-record-clock-misuse = Kelloa käytetty väärin
+desk-act-fault-pause = Pysäytti syyttä
+desk-act-clock-setting = Kello oli väärin asetettu
+desk-act-clock-defect = Kello on viallinen
+desk-act-arrive = Saapuu laudalle
+desk-act-check-default = Tarkista myöhästyneet
+desk-act-excuse = Anna anteeksi myöhästyminen
+desk-act-offer-draw = Tarjoaa tasapeliä
+desk-act-accept-draw = Hyväksyy tasapelin
+desk-act-decline-draw = Hylkää tasapelin
+desk-act-withdraw-offer = Peruu tarjouksen
+desk-act-claim-threefold = Vaatii kolmatta toistoa
+desk-act-claim-fifty = Vaatii 50 siirtoa
+desk-act-consent = Salli sopimustasapeli
+desk-act-request-increment = Pyytää lisäaikaa
+desk-act-claim-normal-means = Vaatii tasapeliä pikapelilopussa
+desk-act-decide-quickplay = Ratkaise pikapeliloppu
+desk-act-verify-claim = Vahvistaa vastustajan vaatimuksen
+desk-act-answer-can-mate = Vastaus: voiko vielä matittaa?
+desk-act-resign = Luovuttaa
+desk-act-penalise = Rankaise
+desk-act-record-device = Elektroninen laite
+desk-act-breach = Käytösrikkomus
+desk-act-record-refusal = Kieltäytyy noudattamasta sääntöjä
+desk-act-leave = Poistuu
+desk-act-enter = Joku tulee pelitilaan
+desk-act-inspect = Tarkastuta tavarat
+desk-act-report = Kirjaa ilmoitus
+desk-act-expel = Poista henkilö
+desk-act-appoint = Nimeä avustaja
+desk-act-accommodate = Erityisjärjestely
+desk-act-ask-law = Kysyy sääntöä
+desk-act-appeal = Valittaa
+desk-act-request-assistant = Pyytää avustajaa
+desk-act-allow-assistant = Salli avustaja
+desk-act-declare = Julista tulos
+desk-act-override = Kumoaa ratkaisun
+desk-act-record-move = Kirjaa siirron
+desk-act-check-at-flag = Lippu putosi: kenen pöytäkirja on vajaa?
+desk-act-update = Pöytäkirja on täydellinen
+desk-act-replace = Vaihda sähköinen pöytäkirja
+desk-act-request = Pyytää pöytäkirjaa
+desk-act-reconstruct = Rekonstruoi peli
+desk-act-count-unproven = Siirtomäärää ei voida todistaa
+desk-act-sign = Allekirjoittaa tuloksen
+desk-act-request-score = Pyytää nähdä siirrot
+desk-act-demand-two-boards = Vaatii kaksi lautaa
+desk-act-announce = Ilmoittaa siirron
+desk-act-correct-announcement = Korjaa ilmoituksen
+desk-act-repeat = Toistaa ilmoituksen
+desk-act-hear = Kuulee ilmoituksen
+desk-act-feel = Tunnustelee nappulaa
+desk-act-unplug = Nostaa nappulan reiästä
+desk-act-plug = Asettaa nappulan reikään
+desk-act-ask-times = Kysyy aikoja
+desk-act-compare-boards = Laudat eroavat
+desk-act-check-pairing = Onko avustaja pakollinen?
+desk-act-through-assistant = Toimii avustajan kautta
+desk-act-announce-session = Ilmoita istunto
+desk-act-request-seal = Pyydä kuorisiirtoa
+desk-act-seal = Kuorittaa siirron
+desk-act-stop-clock = Pysäyttää kellon kuorituksen jälkeen
+desk-act-keep-envelope = Säilytä kuori
+desk-act-resume-adjourned = Jatka keskeytettyä peliä
+desk-act-open = Avaa kuori
+desk-act-seal-reply = Kuorittaa vastauksen
+desk-act-envelope-missing = Kuori on kadonnut
+desk-act-position-lost = Asemaa ei voida selvittää
+desk-act-time-passed = Aika kului
+field-optional = voi jättää tyhjäksi
+field-choose = valitse …
+field-unfit = { $field }: tätä ei voi tulkita.
+field-of = Kenen
+field-to = Minne, kenelle
+field-from = Mistä
+field-by = Kuka
+field-running = Kenen kello käy
+field-squares = Ruudut
+field-motion = Siirto (mistä mihin)
+field-intended = Kirjattu siirto (mistä mihin)
+field-two-hands = kahdella kädellä
+field-other-hand = toisella kädellä
+field-fen = Palautettava asema (FEN)
+field-first-rank = Valkean nappulat a-linjalta (RNBQKBNR)
+field-reason = Syy
+field-span = Aika (minuutit:sekunnit)
+field-white-time = Valkean aika (t:m:s)
+field-black-time = Mustan aika (t:m:s)
+field-white-moves = Valkean loppuun suoritetut siirrot
+field-black-moves = Mustan loppuun suoritetut siirrot
+field-order-unknown = ei tiedetä, kumpi lippu putosi ensin
+field-how = Miten
+field-schedule-harmed = aikataulu kärsisi
+field-decision = Ratkaisu
+field-can-mate = kyllä, voi
+field-ground = Peruste
+field-penalty = Rangaistus
+field-amount = Määrä tai kierrokset
+field-points = Vastustajan pisteet sadasosina
+field-device = Laji
+field-breach = Rikkomus
+field-zone = Mistä poistuu
+field-permitted = luvalla
+field-person = Henkilö
+field-note = Mitä ilmoitettiin
+field-measure = Järjestely
+field-purpose = Mihin
+field-outcome = Tulos
+field-written = Siirto kirjattuna
+field-white-record = Valkean pöytäkirja
+field-black-record = Mustan pöytäkirja
+field-wrong-board = Kuka suoritti siirron väärin
+field-seal = Sinetti
+field-white-name = Valkean nimi
+field-black-name = Mustan nimi
+field-resumption = Milloin ja missä jatketaan
+field-white-present = Valkea on paikalla
+field-black-present = Musta on paikalla
+field-nonce = Kuoressa oleva avain
+field-unreadable = sitä ei voi lukea
+device-text = { $device ->
+    [ring] se piti ääntä
+    [found] löytyi pelaajalta
+    [in-bag] suljettuna laukussa
+   *[bag-touched] laukkuun koskettu luvatta
+}
+decision-text = { $decision ->
+    [agree] suostutaan
+    [draw] tasapeli
+    [postpone] lykätään
+   *[reject] hylätään
+}
+ground-text = { $ground ->
+    [cannot] ei voi voittaa normaalein keinoin
+   *[no-effort] ei yritä voittaa
+}
+penalty-text = { $penalty ->
+    [warning] varoitus
+    [more-time] lisää aikaa vastustajalle
+    [less-time] vähemmän aikaa rikkojalle
+    [loss] pelin häviö
+    [fine] sakko
+    [exclusion] kierroskielto
+   *[expulsion] poisto kilpailusta
+}
+
+## Display and spectators
+
+display-title = Laudat
+display-board = Lauta { $number }
+display-empty = Lautoja ei vielä ole.
+watch-title = Katsojat
+watch-all = Kaikki laudat
+watch-one = Seuraa lautaa { $number }
+watch-delay = Näet pelin { $seconds } sekuntia jäljessä määräysten mukaan.
+
+## The Laws
+
+laws-title = Shakin säännöt
+laws-lead = Jokainen pykälä omin sanoin, numero kussakin laitoksessa ja mitä ohjelma sille tekee. Virallinen teksti on FIDE:n.
+laws-edition = Laitos
+laws-beside = Vertaa
+laws-beside-none = ei muuta laitosta
+laws-search = Numero tai sanoja
+laws-only-differences = Vain missä laitokset eroavat
+laws-count = { $count ->
+    [one] 1 pykälä
+   *[other] { $count } pykälää
+}
+laws-chapters = Luvut
+laws-chapter-p = Johdanto
+laws-chapter-1 = 1 Pelin luonne ja tavoite
+laws-chapter-2 = 2 Alkuasema
+laws-chapter-3 = 3 Nappuloiden siirrot
+laws-chapter-4 = 4 Siirron suorittaminen
+laws-chapter-5 = 5 Pelin päättyminen
+laws-chapter-6 = 6 Shakkikello
+laws-chapter-7 = 7 Sääntöjenvastaisuudet
+laws-chapter-8 = 8 Siirtojen merkitseminen
+laws-chapter-9 = 9 Tasapeli
+laws-chapter-10 = 10 Pisteet
+laws-chapter-11 = 11 Pelaajien käytös
+laws-chapter-12 = 12 Tuomarin tehtävä
+laws-chapter-a = A Nopea shakki
+laws-chapter-b = B Pikashakki
+laws-chapter-c = C Algebrallinen merkintätapa
+laws-chapter-d = D Näkövammaiset pelaajat
+laws-chapter-i = I Keskeytetyt pelit
+laws-chapter-ii = II Shakki960
+laws-chapter-iii = III Pikapeliloppu
+laws-chapter-r = Vuoden 2001 kerhosäännöt
+laws-absent = ei tällaista pykälää
+laws-differs = Laitokset eroavat:
+edition-2001 = Vuoden 2001 kerhosäännöt
+edition-2017 = Vuoden 2017 säännöt
+edition-2018 = Vuoden 2018 säännöt
+edition-2023 = Vuoden 2023 säännöt
+edition-fi2017 = Vuoden 2017 säännöt, Suomen käytäntö
+
+## Puzzles
+
+puzzles-title = Mitä tuomari ratkaisee?
+puzzles-lead = Tapauksia skenaarioista, joilla ohjelma koetellaan. Lue mitä tapahtui, valitse ratkaisu ja katso pykälä.
+puzzles-case = Tapaus { $number } / { $count }
+puzzles-question = Mikä on ratkaisu?
+puzzles-answer = Vastaa
+puzzles-right = Oikein.
+puzzles-wrong = Ei niin.
+puzzles-score = { $right } oikein, { $tried } yritetty
+puzzles-previous = Edellinen
+puzzles-next = Seuraava tapaus

@@ -1,0 +1,26 @@
+### Amit a játékosok begépelnek, és amit a kiszolgáló az üzenetekről mond.
+
+## Lépés helyett begépelhető parancsok: szavak, vesszővel elválasztva
+command-press = óra, nyom
+command-draw = döntetlen, remi
+command-accept = elfogad, igen
+command-decline = elutasít, nem
+command-resign = felad
+command-adjust = igazít, jadoube
+command-threefold = háromszori, ismétlés
+command-fifty = ötven, 50
+command-arbiter = bíró, játékvezető, állj
+command-flag = zászló, idő
+command-illegal = szabálytalan
+command-touch = érintett, fogott
+command-arrive = itt, megjöttem
+command-start = indít
+
+## Üzenetek, amelyekkel nem lehet mit kezdeni
+fault-malformed = Az üzenet nem értelmezhető.
+fault-too-big = Az üzenet túl hosszú.
+fault-too-many = Túl sok üzenet; kérjük, várjon egy kicsit.
+fault-not-yours = Ez a kapcsolat ezt nem teheti.
+fault-not-understood = Ez itt sem nem lépés, sem nem parancs.
+fault-no-such-call = Ezen a számon senki sem hívja a játékvezetőt.
+fault-not-kept = A lépést nem sikerült menteni. Kérjük, próbálja újra.

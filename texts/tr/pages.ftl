@@ -1,0 +1,523 @@
+### What the pages say around the board: labels, buttons, explanations.
+
+## Around every page
+
+skip-to-content = İçeriğe geç
+nav-label = Sayfalar
+nav-laws = Kurallar
+nav-puzzles = Bulmacalar
+setting-language = Dil
+setting-theme = Görünüm
+setting-speech = Ses
+theme-auto = Sistem
+theme-light = Açık
+theme-dark = Koyu
+speech-off = Ses yok
+speech-sentence = Cümleleri seslendir
+speech-announcement = Hamleleri bildir (Anna, Bella …)
+close = Kapat
+cancel = Vazgeç
+line-connecting = Bağlanıyor …
+line-lost = Bağlantı koptu. Yeniden kuruluyor; yaptıklarınız tekrar gönderilir ve bir kez sayılır.
+line-revoked = Bu bağlantı geri alındı. Organizatörden yenisini isteyin.
+
+## Home
+
+home-title = Kurallarla satranç
+home-lead = Dokunma, hamle, saate basma, sav, hakemi çağırma: her eylem satranç kurallarına göre değerlendirilir ve her karar maddesini belirtir.
+home-laws = Madde madde, kendi sözlerimizle; sürümler karşılaştırmalı.
+home-puzzles = Hakem ne karar verir? Bir durum deneyin.
+start-title = Oyun başlat
+start-time = Tempo
+start-go = Oyunu başlat
+start-options = Diğer seçenekler
+start-regime = Gözetim
+regime-full = Yarışma kuralları tam
+regime-limited = Az hakem (A.5, B.4)
+start-white-name = Beyazın adı
+start-black-name = Siyahın adı
+start-delay = Seyirciler için gecikme, saniye
+start-chess960 = Satranç960, kurayla
+start-real-board = Gerçek tahtada: hakem gördüğünü girer
+start-auto-press = Saate kendiliğinden basılır
+start-hints = Taşın gidebileceği kareleri göster
+start-arbiter = Hakem var ve oyunu o başlatır
+start-blind = { side-name } görme engelli tahtasında oynar
+class-standard = standart
+class-rapid = hızlı
+class-blitz = yıldırım
+control-all = { $minutes } dk
+control-moves = { $minutes } dakikada { $moves } hamle
+control-seconds = hamle başına { $seconds } sn
+mine-title = Oyunlarınız
+links-title = Oyun hazır: bu bağlantıları dağıtın
+links-warning = Her bağlantı bir anahtardır ve yalnız şimdi gösterilir. Kimdeyse o kişidir.
+link-open = Aç
+link-copy = Bağlantıyı kopyala
+link-copied = Kopyalandı
+link-text = Kopyalanacak bağlantı
+link-qr = QR kodu
+role-organiser = Organizatör
+role-organiser-lead = Bağlantı verir ve geri alır; hakemin gördüğünü görür.
+role-arbiter = Hakem
+role-arbiter-lead = Masada karar verir.
+role-deputy = Hakem yardımcısı
+role-deputy-lead = Hakemin yerine karar verir.
+role-white = Beyaz
+role-white-lead = Beyaz taşlarla oynar.
+role-black = Siyah
+role-black-lead = Siyah taşlarla oynar.
+role-white-sheet = Beyazın notasyon kâğıdı
+role-white-sheet-lead = Gerçek tahta yanında elektronik notasyon.
+role-black-sheet = Siyahın notasyon kâğıdı
+role-black-sheet-lead = Gerçek tahta yanında elektronik notasyon.
+role-display = Duvar ekranı
+role-display-lead = Bütün salon için tahtalar ve saatler.
+role-spectator = Seyirci
+role-spectator-lead = Yalnız izler.
+keys-title = Verilen bağlantılar
+keys-new = Yeni bağlantı
+keys-give = Bağlantı ver
+keys-revoke = Geri al
+keys-revoked = geri alındı
+hall-title = Salon aç
+hall-lead = Çok tahta, tek masa, tek duvar ekranı.
+hall-name = Etkinliğin adı
+hall-open = Salonu aç
+hall-add = { $number } numaralı tahtayı ekle
+hall-add-go = Tahtayı ekle
+join-title = Yerinizi alın
+join-empty = Bu adreste anahtar yok. Size verilen bağlantının tamamını açın.
+join-void = Bu bağlantı geçersiz ya da geri alındı.
+join-home = Ana sayfaya
+
+## Board and clock
+
+board-grid = Tahta, kare kare okunabilir
+square-empty = boş
+square-in-hand = elde
+square-touched = dokunuldu
+piece-of-side = { $side ->
+    [white] beyaz { piece-name }
+   *[black] siyah { piece-name }
+}
+clock-label = { side-of } süresi
+clock-running = işliyor
+clock-stopped = durmuş
+clock-paused-short = duraklatıldı
+clock-flag = bayrak düştü
+clock-trouble = bir dakikadan az
+clock-moves = { $count ->
+    [one] 1 hamle
+   *[other] { $count } hamle
+}
+phase-waiting = başlamadı
+phase-playing = oynanıyor
+phase-paused = duraklatıldı
+phase-ended = bitti
+outcome-text = { $outcome ->
+    [white] Beyaz kazanır
+    [black] Siyah kazanır
+    [draw] berabere
+    [both-lose] ikisi de kaybeder
+    [annulled] iptal
+   *[pending] karara bağlanmadı
+}
+
+## The table
+
+table-title = Masa: { side-name }
+table-place = Masa
+table-board = Tahta ve saatler
+table-acts = Eylemler ve kayıt
+table-not-player = Bu bağlantı bir oyuncuya ait değil. Size verilen bağlantıyı açın.
+status-arrive = Tahtada olduğunuzu bildirin.
+status-waiting = Tahtadasınız. Oyun daha başlamadı.
+status-your-move = Hamle sizde.
+status-their-move = Hamle rakibinizde.
+status-press = Hamleniz yapıldı. Saate basın.
+status-promote = Piyonun yerine geçecek taşı seçin.
+status-paused = Saatler duraklatıldı. Oyunun ne zaman süreceğine hakem karar verir.
+status-arbiter = Hakemin yanıtlaması gereken bir soru var.
+status-ended = Oyun bitti.
+acts-label = Yapabilecekleriniz
+act-arrive = Tahtadayım
+act-press = Saate bas
+act-adjust = Düzeltiyorum
+act-offer = Beraberlik öner
+act-claim = Beraberlik savı …
+act-call = Saati durdur, hakemi çağır …
+act-more = Diğer …
+act-resign = Terk et …
+offer-received = Rakibiniz beraberlik öneriyor.
+offer-accept = Kabul et
+offer-decline = Reddet
+resign-title = Terk ediyor musunuz?
+resign-question = Oyun hemen biter. Geri alınamaz.
+resign-yes = Evet, terk ediyorum
+call-title = Saati durdur ve hakemi çağır
+call-lead = İki saat de durur. Yalnız geçerli bir nedenle yapın.
+call-reason = Neden
+call-send = Durdur ve çağır
+more-title = Diğer istekler
+rare-flag = Rakibimin bayrağı düştü
+rare-illegal = Rakibim geçersiz bir şey yaptı
+rare-touch = Rakibim dokunma kuralını çiğnedi
+rare-castling = Rok yapacağım (Satranç960)
+rare-restore = Devrilen taşları yerine koydum
+rare-correct = Geçersiz hamlenin geri alınmasını kabul ediyorum
+rare-score = Notasyonu görmek istiyorum
+rare-increment = Ek süre istiyorum (hızlı bitiriş)
+rare-cannot = Berabere: rakibim normal yollarla kazanamaz
+rare-no-effort = Berabere: rakibim kazanmaya çalışmıyor
+rare-assistant = Benim yerime oynayacak yardımcı istiyorum
+rare-two-boards = İkinci tahta istiyorum (görme engelliler)
+seal-title = Hamle mühürle
+seal-lead = Hamle bu tarayıcıda kalır; oyunda yalnız mühür saklanır. Devam ederken hamleyi ve anahtarını hakeme verirsiniz.
+seal-go = Mühürle
+seal-stop = Saati durdur: mühür kesindir
+seal-kept = Burada mühürlendi: hamle { $move }, anahtar { $nonce }
+seal-insecure = Bu tarayıcı yalnız https üzerinden mühürler.
+promotion-title = Terfi karesine bir taş koyun
+announce-title = Hamlenizi bildirin
+announce-lead = Görme engelli tahtasında hamle, yapılıp bildirildiğinde yapılmış sayılır.
+announce-move = Hamle (nereden nereye)
+announce-go = Bildir
+announce-correct = Bildirimi düzelt
+claim-title = Beraberlik savı
+claim-what = Neyi savlıyorsunuz?
+claim-threefold = Aynı konum üçüncü kez
+claim-fifty = Taş alınmadan ve piyon oynanmadan elli hamle
+claim-rule = Hamle sizde olmalı ve bir taşa dokunmamış olmalısınız.
+claim-when = Ne zaman oluşuyor?
+claim-now-threefold = Konum şu anda tahtada
+claim-now-fifty = Hamleler tamamlandı
+claim-next = Yazdığım ama yapmadığım bir sonraki hamlemle
+claim-move = Yazdığınız hamle
+claim-move-hint = Dilinizin harfleriyle ya da nereden nereye: e2e4. Artık değiştirilemez.
+claim-warning = Sav geri alınamaz ve beraberlik teklifi sayılır. Yanlışsa rakibiniz süre kazanır.
+claim-file = Beraberlik savında bulun
+typing-label = Hamle ya da komut yazın
+typing-send = Gönder
+typing-hint = Harflerinizle hamle ya da e2e4; { $words } gibi bir sözcük; yardım için ?h. Ctrl+Enter saate basar.
+typing-help = Sorular: ?e4 kare, ?e dikey, ?4 yatay, ?N bütün atlar, ?b bütün tahta, ?t süreler, ?l son hamle.
+answer-nothing = Orada taş yok.
+answer-piece = { piece-of-side } { $square }
+answer-time = { side-name }: { $hours } sa { $minutes } dk { $seconds } sn.
+record-title = Neler oldu
+record-empty = Henüz bir şey olmadı.
+record-less = Daha az göster
+record-all = { $count } kaydın hepsi
+sheet-title = Notasyon kâğıdı
+sheet-number = No.
+sheet-empty = Henüz hamle yok
+sheet-illegal = geçersiz
+result-provisional = İtiraz var; sonuç geçicidir.
+article-link = Madde { $article }, açıklama
+article-title = Madde { $article }
+article-browse = Kurallarda oku
+
+## The electronic scoresheet
+
+pad-title = { side-of } notasyon kâğıdı
+pad-lead = Bu kâğıt yazdığınızı saklar, hiçbir şeyi denetlemez. Hakem görür, rakibiniz görmez.
+pad-need-not = Şu anda yazmanız gerekmiyor.
+pad-entry = Hamle
+pad-keys = Hamle tuşları
+pad-delete = Son işareti sil
+pad-write = Yaz
+pad-sign = Sonucu imzala
+pad-sign-lead = İmza sonucu sizin adınıza onaylar.
+pad-update = Kâğıdım tamam
+
+## The desk
+
+desk-title = Hakem masası
+desk-sound = Çağrıda ses
+desk-boards = Tahtalar
+desk-queue = Çağrılar
+desk-calls-count = { $count ->
+    [one] 1 çağrı
+   *[other] { $count } çağrı
+}
+desk-go = Tahtaya git
+desk-call = Çağrı:
+desk-attend = İlgilenildi
+desk-question = Oyun yanıtınızı bekliyor: o taraf hâlâ mat edebilir mi? Aşağıya girin.
+desk-enter = Görüleni ya da kararı girin
+desk-act = Ne
+desk-player = Kimin eylemi
+desk-propose = Ne karar verilirdi?
+desk-proposed = Önerilen karar
+desk-times = Sonraki süreler (beyaz – siyah):
+desk-result = Sonuç:
+desk-confirm = Onayla
+desk-checks = Sav ya da mat olanağı denetimi
+desk-check-threefold = { side-name }: üçüncü kez mi?
+desk-check-fifty = { side-name }: elli hamle mi?
+desk-check-mate = { side-name }: hâlâ mat edebilir mi?
+mate-yes = { side-name } hâlâ mat edebilir: { $line }
+mate-no = { side-name } artık hiçbir şekilde mat edemez.
+mate-unknown = { side-name } için mat olanağı belirlenemedi.
+desk-history = Cezalar ve davranış
+history-faults = Cezalandırılan geçersiz eylemler
+history-warnings = Uyarılar
+history-breaches = Davranış ihlalleri
+history-fines = Para cezaları
+history-rounds-excluded = Men edilen turlar
+history-awards = Alınan süre
+history-signed = İmzalanan sonuç
+desk-log = Olay kaydı
+desk-print = Yazdır
+desk-override = Kararı kaldır
+desk-set-times = Ayarla: { $white } – { $black }
+desk-set-times-reason = geçersiz eylem anındaki süreler (7.1)
+desk-override-title = Kararı kaldır
+desk-group-board = Tahtada
+desk-group-clock = Saat ve varlık
+desk-group-draw = Beraberlik ve bitiş
+desk-group-conduct = Davranış ve ceza
+desk-group-sheets = Notasyon ve görme engelliler
+desk-group-adjournment = Erteleme
+desk-act-move = Hamle
+desk-act-press = Saate basar
+desk-act-release = Bir taşı bırakır
+desk-act-remove = Bir taşı kaldırır
+desk-act-pick-promotion = Terfi taşını eline alır
+desk-act-touch-promotion = Yeni taşla terfi karesine dokunur
+desk-act-release-promotion = Yeni taşı bırakır
+desk-act-touch = Taşlara dokunur
+desk-act-announce-adjust = Düzelteceğini bildirir
+desk-act-displace = Taşları devirir
+desk-act-restore-pieces = Devrilen taşları yerine koyar
+desk-act-observe-illegal = Hakem geçersiz eylem gördü
+desk-act-claim-illegal = Geçersiz eylem savlar
+desk-act-agree-to-correct = Geçersiz hamlenin geri alınmasını kabul eder
+desk-act-announce-castling = Rok bildirir (Satranç960)
+desk-act-claim-touch = Dokunma kuralı çiğnendi
+desk-act-accept-accident = Dokunma kazaraydı
+desk-act-order-unclear = Dokunma sırası belirsiz
+desk-act-observe-illegal-position = İki şah da çekili ya da son yatayda piyon
+desk-act-wrong-array = Başlangıç dizilişi yanlıştı
+desk-act-board-turned = Tahta ters duruyor
+desk-act-colours-reversed = Renkler ters
+desk-act-piece-misplaced = Bir taş yanlış karede
+desk-act-check-array = Satranç960 dizilişini denetle
+desk-act-start = Oyunu başlat
+desk-act-pause = Saatleri duraklat
+desk-act-resume = Oyunu sürdür
+desk-act-add-time = Ek süre ver
+desk-act-set-clock = Saatleri ve sayaçları ayarla
+desk-act-observe-flag = Bayrak düşmesi görüldü
+desk-act-claim-flag = Rakibin bayrağını savlar
+desk-act-record-clock-misuse = Saat kötü kullanıldı
+desk-act-fault-pause = Nedensiz duraklattı
+desk-act-clock-setting = Saat yanlış ayarlanmış
+desk-act-clock-defect = Saat arızalı
+desk-act-arrive = Tahtaya gelir
+desk-act-check-default = Geç kalanı denetle
+desk-act-excuse = Geç kalanı bağışla
+desk-act-offer-draw = Beraberlik önerir
+desk-act-accept-draw = Beraberliği kabul eder
+desk-act-decline-draw = Beraberliği reddeder
+desk-act-withdraw-offer = Teklifi geri alır
+desk-act-claim-threefold = Üç konum tekrarı savlar
+desk-act-claim-fifty = Elli hamle savlar
+desk-act-consent = Anlaşmayla beraberliğe izin
+desk-act-request-increment = Ek süre ister
+desk-act-claim-normal-means = Hızlı bitirişte beraberlik savlar
+desk-act-decide-quickplay = Hızlı bitiriş kararı
+desk-act-verify-claim = Rakibin savını doğrular
+desk-act-answer-can-mate = Yanıt: hâlâ mat edebilir mi?
+desk-act-resign = Terk eder
+desk-act-penalise = Ceza ver
+desk-act-record-device = Elektronik cihaz
+desk-act-breach = Davranış ihlali
+desk-act-record-refusal = Kurallara uymayı reddeder
+desk-act-leave = Ayrılır
+desk-act-enter = Biri oyun salonuna girer
+desk-act-inspect = Eşyaları incelet
+desk-act-report = Bildirimi kaydet
+desk-act-expel = Birini dışarı çıkar
+desk-act-appoint = Yardımcı ata
+desk-act-accommodate = Özel düzenleme
+desk-act-ask-law = Kuralı sorar
+desk-act-appeal = İtiraz eder
+desk-act-request-assistant = Yardımcı ister
+desk-act-allow-assistant = Yardımcıya izin ver
+desk-act-declare = Sonuç ilan et
+desk-act-override = Bir kararı kaldırır
+desk-act-record-move = Hamle yazar
+desk-act-check-at-flag = Bayrak düştü: kimin kâğıdı eksik?
+desk-act-update = Kâğıt tamamlandı
+desk-act-replace = Elektronik kâğıdı değiştir
+desk-act-request = Notasyon kâğıdı ister
+desk-act-reconstruct = Oyunu yeniden oluştur
+desk-act-count-unproven = Hamle sayısı kanıtlanamadı
+desk-act-sign = Sonucu imzalar
+desk-act-request-score = Notasyonu görmek ister
+desk-act-demand-two-boards = İki tahta ister
+desk-act-announce = Hamle bildirir
+desk-act-correct-announcement = Bildirimi düzeltir
+desk-act-repeat = Bildirimi yineler
+desk-act-hear = Bildirimi duyar
+desk-act-feel = Bir taşı yoklar
+desk-act-unplug = Taşı deliğinden çıkarır
+desk-act-plug = Taşı deliğe takar
+desk-act-ask-times = Süreleri sorar
+desk-act-compare-boards = İki tahta farklı
+desk-act-check-pairing = Yardımcı zorunlu mu?
+desk-act-through-assistant = Yardımcı aracılığıyla davranır
+desk-act-announce-session = Oturum duyur
+desk-act-request-seal = Mühürleme iste
+desk-act-seal = Hamle mühürler
+desk-act-stop-clock = Mühürden sonra saati durdurur
+desk-act-keep-envelope = Zarfı sakla
+desk-act-resume-adjourned = Ertelenen oyunu sürdür
+desk-act-open = Zarfı aç
+desk-act-seal-reply = Yanıtı mühürler
+desk-act-envelope-missing = Zarf kayıp
+desk-act-position-lost = Konum saptanamıyor
+desk-act-time-passed = Süre geçti
+field-optional = boş bırakılabilir
+field-choose = seçin …
+field-unfit = { $field }: bu okunamıyor.
+field-of = Kimin
+field-to = Nereye, kime
+field-from = Nereden
+field-by = Kim
+field-running = Kimin saati işler
+field-squares = Kareler
+field-motion = Hamle (nereden nereye)
+field-intended = Yazılan hamle (nereden nereye)
+field-two-hands = iki elle
+field-other-hand = öteki elle
+field-fen = Geri getirilecek konum (FEN)
+field-first-rank = a dikeyinden beyaz taşlar (RNBQKBNR)
+field-reason = Neden
+field-span = Süre (dakika:saniye)
+field-white-time = Beyazın süresi (s:d:sn)
+field-black-time = Siyahın süresi (s:d:sn)
+field-white-moves = Beyazın tamamlanan hamleleri
+field-black-moves = Siyahın tamamlanan hamleleri
+field-order-unknown = hangi bayrağın önce düştüğü bilinmiyor
+field-how = Nasıl
+field-schedule-harmed = program aksar
+field-decision = Karar
+field-can-mate = evet, edebilir
+field-ground = Gerekçe
+field-penalty = Ceza
+field-amount = Tutar ya da tur
+field-points = Rakibin puanı, yüzde bir olarak
+field-device = Tür
+field-breach = İhlal
+field-zone = Nereden ayrılır
+field-permitted = izinle
+field-person = Kişi
+field-note = Bildirilen
+field-measure = Düzenleme
+field-purpose = Ne için
+field-outcome = Sonuç
+field-written = Yazıldığı gibi hamle
+field-white-record = Beyazın kaydı
+field-black-record = Siyahın kaydı
+field-wrong-board = Hamleyi kim yanlış yaptı
+field-seal = Mühür
+field-white-name = Beyazın adı
+field-black-name = Siyahın adı
+field-resumption = Nerede ve ne zaman sürecek
+field-white-present = Beyaz burada
+field-black-present = Siyah burada
+field-nonce = Zarftaki anahtar
+field-unreadable = okunamıyor
+device-text = { $device ->
+    [ring] ses çıkardı
+    [found] oyuncunun üzerinde bulundu
+    [in-bag] çantada kapalı
+   *[bag-touched] izinsiz çantaya dokunuldu
+}
+decision-text = { $decision ->
+    [agree] kabul
+    [draw] berabere
+    [postpone] ertelendi
+   *[reject] ret
+}
+ground-text = { $ground ->
+    [cannot] normal yollarla kazanamaz
+   *[no-effort] kazanmaya çalışmıyor
+}
+penalty-text = { $penalty ->
+    [warning] uyarı
+    [more-time] rakibe ek süre
+    [less-time] kusurludan süre
+    [loss] oyun kaybı
+    [fine] para cezası
+    [exclusion] turlardan men
+   *[expulsion] yarışmadan ihraç
+}
+
+## Display and spectators
+
+display-title = Tahtalar
+display-board = Tahta { $number }
+display-empty = Henüz tahta yok.
+watch-title = Seyirciler
+watch-all = Bütün tahtalar
+watch-one = { $number } numaralı tahtayı izle
+watch-delay = Oyunu yönerge gereği { $seconds } saniye gecikmeli görüyorsunuz.
+
+## The Laws
+
+laws-title = Satranç kuralları
+laws-lead = Her madde kendi sözlerimizle, her sürümdeki numarasıyla ve programın ne yaptığıyla. Resmî metin FIDE'nindir.
+laws-edition = Sürüm
+laws-beside = Karşılaştır
+laws-beside-none = başka sürüm yok
+laws-search = Numara ya da sözcük
+laws-only-differences = Yalnız sürümlerin ayrıldığı yerler
+laws-count = { $count ->
+    [one] 1 madde
+   *[other] { $count } madde
+}
+laws-chapters = Bölümler
+laws-chapter-p = Önsöz
+laws-chapter-1 = 1 Oyunun niteliği ve amacı
+laws-chapter-2 = 2 Başlangıç konumu
+laws-chapter-3 = 3 Taşların hareketleri
+laws-chapter-4 = 4 Hamlenin yapılması
+laws-chapter-5 = 5 Oyunun bitişi
+laws-chapter-6 = 6 Satranç saati
+laws-chapter-7 = 7 Kural dışı durumlar
+laws-chapter-8 = 8 Hamlelerin kaydı
+laws-chapter-9 = 9 Berabere oyun
+laws-chapter-10 = 10 Puanlama
+laws-chapter-11 = 11 Oyuncuların davranışı
+laws-chapter-12 = 12 Hakemin görevi
+laws-chapter-a = A Hızlı satranç
+laws-chapter-b = B Yıldırım
+laws-chapter-c = C Cebirsel notasyon
+laws-chapter-d = D Görme engelli oyuncular
+laws-chapter-i = I Ertelenen oyunlar
+laws-chapter-ii = II Satranç960
+laws-chapter-iii = III Hızlı bitiriş
+laws-chapter-r = 2001 kulüp kuralları
+laws-absent = böyle bir madde yok
+laws-differs = Sürümler ayrılır:
+edition-2001 = 2001 kulüp kuralları
+edition-2017 = 2017 kuralları
+edition-2018 = 2018 kuralları
+edition-2023 = 2023 kuralları
+edition-fi2017 = 2017 kuralları, Finlandiya uygulaması
+
+## Puzzles
+
+puzzles-title = Hakem ne karar verir?
+puzzles-lead = Programın sınandığı senaryolardan durumlar. Olanları okuyun, kararı seçin, maddeyi görün.
+puzzles-case = Durum { $number } / { $count }
+puzzles-question = Karar nedir?
+puzzles-answer = Yanıtla
+puzzles-right = Doğru.
+puzzles-wrong = Öyle değil.
+puzzles-score = { $tried } içinde { $right } doğru
+puzzles-previous = Önceki
+puzzles-next = Sonraki durum

@@ -1,0 +1,26 @@
+### Oyuncuların yazdıkları ve sunucunun iletiler hakkında söyledikleri.
+
+## Hamle yerine yazılabilecek komutlar: virgülle ayrılmış sözcükler
+command-press = saat, bas
+command-draw = beraberlik, berabere
+command-accept = kabul, evet
+command-decline = ret, hayır
+command-resign = terk
+command-adjust = düzelt, jadoube
+command-threefold = üçlü, tekrar
+command-fifty = elli, 50
+command-arbiter = hakem, dur
+command-flag = bayrak, süre
+command-illegal = kuraldışı
+command-touch = dokundu, dokunma
+command-arrive = geldim, buradayım
+command-start = başlat
+
+## Ele alınamayan iletiler
+fault-malformed = İleti anlaşılamadı.
+fault-too-big = İleti çok uzun.
+fault-too-many = Çok fazla ileti; lütfen biraz bekleyin.
+fault-not-yours = Bu bağlantı bunu yapamaz.
+fault-not-understood = Bu, burada ne bir hamle ne de bir komut.
+fault-no-such-call = Bu numarayla hakemi çağıran kimse yok.
+fault-not-kept = Eylem kaydedilemedi. Lütfen yeniden deneyin.

@@ -1,0 +1,27 @@
+/** What is said to those who do not look: a live region first, the browser's voice if wished. */
+import { settings } from './settings.svelte';
+
+/** Two slots take turns, so that the same sentence twice is read twice. */
+export const live = $state({ polite: ['', ''], urgent: '' });
+let slot = 0;
+
+/** Let a screen reader say it when it has finished what it says now. */
+export function say(text: string): void {
+  slot = 1 - slot;
+  live.polite[slot] = text;
+  live.polite[1 - slot] = '';
+}
+
+/** Let a screen reader say it at once: a fallen flag, a ruling, a lost connection. */
+export function sayNow(text: string): void {
+  live.urgent = '';
+  requestAnimationFrame(() => (live.urgent = text));
+}
+
+/** Say it aloud, where the user has asked for a voice. */
+export function voice(text: string, language: string): void {
+  if (settings.speech === 'off' || !('speechSynthesis' in globalThis)) return;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = language;
+  speechSynthesis.speak(utterance);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Heard, Picture, PlayedMove, Settings, Told } from '../wire';
+import { fold, lastSquares, sheetRows, touchedSquares } from './fold';
+
+const move = (motion: string): PlayedMove => ({ motion, san: motion, legal: true });
+const told = (seq: number, kind: string, what?: Record<string, unknown>): Told => ({ seq, at: 0, kind, message: { id: kind, values: {} }, ...(what ? { what } : {}) });
+const picture = (kept: number, moves: PlayedMove[], some: Partial<Picture> = {}) => ({ kept, moves, ...some }) as Picture;
+const welcome = (missed: Told[], view: Picture): Heard => ({ type: 'welcome', game: 'g', role: 'white', settings: {} as Settings, now: 0, missed, picture: view });
+const event = (seq: number, list: Told[], view: Picture): Heard => ({ type: 'event', seq, now: 0, told: list, picture: view });
+
+describe('the fold of what a browser hears', () => {
+  it('keeps the moves that stand and adds the new ones', () => {
+    let seen = fold(undefined, welcome([], picture(0, [move('e2e4'), move('e7e5')])), 1);
+    seen = fold(seen, event(5, [told(5, 'move_made')], picture(2, [move('g1f3')])), 2);
+    expect(seen?.moves.map((one) => one.motion)).toEqual(['e2e4', 'e7e5', 'g1f3']);
+    expect(seen?.seq).toBe(5);
+    seen = fold(seen, event(6, [], picture(1, [])), 3);
+    expect(seen?.moves.map((one) => one.motion)).toEqual(['e2e4']);
+  });
+
+  it('goes on after a break where it stopped', () => {
+    let seen = fold(undefined, welcome([told(1, 'game_started')], picture(0, [])), 1);
+    seen = fold(seen, welcome([told(2, 'move_made')], picture(0, [move('e2e4')])), 2);
+    expect(seen?.told.map((one) => one.kind)).toEqual(['game_started', 'move_made']);
+    expect(seen?.seq).toBe(2);
+  });
+
+  it('is not changed by what concerns one message only', () => {
+    const seen = fold(undefined, welcome([], picture(0, [])), 1);
+    expect(fold(seen, { type: 'refused', id: 'x', refused: told(1, 'not_on_move') }, 2)).toBe(seen);
+  });
+});
+
+describe('what is drawn from it', () => {
+  it('marks the squares of the last move', () => {
+    expect(lastSquares([move('e2e4'), move('e7e8q')])).toEqual(['e7', 'e8']);
+    expect(lastSquares([move('')])).toEqual([]);
+  });
+
+  it('marks touched pieces until the move is made', () => {
+    const bound = picture(0, [], { duty: { kind: 'must_move' } });
+    const seen = fold(undefined, welcome([told(1, 'pieces_touched', { squares: ['a1'] }), told(2, 'move_made'), told(3, 'pieces_touched', { squares: ['g8'] })], bound), 1);
+    expect(seen && touchedSquares(seen)).toEqual(['g8']);
+  });
+
+  it('lays half-moves out in pairs', () => {
+    expect(sheetRows(['a', 'b', 'c'])).toEqual([['a', 'b'], ['c', undefined]]);
+    expect(sheetRows(['a', 'b'], true)).toEqual([[undefined, 'a'], ['b', undefined]]);
+  });
+});

@@ -1,0 +1,74 @@
+/** What a browser has seen of a game. Pure: an earlier state and a message give the next state. */
+import type { Heard, Picture, PlayedMove, Role, Settings, Told } from '../wire';
+import type { Square } from './squares';
+import { isSquare } from './squares';
+
+export interface Seen {
+  game: string;
+  role: Role;
+  settings: Settings;
+  picture: Picture;
+  /** Every half-move that stands. */
+  moves: PlayedMove[];
+  /** Everything that this audience was told, oldest first. */
+  told: Told[];
+  /** The last entry seen; a new line begins after it. */
+  seq: number;
+  /** When the picture came, by this browser's own counter, so that running clocks can be drawn. */
+  since: number;
+}
+
+const standing = (before: readonly PlayedMove[], picture: Picture) => [...before.slice(0, picture.kept), ...picture.moves];
+const latest = (seq: number, told: readonly Told[]) => told.reduce((most, one) => Math.max(most, one.seq ?? 0), seq);
+
+export function fold(seen: Seen | undefined, heard: Heard, since: number): Seen | undefined {
+  switch (heard.type) {
+    case 'welcome': {
+      const before = seen?.game === heard.game ? seen : undefined;
+      const { game, role, settings, picture, missed } = heard;
+      // A line that said what it had gets the rest; one that said nothing gets everything.
+      const told = [...(before?.told ?? []), ...missed];
+      return { game, role, settings, picture, since, told, moves: standing(before?.moves ?? [], picture), seq: latest(before?.seq ?? 0, missed) };
+    }
+    case 'event':
+      if (!seen) return seen;
+      return {
+        ...seen,
+        since,
+        picture: heard.picture,
+        moves: standing(seen.moves, heard.picture),
+        told: [...seen.told, ...heard.told],
+        seq: Math.max(seen.seq, heard.seq),
+      };
+    default:
+      return seen;
+  }
+}
+
+/** The squares that the last half-move went from and to. */
+export function lastSquares(moves: readonly PlayedMove[]): Square[] {
+  const motion = moves.at(-1)?.motion ?? '';
+  return [motion.slice(0, 2), motion.slice(2, 4)].filter(isSquare);
+}
+
+/** The squares whose pieces bind the player having the move: those touched since the last move. */
+export function touchedSquares(seen: Seen): Square[] {
+  if (!seen.picture.duty) return [];
+  const touched: Square[] = [];
+  for (let i = seen.told.length - 1; i >= 0; i -= 1) {
+    const one = seen.told[i];
+    if (!one || one.kind === 'move_made' || one.kind === 'game_started') break;
+    const squares = one.kind === 'pieces_touched' ? one.what?.squares : one.kind === 'fault_penalised' ? one.what?.touched : undefined;
+    const list = typeof squares === 'string' ? squares.split(' ') : squares;
+    if (Array.isArray(list)) touched.push(...list.filter((square): square is Square => typeof square === 'string' && isSquare(square)));
+  }
+  return touched;
+}
+
+/** Half-moves as the rows of a scoresheet. */
+export function sheetRows<T>(entries: readonly T[], blackBegins = false): (readonly [T | undefined, T | undefined])[] {
+  const all: (T | undefined)[] = blackBegins ? [undefined, ...entries] : [...entries];
+  const rows: (readonly [T | undefined, T | undefined])[] = [];
+  for (let i = 0; i < all.length; i += 2) rows.push([all[i], all[i + 1]]);
+  return rows;
+}

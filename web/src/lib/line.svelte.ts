@@ -1,0 +1,108 @@
+/** The line to the server: says things once, hears what was kept, and comes back by itself after a break. */
+import type { Heard, Said } from '../wire';
+import { fold, type Seen } from './fold';
+import { randomId } from './ids';
+
+export type Answer = Extract<Heard, { type: 'event' | 'refused' | 'proposed' | 'done' | 'fault' }>;
+/** What is said without its id, which the line gives. */
+export type Words = Said extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
+
+interface Waiting {
+  said: Said;
+  answer: (heard: Answer) => void;
+}
+
+/** Whether the line holds; `revoked`: the link was taken away, and nothing brings it back. */
+export type Status = 'connecting' | 'open' | 'lost' | 'closed' | 'revoked';
+
+const REVOKED = 4003;
+const FIRST_RETRY = 250;
+const LAST_RETRY = 5_000;
+const HEARTBEAT = 20_000;
+
+export class Line {
+  seen = $state.raw<Seen | undefined>();
+  status = $state<Status>('connecting');
+
+  readonly #address: string;
+  readonly #onheard: (heard: Heard, seen: Seen | undefined) => void;
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: WebSocket | undefined;
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #lastHeard = 0;
+
+  /** A line to an address such as `/api/games/abc/line?as=white`; what is heard is folded first and then passed on. */
+  constructor(address: string, onheard: (heard: Heard, seen: Seen | undefined) => void = () => {}) {
+    this.#address = address;
+    this.#onheard = onheard;
+    this.#connect();
+  }
+
+  /** Say something; the promise is kept when the server has dealt with it, however often the line breaks. */
+  say(words: Words): Promise<Answer> {
+    const said = { ...words, id: randomId() } as Said;
+    return new Promise((answer) => {
+      this.#waiting.set(said.id, { said, answer });
+      this.#send(said);
+    });
+  }
+
+  close(): void {
+    this.status = 'closed';
+    clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
+    this.#socket?.close();
+  }
+
+  #send(said: Said): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+  }
+
+  #connect(): void {
+    const url = new URL(this.#address, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    if (this.seen) url.searchParams.set('after', String(this.seen.seq));
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#lastHeard = performance.now();
+      clearInterval(this.#heartbeat);
+      this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Heard);
+    socket.onclose = ({ code }) => this.#lost(code);
+  }
+
+  #beat(): void {
+    // A line that is silent although it was asked is dead, even if nobody has said so.
+    if (performance.now() - this.#lastHeard > 2.5 * HEARTBEAT) this.#socket?.close();
+    else this.#send({ type: 'ping', id: randomId() });
+  }
+
+  #hear(heard: Heard): void {
+    this.#lastHeard = performance.now();
+    this.seen = fold(this.seen, heard, this.#lastHeard);
+    if (heard.type === 'welcome') {
+      this.status = 'open';
+      this.#retry = FIRST_RETRY;
+      // What was said into the break is said again under the same id: it is done once.
+      for (const { said } of this.#waiting.values()) this.#send(said);
+    }
+    this.#onheard(heard, this.seen);
+    if (heard.type !== 'welcome' && heard.type !== 'pong' && heard.id !== undefined) {
+      this.#waiting.get(heard.id)?.answer(heard);
+      this.#waiting.delete(heard.id);
+    }
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#heartbeat);
+    if (this.status === 'closed') return;
+    this.status = code === REVOKED ? 'revoked' : 'lost';
+    if (this.status === 'revoked') return;
+    this.#timer = setTimeout(() => this.#connect(), this.#retry);
+    this.#retry = Math.min(LAST_RETRY, this.#retry * 2);
+  }
+}

@@ -1,0 +1,23 @@
+/** From what is heard on a line to what is said in the room. */
+import type { Heard } from '../wire';
+import { say, sayNow, voice } from './announce.svelte';
+import type { Seen } from './fold';
+import { settings } from './settings.svelte';
+import { ANNOUNCEMENT_LANGUAGE, announcement } from './spoken';
+import { t } from './texts.svelte';
+
+/** What must not wait until a screen reader has finished. */
+const URGENT = new Set(['flag_fell', 'fault_penalised', 'claim_rejected', 'clock_paused', 'game_ended', 'draw_offered', 'arbiter_asked']);
+
+/** Say what happened. A welcome is silent: it tells of the past. */
+export function announceHeard(heard: Heard, seen: Seen | undefined): void {
+  if (heard.type !== 'event') return;
+  const sentences = heard.told.map((one) => t(one.message.id, one.message.values));
+  if (sentences.length === 0) return;
+  const text = sentences.join(' ');
+  if (heard.told.some((one) => URGENT.has(one.kind))) sayNow(text);
+  else say(text);
+  const move = heard.told.some((one) => one.kind === 'move_made') ? seen?.moves.at(-1) : undefined;
+  if (settings.speech === 'announcement' && move) voice(announcement(move), ANNOUNCEMENT_LANGUAGE);
+  else voice(text, settings.language);
+}

@@ -1,0 +1,4 @@
+import { start } from '../lib/start';
+import Game from './Game.svelte';
+
+void start(Game);

@@ -1,0 +1,4 @@
+import { start } from '../lib/start';
+import Join from './Join.svelte';
+
+void start(Join);

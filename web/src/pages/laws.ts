@@ -1,0 +1,4 @@
+import { start } from '../lib/start';
+import Laws from './Laws.svelte';
+
+void start(Laws);

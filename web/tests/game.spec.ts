@@ -1,0 +1,154 @@
+/** Two players at two screens. */
+import type { GameRequest } from '../src/wire';
+import { arrive, carry, expect, link, press, record, test, type } from './house';
+
+const QUICK = { preset: 'rapid-15-10', no_arbiter: true, names: { white: 'Anna', black: 'Béla' } } as const;
+
+test('a full game with an illegal move, an offer, a wrong claim and a right claim', async ({ house, enter }) => {
+  const game = await house.game(QUICK);
+  const white = await enter(link(game, 'white'));
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+  await expect(white.getByText('It is your move.')).toBeVisible();
+
+  await carry(white, 'e2', 'e4', 'white');
+  await expect(white.getByText('Your move is made. Press the clock.')).toBeVisible();
+  await press(white);
+  await expect(black.getByText('It is your move.')).toBeVisible();
+  await carry(black, 'e7', 'e5', 'black');
+  await press(black);
+
+  // The knight goes where no knight can; the press completes it, and the Laws answer.
+  await carry(white, 'g1', 'g3', 'white');
+  await expect(record(white)).toContainText('where no legal move takes it');
+  await press(white);
+  for (const page of [white, black]) {
+    await expect(record(page)).toContainText('White is penalised for an illegal move. Black gets 1 minute.');
+    await expect(record(page).getByRole('link', { name: 'Article 7.5.5, explanation' })).toBeVisible();
+  }
+  await expect(white.getByText('The touched piece must be moved.').first()).toBeVisible();
+  await record(white).getByRole('link', { name: 'Article 7.5.5, explanation' }).click();
+  await expect(white.getByRole('dialog', { name: 'Article 7.5.5' })).toContainText('Laws of 2023');
+  await white.getByRole('dialog', { name: 'Article 7.5.5' }).getByRole('button', { name: 'Close' }).click();
+
+  // Another piece is refused, the touched one goes.
+  await type(white, 'd4');
+  await expect(white.getByRole('main').getByText('A touched piece obliges.')).toBeVisible();
+  await type(white, 'Nf3');
+  await press(white);
+
+  // An offer after the move and before the press, declined.
+  await expect(black.getByText('It is your move.')).toBeVisible();
+  await type(black, 'Nf6');
+  await black.getByRole('button', { name: 'Offer a draw' }).click();
+  await press(black);
+  await expect(white.getByText('Your opponent offers a draw.')).toBeVisible();
+  await white.getByRole('button', { name: 'Decline' }).click();
+  await expect(record(black)).toContainText('White refused the draw.');
+
+  // A claim that is wrong costs time and counts as an offer.
+  await white.getByRole('button', { name: 'Claim a draw …' }).click();
+  await white.getByRole('button', { name: 'Claim the draw' }).click();
+  await expect(record(white)).toContainText('The claim is incorrect: Black gets');
+  await expect(black.getByText('Your opponent offers a draw.')).toBeVisible();
+
+  // The knights go home and come back twice: the position stands for the third time.
+  for (const [page, move] of [[white, 'Ng1'], [black, 'Ng8'], [white, 'Nf3'], [black, 'Nf6'], [white, 'Ng1'], [black, 'Ng8'], [white, 'Nf3']] as const) {
+    await expect(page.getByText('It is your move.')).toBeVisible();
+    await type(page, move);
+    await press(page);
+  }
+  await expect(black.getByText('It is your move.')).toBeVisible();
+  await black.getByRole('button', { name: 'Claim a draw …' }).click();
+  await black.getByLabel('It happens with my next move, which I write down and do not make').check();
+  await black.getByLabel('The move that you write down').fill('Nf6');
+  await black.getByRole('button', { name: 'Claim the draw' }).click();
+  for (const page of [white, black]) {
+    await expect(page.locator('.score')).toHaveText('½–½');
+    await expect(page.getByText('The game is over.')).toBeVisible();
+  }
+});
+
+test('castling and promotion by hand', async ({ house, enter }) => {
+  const game = await house.game({ ...QUICK, start: '6k1/P7/8/8/8/8/8/4K2R w K - 0 1' });
+  const white = await enter(link(game, 'white'));
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+
+  await carry(white, 'e1', 'g1', 'white');
+  await expect(record(white)).toContainText('White began to castle and must finish it.');
+  await carry(white, 'h1', 'f1', 'white');
+  await press(white);
+  await expect(white.getByRole('region', { name: 'Scoresheet' })).toContainText('0-0');
+  await type(black, 'Kg7');
+  await press(black);
+
+  await carry(white, 'a7', 'a8', 'white');
+  await white.getByRole('button', { name: 'white knight' }).click();
+  await press(white);
+  await expect(black.getByRole('region', { name: 'Scoresheet' })).toContainText('a8N');
+});
+
+test('a flag falls against a bare king: drawn; against a queen: lost', async ({ house, enter }) => {
+  const second: GameRequest = { time_control: { periods: [{ moves: null, time: 1500 }], mode: 'none' }, no_arbiter: true };
+  const bare = await house.game({ ...second, start: '7k/8/8/8/8/8/4Q3/4K3 w - - 0 1' });
+  const queen = await house.game({ ...second, start: '7k/4q3/8/8/8/8/8/R5K1 w - - 0 1' });
+  for (const [game, score, article] of [[bare, '½–½', '6.9'], [queen, '0–1', '6.9']] as const) {
+    const white = await enter(link(game, 'white'));
+    const black = await enter(link(game, 'black'));
+    await arrive(white, black);
+    for (const page of [white, black]) {
+      await expect(page.locator('.score')).toHaveText(score);
+      await expect(page.locator('.result').getByRole('link', { name: `Article ${article}, explanation` })).toBeVisible();
+      await expect(page.getByText('flag fallen').first()).toBeVisible();
+    }
+  }
+});
+
+test('Chess960: castling where king and rook change places', async ({ house, enter }) => {
+  // BQNNRKRB: the king stands on f1 and the rook beside it on g1.
+  const game = await house.game({ ...QUICK, chess960: { number: 3 } });
+  const white = await enter(link(game, 'white'));
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+  await expect(white.getByRole('button', { name: 'f1, white king' })).toBeAttached();
+  await type(white, 'O-O');
+  await press(white);
+  for (const page of [white, black]) {
+    await expect(page.getByRole('region', { name: 'Scoresheet' })).toContainText('0-0');
+    await expect(page.getByRole('button', { name: 'g1, white king' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'f1, white rook' })).toBeAttached();
+  }
+  await expect(black.getByText('It is your move.')).toBeVisible();
+});
+
+test('the clock is pressed by itself where the regulations say so', async ({ house, enter }) => {
+  const game = await house.game({ ...QUICK, auto_press: true });
+  const white = await enter(link(game, 'white'));
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+  await expect(white.getByRole('button', { name: 'Press the clock' })).toHaveCount(0);
+  await carry(white, 'd2', 'd4', 'white');
+  await expect(black.getByText('It is your move.')).toBeVisible();
+  await expect(record(black)).toContainText('White pressed the clock: the move is completed.');
+});
+
+test('an electronic scoresheet keeps what is written and judges nothing', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'standard-90-30', use: 'console' });
+  const arbiter = await enter(link(game, 'arbiter'));
+  await arbiter.getByRole('combobox', { name: 'What', exact: true }).selectOption({ label: 'Start the game' });
+  await arbiter.getByRole('button', { name: 'What would be ruled?' }).click();
+  await arbiter.getByRole('button', { name: 'Confirm' }).click();
+  await expect(record(arbiter)).toContainText('The game has begun.');
+
+  const sheet = await enter(link(game, 'white_sheet'), 'hu');
+  await sheet.getByRole('button', { name: 'H', exact: true }).click();
+  await sheet.getByRole('button', { name: 'f', exact: true }).click();
+  await sheet.getByRole('button', { name: '3', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Lejegyzés' }).click();
+  await expect(sheet.getByRole('region', { name: 'Játszmalap', exact: true })).toContainText('Hf3');
+  await sheet.getByRole('textbox', { name: 'Lépés', exact: true }).fill('Kxh8');
+  await sheet.getByRole('button', { name: 'Lejegyzés' }).click();
+  await expect(sheet.getByRole('region', { name: 'Játszmalap', exact: true })).toContainText('Kxh8');
+  await expect(sheet.locator('cg-board')).toHaveCount(0);
+});

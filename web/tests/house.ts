@@ -1,0 +1,171 @@
+/** A house to play in: the real program with a database of its own, browsers as guests. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { GameCreated, GameRequest, HallCreated, Role } from '../src/wire';
+import type { Language } from '../src/lib/settings.svelte';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const BINARY = process.env.JADOUBE_BINARY ?? join(ROOT, 'target/debug/jadoube');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export class House {
+  readonly address: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'jadoube-e2e-'));
+  readonly #listen: string;
+  #program: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(port: number) {
+    this.#listen = `127.0.0.1:${port}`;
+    this.address = `http://${this.#listen}`;
+  }
+
+  static async open(): Promise<House> {
+    if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: build it with cargo build --package jadoube`);
+    const house = new House(await freePort());
+    await house.start();
+    return house;
+  }
+
+  async start(): Promise<void> {
+    const program = spawn(BINARY, ['serve', '--listen', this.#listen, '--data', join(this.#folder, 'games.db')], { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#program = program;
+    const keep = (bytes: Buffer) => (this.#output = (this.#output + bytes.toString()).slice(-4000));
+    program.stdout?.on('data', keep);
+    program.stderr?.on('data', keep);
+    for (let i = 0; i < 200; i += 1) {
+      if (program.exitCode !== null) break;
+      const healthy = await fetch(`${this.address}/health`).then((answer) => answer.ok, () => false);
+      if (healthy) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`the program did not start:\n${this.#output}`);
+  }
+
+  /** End the program without a word, as a power cut would. */
+  async kill(): Promise<void> {
+    const program = this.#program;
+    if (!program || program.exitCode !== null) return;
+    program.kill('SIGKILL');
+    await once(program, 'exit');
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #post<T>(path: string, body: unknown): Promise<T> {
+    const answer = await fetch(this.address + path, { method: 'POST', headers: { 'content-type': 'application/json', origin: this.address }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  game = (wanted: GameRequest) => this.#post<GameCreated>('/api/games', wanted);
+  hall = (name: string) => this.#post<HallCreated>('/api/halls', { name });
+}
+
+/** The path of the link for a role. */
+export function link(created: { links: { role: Role; path: string }[] }, role: Role): string {
+  const found = created.links.find((one) => one.role === role);
+  if (!found) throw new Error(`no link for ${role}`);
+  return found.path;
+}
+
+export interface Guests {
+  /** A browser of its own for each guest, with its language; nothing is remembered between guests. */
+  guest: (language?: Language) => Promise<Page>;
+  /** A guest who follows a secret link. */
+  enter: (path: string, language?: Language) => Promise<Page>;
+}
+
+async function come(browser: Browser, opened: BrowserContext[], language: Language): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language });
+  await context.addInitScript((own) => {
+    if (!localStorage.getItem('jadoube')) localStorage.setItem('jadoube', JSON.stringify({ language: own, theme: 'light' }));
+  }, language);
+  opened.push(context);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => expect.soft(String(error), 'an error on the page').toBe(''));
+  return page;
+}
+
+export const test = base.extend<Guests & { fresh: House }, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** A house of one's own, for tests that bring it down. */
+  fresh: async ({}, use) => {
+    const house = await House.open();
+    await use(house);
+    await house.close();
+  },
+  guest: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use((language = 'en') => come(browser, opened, language));
+    await Promise.all(opened.map((context) => context.close()));
+  },
+  enter: async ({ guest, house }, use) => {
+    await use(async (path, language) => {
+      const page = await guest(language);
+      await page.goto(house.address + path);
+      await page.waitForURL(/\/(game|hall)\//);
+      return page;
+    });
+  },
+});
+
+export { expect };
+
+/** Type a move or a command and send it. */
+export async function type(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel('Type a move or a command');
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** Press the clock by its button. */
+export const press = (page: Page) => page.getByRole('button', { name: 'Press the clock' }).click();
+
+/** Carry a piece with the mouse, as a hand does. */
+export async function carry(page: Page, from: string, to: string, view: 'white' | 'black'): Promise<void> {
+  const box = await page.locator('cg-board').boundingBox();
+  if (!box) throw new Error('no board');
+  const at = (square: string) => {
+    const file = square.charCodeAt(0) - 97;
+    const rank = Number(square[1]) - 1;
+    const [across, down] = view === 'white' ? [file, 7 - rank] : [7 - file, rank];
+    return [box.x + ((across + 0.5) * box.width) / 8, box.y + ((down + 0.5) * box.height) / 8] as const;
+  };
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at(to), { steps: 5 });
+  await page.mouse.up();
+}
+
+/** The record of what happened, as a person reads it. */
+export const record = (page: Page) => page.locator('ol.record');
+
+/** A player's table, at the board and ready. */
+export async function arrive(...players: Page[]): Promise<void> {
+  for (const page of players) await page.getByRole('button', { name: 'I am at the board' }).click();
+}

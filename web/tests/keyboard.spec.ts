@@ -1,0 +1,97 @@
+/** A player who sees nothing and uses the keyboard alone. */
+import type { Page } from '@playwright/test';
+import { arrive, expect, link, record, test, type } from './house';
+
+/** Go on with Tab until something of that name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+      return label?.trim() ?? '';
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`the keyboard never reaches ${name}`);
+}
+
+test("a blind player's game by keyboard alone", async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true, blind: { white: true, black: false } });
+  const blind = await enter(link(game, 'white'));
+  const other = await enter(link(game, 'black'));
+  await blind.evaluate(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    speechSynthesis.speak = (utterance) => void spoken.push(`${utterance.lang}: ${utterance.text}`);
+  });
+  await arrive(other);
+
+  await tabTo(blind, /^No speech/);
+  await blind.keyboard.press('End');
+  await tabTo(blind, /^I am at the board$/);
+  await blind.keyboard.press('Enter');
+  await expect(blind.getByText('It is your move.')).toBeVisible();
+
+  // A move on the readable board: out of its hole on e2, into that of e4, square by square; then announced.
+  await tabTo(blind, /^a1, white rook$/);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter']) await blind.keyboard.press(key);
+  await expect(blind.getByRole('button', { name: 'e2, white pawn, in the hand' })).toBeFocused();
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await blind.keyboard.press(key);
+  await expect(blind.getByRole('status').filter({ hasText: 'White put a piece into its new hole (e2-e4).' })).toBeAttached();
+  await tabTo(blind, /^Move \(from and to\)$/);
+  await blind.keyboard.press('Enter');
+  await expect(blind.getByRole('status').filter({ hasText: 'White made the move e2-e4.' })).toBeAttached();
+  await blind.keyboard.press('Control+Enter');
+  await expect(other.getByText('It is your move.')).toBeVisible();
+
+  await type(other, 'e5');
+  await other.getByRole('button', { name: 'Press the clock' }).click();
+  await expect(blind.getByText('It is your move.')).toBeVisible();
+  await expect.poll(() => blind.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toContain('de: Eva sieben Eva fünf');
+
+  // Questions are answered to the one who asks.
+  await tabTo(blind, /^Type a move or a command$/);
+  await blind.keyboard.type('?e5');
+  await blind.keyboard.press('Enter');
+  await expect(blind.getByRole('status').filter({ hasText: 'black pawn e5' })).toBeAttached();
+  await blind.keyboard.type('?t');
+  await blind.keyboard.press('Enter');
+  await expect(blind.getByText(/White: 0 h 1[45] min \d+ s\./).first()).toBeVisible();
+
+  // Moves and commands by typing, to the end of the game.
+  await blind.keyboard.type('Bc4');
+  await blind.keyboard.press('Enter');
+  await expect(record(blind)).toContainText('White made the move f1-c4.');
+  await blind.keyboard.press('Control+Enter');
+  await type(other, 'a6');
+  await other.getByRole('button', { name: 'Press the clock' }).click();
+  await expect(blind.getByText('It is your move.')).toBeVisible();
+  await blind.keyboard.type('Qh5');
+  await blind.keyboard.press('Enter');
+  await blind.keyboard.press('Control+Enter');
+  await type(other, 'a5');
+  await other.getByRole('button', { name: 'Press the clock' }).click();
+  await expect(blind.getByText('It is your move.')).toBeVisible();
+  await blind.keyboard.type('Qxf7');
+  await blind.keyboard.press('Enter');
+  await expect(blind.locator('.score')).toHaveText('1–0');
+  await expect(blind.getByRole('alert').filter({ hasText: 'checkmate' })).toBeAttached();
+});
+
+test('a dialog is opened, filled and left by keyboard', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await enter(link(game, 'white'));
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+  await tabTo(white, /^Resign …$/);
+  await white.keyboard.press('Enter');
+  await expect(white.getByRole('dialog', { name: 'Resign?' })).toBeVisible();
+  await white.keyboard.press('Escape');
+  await expect(white.getByRole('dialog', { name: 'Resign?' })).toBeHidden();
+  await expect(white.getByRole('button', { name: 'Resign …' })).toBeFocused();
+  await white.keyboard.press('Enter');
+  await tabTo(white, /^Yes, I resign$/);
+  await white.keyboard.press('Enter');
+  await expect(black.locator('.score')).toHaveText('0–1');
+});

@@ -1,0 +1,74 @@
+/** Lines break and servers die; the game goes on where it was. */
+import { arrive, expect, link, press, record, test, type } from './house';
+
+test('a line that breaks in the middle comes back with everything that was missed', async ({ house, enter, guest }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await enter(link(game, 'white'));
+  const black = await guest();
+  let cut = () => {};
+  let dead = false;
+  await black.routeWebSocket(/\/line/, (socket) => {
+    if (dead) {
+      void socket.close({ code: 1001 });
+      return;
+    }
+    socket.connectToServer();
+    cut = () => void socket.close({ code: 1001 });
+  });
+  await black.goto(house.address + link(game, 'black'));
+  await black.waitForURL(/\/game\//);
+  await arrive(white, black);
+  await type(white, 'e4');
+  await press(white);
+  await expect(black.getByText('It is your move.')).toBeVisible();
+
+  dead = true;
+  cut();
+  await expect(black.getByText('The connection is lost.')).toBeVisible();
+  // What is said into the break is kept and said again, once.
+  await type(black, 'e5');
+  await white.getByRole('button', { name: 'Offer a draw' }).click();
+  await expect(record(white)).toContainText('White offers a draw.');
+  dead = false;
+  await expect(black.getByText('The connection is lost.')).toBeHidden();
+  await expect(record(black)).toContainText('White offers a draw.');
+  await expect(record(black)).toContainText('Black made the move e7-e5.');
+  await expect(record(white).getByText('Black made the move e7-e5.')).toHaveCount(1);
+});
+
+test('a server that dies and comes back has lost nothing', async ({ fresh, guest }) => {
+  const game = await fresh.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const [white, black] = [await guest(), await guest()];
+  for (const [page, role] of [[white, 'white'], [black, 'black']] as const) {
+    await page.goto(fresh.address + link(game, role));
+    await page.waitForURL(/\/game\//);
+  }
+  await arrive(white, black);
+  await type(white, 'e4');
+  await press(white);
+  await expect(black.getByText('It is your move.')).toBeVisible();
+
+  await fresh.kill();
+  await expect(white.getByText('The connection is lost.')).toBeVisible();
+  await fresh.start();
+  await expect(white.getByText('The connection is lost.')).toBeHidden({ timeout: 20_000 });
+  await expect(black.getByText('The connection is lost.')).toBeHidden({ timeout: 20_000 });
+  await type(black, 'e5');
+  await press(black);
+  await expect(white.getByText('It is your move.')).toBeVisible();
+  await expect(white.getByRole('region', { name: 'Scoresheet' })).toContainText('e4');
+  await expect(white.getByRole('region', { name: 'Scoresheet' })).toContainText('e5');
+});
+
+test('a link that was taken away ends the line', async ({ house, enter, guest }) => {
+  const game = await house.game({ preset: 'rapid-15-10' });
+  const watcher = await enter(link(game, 'spectator'));
+  const organiser = await enter(link(game, 'organiser'));
+  const name = game.links.find((one) => one.role === 'spectator')?.link ?? '';
+  const answer = await organiser.evaluate(([id, one]) => fetch(`/api/games/${id}/links/${one}`, { method: 'DELETE' }).then((r) => r.ok), [game.game, name] as const);
+  expect(answer).toBe(true);
+  await expect(watcher.getByText('This link was taken away.')).toBeVisible();
+  const stranger = await guest();
+  await stranger.goto(`${house.address}/join#${'a'.repeat(40)}`);
+  await expect(stranger.getByRole('alert').filter({ hasText: 'This link is not valid' })).toBeVisible();
+});
