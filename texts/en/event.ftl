@@ -171,6 +171,7 @@ trf-two-opponents = Team { $number } meets two others in round { $round }; that 
 trf-trios = A report file knows two at a table, not three.
 trf-unfit = The report contradicts itself and makes no event.
 trf-short = Round { $round }, player { $number }: the game was too short to be rated; it is taken over as an ordinary game.
+trf-turned = Round { $round }: { $white } had Black against { $black }; in a team match colours alternate from board to board, so the event gives White.
 trf-not-taken = Lines of the kind { $code } are not taken over into the event.
 trf-latin = The file is not in UTF-8; it is read letter by letter (Latin-1).
 csv-no-names = The list needs a head line with a column "name".

@@ -171,6 +171,7 @@ trf-two-opponents = Joukkue { $number } kohtaa kierroksella { $round } kaksi muu
 trf-trios = Raporttitiedosto tuntee kaksi osapuolta pöydässä, ei kolmea.
 trf-unfit = Raportti on ristiriidassa itsensä kanssa eikä siitä tule kilpailua.
 trf-short = Kierros { $round }, pelaaja { $number }: peli oli liian lyhyt laskettavaksi; se otetaan tavallisena pelinä.
+trf-turned = Kierros { $round }: { $white } pelasi mustilla vastustajaa { $black } vastaan; joukkueottelussa värit vuorottelevat laudoittain, joten tapahtumassa hänellä on valkeat.
 trf-not-taken = Rivejä { $code } ei oteta kilpailuun.
 trf-latin = Tiedosto ei ole UTF-8; se luetaan kirjain kerrallaan (Latin-1).
 csv-no-names = Luettelossa on oltava otsikkorivi, jossa on sarake "name".

@@ -171,6 +171,7 @@ trf-two-opponents = A(z) { $number }. csapat a(z) { $round }. fordulóban két c
 trf-trios = A jelentésfájl két felet ismer egy asztalnál, hármat nem.
 trf-unfit = A jelentés ellentmond önmagának, nem lesz belőle verseny.
 trf-short = { $round }. forduló, { $number }. játékos: a játszma túl rövid volt az értékszámításhoz; rendes játszmaként vesszük át.
+trf-turned = { $round }. forduló: { $white } sötéttel játszott { $black } ellen; a csapatmérkőzésen a színek táblánként váltakoznak, ezért az eseményben világos.
 trf-not-taken = A(z) { $code } sorokat a verseny nem veszi át.
 trf-latin = A fájl nem UTF-8; betűnként olvassuk (Latin-1).
 csv-no-names = A listának fejléc kell „name” oszloppal.

@@ -171,6 +171,7 @@ trf-two-opponents = { $number } numaralı takım { $round }. turda iki takımla 
 trf-trios = Rapor dosyası bir masada iki taraf bilir, üç değil.
 trf-unfit = Rapor kendisiyle çelişiyor, yarışma çıkmıyor.
 trf-short = { $round }. tur, { $number } numaralı oyuncu: oyun kuvvet hesabı için çok kısaydı; sıradan oyun olarak alınır.
+trf-turned = { $round }. tur: { $white }, { $black } karşısında siyahtı; takım maçında renkler masadan masaya değişir, bu yüzden etkinlikte beyazdır.
 trf-not-taken = { $code } türü satırlar yarışmaya alınmaz.
 trf-latin = Dosya UTF-8 değil; harf harf okunur (Latin-1).
 csv-no-names = Listede "name" sütunlu bir başlık satırı gerekir.

@@ -10,8 +10,8 @@ use jadoube_ruling::Message;
 use jadoube_text::Texts;
 use jadoube_tournament::Asked;
 use jadoube_tournament::exchange::{
-    Report, RoundCode, TrfVersion, event_of_report, pgn, read, report_of_event, write,
-    write_players,
+    Report, RoundCode, TrfVersion, event_of_report, pgn, read, report_of_event, turned_colours,
+    write, write_players,
 };
 
 use super::file::{EventFile, at_file};
@@ -146,6 +146,13 @@ fn not_taken_over(report: &Report) -> Vec<Message> {
                 messages.push(message.with("number", player.number));
             }
         }
+    }
+    for turned in turned_colours(report) {
+        let message = Message::new("trf-turned")
+            .with("round", turned.round)
+            .with("white", turned.white)
+            .with("black", turned.black);
+        messages.push(message);
     }
     let codes = report.kept.iter().filter_map(|line| line.get(..3));
     let codes: BTreeSet<&str> = codes.collect();

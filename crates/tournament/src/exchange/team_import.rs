@@ -217,6 +217,41 @@ fn bye(report: &Report, round: u32, team: usize) -> RoundCode {
     RoundCode::ZeroBye
 }
 
+/// A board of a match whose colours an event does not keep: there they alternate from board to board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnedColours {
+    /// The round.
+    pub round: u32,
+    /// The player who had Black in the report and has White in the event.
+    pub white: u32,
+    /// The opponent.
+    pub black: u32,
+}
+
+/// The boards of team matches on which the colours of a report are turned round.
+pub fn turned_colours(report: &Report) -> Vec<TurnedColours> {
+    let mut turned = Vec::new();
+    for round in 1..=report.rounds_played() {
+        let games = matches(report, round).unwrap_or_default();
+        let games = games.iter().flat_map(|one| one.games.iter().enumerate());
+        for (index, [first, second]) in games {
+            let (white, black) = match index % 2 {
+                0 => (*first, *second),
+                _ => (*second, *first),
+            };
+            let colour = result(report, white, round).and_then(|one| one.colour);
+            if colour == Some(jadoube_ruling::Side::Black) {
+                turned.push(TurnedColours {
+                    round,
+                    white,
+                    black,
+                });
+            }
+        }
+    }
+    turned
+}
+
 /// The result on a board; where nobody sat, nobody won. White has odd boards for the first team.
 fn score(report: &Report, round: u32, one: &Match, board: u32) -> GameScore {
     let Some([first, second]) = one.games.get(board as usize - 1).copied() else {
@@ -228,4 +263,51 @@ fn score(report: &Report, round: u32, one: &Match, board: u32) -> GameScore {
     };
     let code = |number| code_of(report, number, round);
     game_score(code(white).unwrap_or(RoundCode::ZeroBye), code(black))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exchange::ReportPlayer;
+    use jadoube_ruling::Side;
+
+    fn player(number: u32, opponent: u32, colour: Side) -> ReportPlayer {
+        ReportPlayer {
+            number,
+            rounds: vec![RoundResult {
+                opponent: Some(opponent),
+                colour: Some(colour),
+                code: RoundCode::Draw,
+            }],
+            ..ReportPlayer::default()
+        }
+    }
+
+    #[test]
+    fn colours_that_do_not_alternate_are_told() {
+        let team = |number, players: &[u32]| ReportTeam {
+            number,
+            players: players.to_vec(),
+            ..ReportTeam::default()
+        };
+        let mut report = Report {
+            players: vec![
+                player(1, 3, Side::White),
+                player(2, 4, Side::Black),
+                player(3, 1, Side::Black),
+                player(4, 2, Side::White),
+            ],
+            teams: vec![team(1, &[1, 2]), team(2, &[3, 4])],
+            ..Report::default()
+        };
+        assert_eq!(turned_colours(&report), []);
+        report.players[1].rounds[0].colour = Some(Side::White);
+        report.players[3].rounds[0].colour = Some(Side::Black);
+        let turned = TurnedColours {
+            round: 1,
+            white: 4,
+            black: 2,
+        };
+        assert_eq!(turned_colours(&report), [turned]);
+    }
 }
