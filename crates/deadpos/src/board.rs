@@ -5,7 +5,8 @@
 //! to its numbers.
 
 use shakmaty::{
-    Bitboard, CastlingSide, Chess, Color, EnPassantMode, Move, Position, Role, Square, attacks,
+    Bitboard, CastlingSide, Chess, Color, EnPassantMode, File, Move, Position, Role, Square,
+    attacks,
 };
 
 /// A position: the kind of piece on each square in three words, the black squares in a fourth, and
@@ -35,7 +36,7 @@ pub enum Kind {
 }
 
 impl Step {
-    /// The step that led to a first position: none.
+    /// No step: what led to a first position; in a queue, the steps that wait.
     pub const NONE: Step = Step(0);
 
     fn new(from: Square, to: Square, kind: Kind) -> Step {
@@ -75,30 +76,69 @@ impl Step {
 
 /// From where a check can come: a step that has nothing to do with these squares gives none.
 pub struct Checks {
+    king: Square,
     straight: Bitboard,
     slanting: Bitboard,
     knight: Bitboard,
     pawn: Bitboard,
-    /// Pieces that may stand in the way of a check.
+    /// Men in the way of a check by a man of their own behind them.
     covering: Bitboard,
 }
 
 impl Checks {
-    /// Whether a legal step may give check.
-    pub fn may_give(&self, board: &Board, step: Step) -> bool {
+    /// Every square from which a check can be given.
+    pub fn squares(&self) -> Bitboard {
+        self.straight | self.slanting | self.knight
+    }
+
+    /// Whether some man can give check by stepping out of the way of another.
+    pub fn are_covered(&self) -> bool {
+        self.covering.any()
+    }
+
+    /// Whether a legal step may give check and take these flights from the king. It may be wrong where
+    /// the square it leaves lets another man take one of them.
+    pub fn may_mate(&self, board: &Board, step: Step, flights: Bitboard) -> bool {
         let (from, to) = (step.from(), step.to());
         if step.kind() != Kind::Plain || self.covering.contains(from) {
             return true;
         }
-        let from_there = match board.role_at(from) {
-            Some(Role::Pawn) => self.pawn,
-            Some(Role::Knight) => self.knight,
-            Some(Role::Bishop) => self.slanting,
-            Some(Role::Rook) => self.straight,
-            Some(Role::Queen) => self.straight | self.slanting,
-            Some(Role::King) | None => return false,
+        let role = board.role_at(from).unwrap_or(Role::King);
+        let from_there = match role {
+            Role::Pawn => self.pawn,
+            Role::Knight => self.knight,
+            Role::Bishop => self.slanting,
+            Role::Rook => self.straight,
+            Role::Queen => self.straight | self.slanting,
+            Role::King => return false,
         };
+        let others = board.occupied().without(from).without(self.king);
         from_there.contains(to)
+            && (flights & !attacks::attacks(to, role.of(board.turn()), others)).is_empty()
+    }
+}
+
+/// Where steps may lead that are asked for: those of the king, and those of the other men.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    pub king: Bitboard,
+    pub men: Bitboard,
+}
+
+impl Wanted {
+    pub const ALL: Wanted = Wanted {
+        king: Bitboard::FULL,
+        men: Bitboard::FULL,
+    };
+
+    /// Whether a step is asked for. Castling and taking in passing are only if everything is.
+    pub fn has(&self, board: &Board, step: Step) -> bool {
+        let king = board.role(Role::King).contains(step.from());
+        let wanted = if king { self.king } else { self.men };
+        match step.kind() {
+            Kind::Plain | Kind::Promotion(_) => wanted.contains(step.to()),
+            Kind::EnPassant | Kind::Castling => *self == Wanted::ALL,
+        }
     }
 }
 
@@ -139,7 +179,7 @@ impl Board {
         (board, rooks)
     }
 
-    fn put(&mut self, square: Square, role: Role, color: Color) {
+    pub fn put(&mut self, square: Square, role: Role, color: Color) {
         let bit = 1u64 << u32::from(square);
         let code = role as u64;
         for (i, word) in self.words.iter_mut().take(3).enumerate() {
@@ -241,6 +281,27 @@ impl Board {
                 | attacks::bishop_attacks(square, occupied) & slanting)
     }
 
+    /// Every square that a colour attacks, given what is occupied.
+    pub fn attacked(&self, by: Color, occupied: Bitboard) -> Bitboard {
+        let own = self.of(by);
+        let queens = self.role(Role::Queen);
+        let ahead = by.fold_wb(8, -8);
+        let pawns = self.role(Role::Pawn) & own;
+        let mut attacked = (pawns & !Bitboard::from(File::A)).shift(ahead - 1)
+            | (pawns & !Bitboard::from(File::H)).shift(ahead + 1)
+            | attacks::king_attacks(self.king(by));
+        for knight in self.role(Role::Knight) & own {
+            attacked |= attacks::knight_attacks(knight);
+        }
+        for straight in (self.role(Role::Rook) | queens) & own {
+            attacked |= attacks::rook_attacks(straight, occupied);
+        }
+        for slanting in (self.role(Role::Bishop) | queens) & own {
+            attacked |= attacks::bishop_attacks(slanting, occupied);
+        }
+        attacked
+    }
+
     /// Whether the side to move is in check.
     pub fn in_check(&self) -> bool {
         let us = self.turn();
@@ -255,12 +316,30 @@ impl Board {
         let straight = attacks::rook_attacks(king, occupied);
         let slanting = attacks::bishop_attacks(king, occupied);
         Checks {
+            king,
             straight,
             slanting,
             knight: attacks::knight_attacks(king),
             pawn: attacks::pawn_attacks(!us, king),
-            covering: (straight | slanting) & self.of(us),
+            covering: self.covering(king, us, occupied),
         }
+    }
+
+    /// The men of a colour that alone stand between a square and a piece of theirs behind them.
+    fn covering(&self, square: Square, us: Color, occupied: Bitboard) -> Bitboard {
+        let queens = self.role(Role::Queen);
+        let empty = Bitboard::EMPTY;
+        let behind = self.of(us)
+            & (attacks::rook_attacks(square, empty) & (self.role(Role::Rook) | queens)
+                | attacks::bishop_attacks(square, empty) & (self.role(Role::Bishop) | queens));
+        let mut covering = empty;
+        for piece in behind {
+            let between = attacks::between(square, piece) & occupied;
+            if between.single_square().is_some() {
+                covering |= between & self.of(us);
+            }
+        }
+        covering
     }
 
     /// Whether two pieces at once give check.
@@ -270,14 +349,56 @@ impl Board {
         checkers.more_than_one()
     }
 
-    /// Whether Black, to move, is mated; castling is no way out of check.
+    /// Whether Black, to move, is mated.
     pub fn is_mate(&self) -> bool {
-        let mut steps = Vec::new();
-        if self.turn().is_black() && self.in_check() {
-            self.legal(&[None; 4], &mut steps);
-            return steps.is_empty();
+        if self.turn().is_white() {
+            return false;
         }
-        false
+        let (own, enemy) = (self.of(Color::Black), self.of(Color::White));
+        let (king, occupied) = (self.king(Color::Black), own | enemy);
+        let checkers = self.attackers(king, Color::White, occupied);
+        let Some(checker) = checkers.first() else {
+            return false;
+        };
+        let attacked = self.attacked(Color::White, occupied.without(king));
+        if (attacks::king_attacks(king) & !own & !attacked).any() {
+            return false;
+        }
+        checkers.more_than_one() || !self.can_answer(king, checker)
+    }
+
+    /// Whether a man other than the king can take the only checking piece or step in between.
+    fn can_answer(&self, king: Square, checker: Square) -> bool {
+        let us = self.turn();
+        let (own, enemy) = (self.of(us), self.of(!us));
+        let occupied = own | enemy;
+        let pawns = self.role(Role::Pawn);
+        // A pinned man never answers a check from elsewhere.
+        let helpers = own & !self.pinned(king, own, enemy, occupied) & !self.role(Role::King);
+        let between = attacks::between(king, checker);
+        let steps_in = |to: Square| (self.attackers(to, us, occupied) & helpers & !pawns).any();
+        if (self.attackers(checker, us, occupied) & helpers).any()
+            || between.into_iter().any(steps_in)
+        {
+            return true;
+        }
+        let ahead = us.fold_wb(8, -8);
+        let third = Bitboard::from(us.relative_rank(shakmaty::Rank::Third));
+        let one = (helpers & pawns).shift(ahead) & !occupied;
+        let two = (one & third).shift(ahead) & !occupied;
+        if ((one | two) & between).any() {
+            return true;
+        }
+        let mut passing = Vec::new();
+        self.en_passant_steps(us, king, occupied, &mut passing);
+        !passing.is_empty()
+    }
+
+    /// The board with a white piece put on a square.
+    pub fn placed(mut self, square: Square, role: Role) -> Board {
+        self.clear(square);
+        self.put(square, role, Color::White);
+        self
     }
 
     /// The board with a square emptied.
@@ -363,20 +484,29 @@ impl Board {
 
     /// All legal steps of the side to move.
     pub fn legal(&self, rooks: &Rooks, steps: &mut Vec<Step>) {
+        self.legal_to(Wanted::ALL, rooks, steps);
+    }
+
+    /// The legal steps of the side to move that are asked for.
+    pub fn legal_to(&self, wanted: Wanted, rooks: &Rooks, steps: &mut Vec<Step>) {
         steps.clear();
         let us = self.turn();
         let (own, enemy) = (self.of(us), self.of(!us));
         let occupied = own | enemy;
         let king = self.king(us);
         let checkers = self.attackers(king, !us, occupied);
-        self.king_steps(king, own, occupied, steps);
+        self.king_steps(king, !own & wanted.king, occupied, steps);
         if checkers.more_than_one() {
             return;
         }
-        let target = match checkers.first() {
-            Some(checker) => attacks::between(king, checker).with(checker),
-            None => !own,
-        };
+        let target = wanted.men
+            & match checkers.first() {
+                Some(checker) => attacks::between(king, checker).with(checker),
+                None => !own,
+            };
+        if wanted.men.is_empty() {
+            return;
+        }
         let pinned = self.pinned(king, own, enemy, occupied);
         let allowed = |from: Square| {
             if pinned.contains(from) {
@@ -388,23 +518,26 @@ impl Board {
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
             for from in self.role(role) & own {
                 let reach = attacks::attacks(from, role.of(us), occupied);
-                for to in reach & allowed(from) & !own {
+                for to in reach & allowed(from) {
                     steps.push(Step::new(from, to, Kind::Plain));
                 }
             }
         }
         self.pawn_steps(us, own, enemy, &allowed, steps);
+        if wanted != Wanted::ALL {
+            return;
+        }
         self.en_passant_steps(us, king, occupied, steps);
         if checkers.is_empty() && self.meta & RIGHTS != 0 {
             self.castling_steps(us, king, occupied, rooks, steps);
         }
     }
 
-    fn king_steps(&self, king: Square, own: Bitboard, occupied: Bitboard, steps: &mut Vec<Step>) {
-        let them = !self.turn();
-        let others = occupied.without(king);
-        for to in attacks::king_attacks(king) & !own {
-            if self.attackers(to, them, others).is_empty() {
+    fn king_steps(&self, king: Square, to: Bitboard, occupied: Bitboard, steps: &mut Vec<Step>) {
+        let to = attacks::king_attacks(king) & to;
+        if to.any() {
+            let attacked = self.attacked(!self.turn(), occupied.without(king));
+            for to in to & !attacked {
                 steps.push(Step::new(king, to, Kind::Plain));
             }
         }
@@ -555,6 +688,11 @@ mod tests {
                 .wrapping_add(1442695040888963407);
             (seed >> 33) as usize % n
         };
+        let mut bits = 1u64;
+        let mut mask = || {
+            bits = bits.rotate_left(7).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            bits
+        };
         let mut steps = Vec::new();
         for game in 0..160 {
             let mut setup = Setup::initial();
@@ -569,6 +707,16 @@ mod tests {
                     let ours: Vec<Move> = steps.iter().map(|s| board.to_move(*s, winner)).collect();
                     assert_eq!(names(&ours), names(&legal), "{:?}", position);
                     assert_eq!(board.in_check(), position.is_check());
+                    let mated = winner != position.turn() && position.is_checkmate();
+                    assert_eq!(board.is_mate(), mated, "{position:?}");
+                    let wanted = Wanted {
+                        king: Bitboard(mask()),
+                        men: Bitboard(mask()),
+                    };
+                    let mut asked = Vec::new();
+                    board.legal_to(wanted, &rooks, &mut asked);
+                    let kept = steps.iter().filter(|step| wanted.has(&board, **step));
+                    assert!(asked.iter().eq(kept), "{position:?}");
                     for step in &steps {
                         let mut played = position.clone();
                         played.play_unchecked(board.to_move(*step, winner));

@@ -9,6 +9,7 @@ mod board;
 pub mod check;
 mod loose;
 mod material;
+mod missing;
 mod novelty;
 mod picture;
 mod potential;

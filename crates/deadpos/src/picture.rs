@@ -42,31 +42,45 @@ pub struct Picture {
     men: [Option<(Piece, Square)>; 3],
 }
 
+/// Ways to turn the board; pawns go only one way, so theirs are the first two.
+type Turn = fn(Square) -> Square;
+const TURNS: [Turn; 8] = [
+    |sq| sq,
+    Square::flip_horizontal,
+    Square::flip_vertical,
+    Square::rotate_180,
+    Square::flip_diagonal,
+    Square::flip_anti_diagonal,
+    Square::rotate_90,
+    Square::rotate_270,
+];
+
 /// Every picture in every corner.
-static PICTURES: LazyLock<Vec<Picture>> = LazyLock::new(|| {
-    let turns: [fn(Square) -> Square; 8] = [
-        |sq| sq,
-        Square::flip_horizontal,
-        Square::flip_vertical,
-        Square::rotate_180,
-        Square::flip_diagonal,
-        Square::flip_anti_diagonal,
-        Square::rotate_90,
-        Square::rotate_270,
-    ];
+static PICTURES: LazyLock<Vec<Mate>> = LazyLock::new(|| {
     let mates = MATES.iter().filter_map(|text| Picture::read(text));
     mates
         .flat_map(|picture| {
-            // Pawns go only one way, so theirs is the first rank.
+            let eves = picture.eves();
             let turns = if picture.has_pawns() {
-                &turns[..2]
+                &TURNS[..2]
             } else {
-                &turns[..]
+                &TURNS[..]
             };
-            turns.iter().map(move |turn| picture.turned(*turn))
+            turns.iter().map(move |turn| Mate {
+                picture: picture.turned(*turn),
+                eves: eves.iter().map(|eve| eve.turned(*turn)).collect(),
+            })
         })
         .collect()
 });
+
+/// A mate, and how the men may have stood two moves before, Black to move: one of his men goes where
+/// it stands in the picture, and White's last one comes to give the mate.
+#[derive(Debug)]
+pub struct Mate {
+    picture: Picture,
+    eves: Vec<Picture>,
+}
 
 impl Picture {
     fn read(text: &str) -> Option<Picture> {
@@ -88,6 +102,68 @@ impl Picture {
         Some(picture)
     }
 
+    fn board(&self) -> Board {
+        let mut board = Board::from_words([0; 4], 1);
+        board.put(self.black_king, Role::King, Color::Black);
+        if let Some(sq) = self.white_king {
+            board.put(sq, Role::King, Color::White);
+        }
+        for (piece, sq) in self.men.iter().flatten() {
+            board.put(*sq, piece.role, piece.color);
+        }
+        board
+    }
+
+    /// The picture with a man on another square.
+    fn with(mut self, from: Square, to: Square) -> Picture {
+        let moved = |sq: Square| if sq == from { to } else { sq };
+        self.black_king = moved(self.black_king);
+        self.men = self
+            .men
+            .map(|man| man.map(|(piece, sq)| (piece, moved(sq))));
+        self
+    }
+
+    /// Two moves before.
+    fn eves(&self) -> Vec<Picture> {
+        let mut eves = Vec::new();
+        let board = self.board();
+        let checkers = board.attackers(self.black_king, Color::White, board.occupied());
+        let Some(checker) = checkers.single_square() else {
+            return eves;
+        };
+        for from in came_from(&board, checker) {
+            let before = self.with(checker, from);
+            let board = before.board();
+            if before.is_check(Color::Black) || before.is_check(Color::White) {
+                continue;
+            }
+            for man in board.of(Color::Black) {
+                for from in came_from(&board, man) {
+                    let eve = before.with(man, from);
+                    if !eve.is_check(Color::White) && !eve.kings_touch() {
+                        eves.push(eve);
+                    }
+                }
+            }
+        }
+        eves
+    }
+
+    fn is_check(&self, to: Color) -> bool {
+        let king = match to {
+            Color::White => self.white_king,
+            Color::Black => Some(self.black_king),
+        };
+        let board = self.board();
+        king.is_some_and(|sq| board.attackers(sq, !to, board.occupied()).any())
+    }
+
+    fn kings_touch(&self) -> bool {
+        self.white_king
+            .is_some_and(|sq| steps(sq, self.black_king) <= 1)
+    }
+
     fn has_pawns(&self) -> bool {
         let men = self.men.iter().flatten();
         men.into_iter().any(|(piece, _)| piece.role == Role::Pawn)
@@ -101,42 +177,67 @@ impl Picture {
         }
     }
 
-    /// The pictures that a position can come to, the nearest first. With a pawn, rook or queen White
+    /// About how many moves White and Black need to bring their men there.
+    pub fn ways(&self, board: &Board) -> (i32, i32) {
+        let own_king = |sq| steps(board.king(Color::White), sq);
+        let mut white = self.white_king.map_or(0, own_king);
+        let mut black = steps(board.king(Color::Black), self.black_king);
+        let mut taken = Bitboard::EMPTY;
+        for (piece, square) in self.men.iter().flatten() {
+            let (moves, from) = nearest(board, *piece, *square, taken);
+            taken |= from;
+            match piece.color {
+                Color::White => white += moves,
+                Color::Black => black += moves,
+            }
+        }
+        (white, black)
+    }
+
+    fn distance(&self, board: &Board) -> i32 {
+        let (white, black) = self.ways(board);
+        white + black
+    }
+}
+
+impl Mate {
+    /// The mates that a position can come to, the nearest first. With a pawn, rook or queen White
     /// needs none.
-    pub fn nearest(board: &Board, into: &mut Vec<(i32, Picture)>) {
+    pub fn nearest(board: &Board, into: &mut Vec<(i32, &'static Mate)>) {
         into.clear();
         let men = board.role(Role::Bishop) | board.role(Role::Knight) | board.role(Role::King);
         if !board.of(Color::White).is_subset(men) {
             return;
         }
-        for picture in PICTURES.iter() {
-            let distance = picture.distance(board);
+        for mate in PICTURES.iter() {
+            let distance = mate.picture.distance(board);
             if distance < FAR {
-                into.push((distance, *picture));
+                into.push((distance, mate));
             }
         }
         into.sort_by_key(|(distance, _)| *distance);
     }
 
-    /// The corner in which the king is mated.
-    pub fn corner(&self) -> Square {
-        self.black_king
+    /// The nearest of its eves, or the mate itself.
+    pub fn eve(&self, board: &Board) -> Picture {
+        let nearest = self.eves.iter().min_by_key(|eve| eve.distance(board));
+        *nearest.unwrap_or(&self.picture)
     }
 
-    /// About how far a position is from the picture.
-    pub fn distance(&self, board: &Board) -> i32 {
-        let kings = 2 * steps(board.king(Color::Black), self.black_king)
-            + self
-                .white_king
-                .map_or(0, |sq| 2 * steps(board.king(Color::White), sq));
-        let mut taken = Bitboard::EMPTY;
-        let mut far = kings;
-        for (piece, square) in self.men.iter().flatten() {
-            let (moves, from) = nearest(board, *piece, *square, taken);
-            far += 2 * moves;
-            taken |= from;
-        }
-        far
+    /// The corner in which the king is mated.
+    pub fn corner(&self) -> Square {
+        self.picture.black_king
+    }
+}
+
+/// Where a man may have come from.
+fn came_from(board: &Board, man: Square) -> Bitboard {
+    let occupied = board.occupied();
+    let white = board.of(Color::White).contains(man);
+    match board.role_at(man) {
+        Some(Role::Pawn) => Bitboard::from(man).shift(if white { -8 } else { 8 }) & !occupied,
+        Some(role) => attacks::attacks(man, role.of(Color::White), occupied) & !occupied,
+        None => Bitboard::EMPTY,
     }
 }
 
@@ -168,7 +269,7 @@ fn nearest(board: &Board, piece: Piece, to: Square, taken: Bitboard) -> (i32, Bi
 }
 
 /// About how many moves a man needs from one square to another.
-fn way(piece: Piece, from: Square, to: Square) -> i32 {
+pub fn way(piece: Piece, from: Square, to: Square) -> i32 {
     if from == to {
         return 0;
     }
@@ -224,7 +325,7 @@ mod tests {
     fn every_picture_is_a_mate() {
         let with_pawns = MATES.iter().filter(|text| text.contains('p')).count();
         assert_eq!(PICTURES.len(), 8 * MATES.len() - 6 * with_pawns);
-        for picture in PICTURES.iter() {
+        for Mate { picture, .. } in PICTURES.iter() {
             let mut setup = Setup::empty();
             setup.turn = Color::Black;
             let king = Role::King;
@@ -243,6 +344,27 @@ mod tests {
             assert!(position.is_checkmate(), "{picture:?}");
             let (board, _) = Board::new(&position, Color::White);
             assert_eq!(picture.distance(&board), 0, "{picture:?}");
+        }
+    }
+
+    #[test]
+    fn two_moves_lead_from_an_eve_to_its_mate() {
+        let free = [None; 4];
+        for mate in PICTURES.iter() {
+            assert!(!mate.eves.is_empty(), "{mate:?}");
+            let end = mate.picture.board();
+            for eve in &mate.eves {
+                let leads = |board: &Board, then: &dyn Fn(&Board) -> bool| {
+                    let mut steps = Vec::new();
+                    board.legal(&free, &mut steps);
+                    steps.iter().any(|step| then(&board.after(*step, &free)))
+                };
+                // Without a white king there is no legal play to follow.
+                if mate.picture.white_king.is_some() {
+                    let played = leads(&eve.board(), &|board| leads(board, &|board| *board == end));
+                    assert!(played, "{eve:?}");
+                }
+            }
         }
     }
 

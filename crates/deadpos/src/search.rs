@@ -8,14 +8,14 @@
 //! attempts, each with another square to drive the king to, find the easy mates; then one long
 //! attempt goes on until it finds a mate, has seen everything, or has used up the budget.
 
-use shakmaty::{Chess, Color, Move, Position, Role};
+use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
 
-use crate::board::{Board, Kind, Rooks, Step};
+use crate::board::{Board, Kind, Rooks, Step, Wanted};
 use crate::novelty::{Novelty, Weights};
-use crate::picture::Picture;
+use crate::picture::Mate;
 use crate::potential::Potential;
 use crate::visited::Visited;
-use crate::{Budget, Proof, Verdict, check, loose, material, shorten, zones};
+use crate::{Budget, Proof, Verdict, check, loose, material, missing, potential, shorten, zones};
 
 /// The short attempts: how many positions each may look at, and its haste. Each has another plan; a
 /// hasty one stays near the first position.
@@ -35,10 +35,9 @@ const GLANCES: [(u32, i32); 12] = [
 ];
 
 /// How much a glance minds what it has seen before.
-const GLANCE: Weights = Weights {
-    known_kings: 4,
-    known_piece: 12,
-};
+const GLANCE: Weights = weights(4, 12);
+/// The same for one that follows a picture, where the kings come to their places early.
+const AT_A_PICTURE: Weights = weights(0, 4);
 const GLANCE_BITS: u32 = 14;
 
 /// The long attempts: how many positions each may hold, how much it minds what it has seen before,
@@ -72,7 +71,7 @@ pub struct Solver {
     memory: usize,
     haste: i32,
     novelty: Novelty,
-    pictures: Vec<(i32, Picture)>,
+    pictures: Vec<(i32, &'static Mate)>,
 }
 
 impl Default for Solver {
@@ -169,7 +168,7 @@ impl Solver {
             return Verdict::Unwinnable(Proof::Material);
         }
         let zones_at = usize::from(root.blocked_pawns() < A_WALL);
-        Picture::nearest(&root, &mut self.pictures);
+        Mate::nearest(&root, &mut self.pictures);
         for (turn, (looks, haste)) in GLANCES.into_iter().enumerate() {
             if turn == zones_at
                 && let Some(proof) = static_proof(position, side, FORCED_MOVES)
@@ -209,7 +208,7 @@ impl Solver {
     /// The plan of a glance: the pictures first, then the corners.
     fn plan(&self, root: &Board, turn: usize) -> Potential {
         match self.pictures.get(turn) {
-            Some((_, picture)) => Potential::of_picture(*picture),
+            Some((_, mate)) => Potential::of_mate(mate, root),
             None => Potential::nth(root, turn - self.pictures.len()),
         }
     }
@@ -240,7 +239,8 @@ impl Solver {
             *nodes += 1;
             let board = self.visited.board(at);
             board.legal(rooks, &mut self.steps);
-            if let Some(mate) = self.mate_at(at, &board, rooks, potential) {
+            let flights = || potential::flights_to_take(&board);
+            if let Some(mate) = self.mate_at(at, &board, rooks, flights) {
                 return End::Mate(mate);
             }
             for index in 0..self.steps.len() {
@@ -270,20 +270,19 @@ impl Solver {
         nodes: &mut u32,
     ) -> End {
         let begun = *nodes;
-        self.novelty.start(GLANCE, GLANCE_BITS);
+        let weights = if potential.has_picture() {
+            AT_A_PICTURE
+        } else {
+            GLANCE
+        };
+        self.novelty.start(weights, GLANCE_BITS);
         self.visited.start(root, None, self.haste);
         let mut at = 0;
         let mut board = *root;
         loop {
             *nodes += 1;
-            board.legal(rooks, &mut self.steps);
-            if let Some(mate) = self.mate_at(at, &board, rooks, potential) {
+            if let Some(mate) = self.look_on(at, &board, rooks, potential) {
                 return End::Mate(mate);
-            }
-            let look = potential.look(&board);
-            for step in &self.steps {
-                let priority = potential.after(&look, &board, *step, rooks);
-                self.visited.push_step(at, *step, priority);
             }
             if *nodes - begun >= looks || self.visited.queue_bytes() > self.memory / 8 {
                 return End::Limit;
@@ -294,6 +293,10 @@ impl Solver {
                 };
                 let (from, step) = (popped.from, popped.step);
                 let parent = self.visited.board(from);
+                if step == Step::NONE {
+                    self.look_again(from, &parent, rooks, potential);
+                    continue;
+                }
                 let child = parent.after(step, rooks);
                 if !popped.put_off {
                     let known = self.novelty.of(&child, step);
@@ -311,39 +314,82 @@ impl Solver {
         }
     }
 
-    /// A mate on the board, or by White's next step; `steps` are the legal ones.
-    fn mate_at(
+    /// Queues the steps from a position, or first only those that are wanted, and one more entry for
+    /// those that wait. A mate, if one is there.
+    fn look_on(
         &mut self,
         at: u32,
         board: &Board,
         rooks: &Rooks,
         potential: &Potential,
     ) -> Option<u32> {
+        let look = potential.look(board);
+        let in_check = board.in_check();
+        let wanted = if in_check {
+            Wanted::ALL
+        } else {
+            potential.wanted(&look, board)
+        };
+        board.legal_to(wanted, rooks, &mut self.steps);
+        if let Some(mate) = self.mate_at(at, board, rooks, || look.flights_to_take()) {
+            return Some(mate);
+        }
+        if board.turn().is_white()
+            && !in_check
+            && let Some(line) = missing::mate(board, rooks, &mut self.replies)
+        {
+            return Some(self.visited.mates(at, board, &line, rooks));
+        }
+        if wanted != Wanted::ALL {
+            self.visited.push_step(at, Step::NONE, look.value);
+        }
+        for step in &self.steps {
+            let priority = potential.after(&look, board, *step, rooks);
+            self.visited.push_step(at, *step, priority);
+        }
+        None
+    }
+
+    /// Queues the steps that have waited.
+    fn look_again(&mut self, at: u32, board: &Board, rooks: &Rooks, potential: &Potential) {
+        let look = potential.look(board);
+        let wanted = potential.wanted(&look, board);
+        board.legal(rooks, &mut self.steps);
+        for step in &self.steps {
+            if !wanted.has(board, *step) {
+                let priority = potential.after(&look, board, *step, rooks);
+                self.visited.push_step(at, *step, priority);
+            }
+        }
+    }
+
+    /// A mate on the board, or by White's next step; `steps` are the legal ones.
+    fn mate_at(
+        &mut self,
+        at: u32,
+        board: &Board,
+        rooks: &Rooks,
+        flights: impl FnOnce() -> Option<Bitboard>,
+    ) -> Option<u32> {
         if board.turn().is_black() {
             let mated = self.steps.is_empty() && board.in_check();
             return mated.then_some(at);
         }
-        if !potential.may_mate(board) {
-            return None;
-        }
-        let step = self.mating_step(board, rooks)?;
+        let step = self.mating_step(board, rooks, flights()?)?;
         let mate = board.after(step, rooks);
         Some(self.visited.mate(&mate, at, step))
     }
 
-    /// A step of White's that mates at once.
-    fn mating_step(&mut self, board: &Board, rooks: &Rooks) -> Option<Step> {
+    /// A step of White's that mates at once; the black king has these flights.
+    fn mating_step(&mut self, board: &Board, rooks: &Rooks, flights: Bitboard) -> Option<Step> {
         let checks = board.checks();
         for step in &self.steps {
-            if !checks.may_give(board, *step) {
+            if !checks.may_mate(board, *step, flights) {
                 continue;
             }
             let after = board.after(*step, rooks);
-            if after.in_check() {
-                after.legal(rooks, &mut self.replies);
-                if self.replies.is_empty() {
-                    return Some(*step);
-                }
+            if after.is_mate() {
+                return Some(*step);
             }
         }
         None

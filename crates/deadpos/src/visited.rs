@@ -1,6 +1,6 @@
 //! Every position seen so far, with the step that led to it, and the order in which to look on.
 
-use crate::board::{Board, Step};
+use crate::board::{Board, Rooks, Step};
 
 /// A visited position.
 #[derive(Clone, Copy, Debug)]
@@ -229,6 +229,16 @@ impl Visited {
         let depth = self.nodes[parent as usize].depth.saturating_add(1);
         self.push(board, parent, step, depth, None);
         self.len() - 1
+    }
+
+    /// Adds a line to a mate, which is never looked on from; gives the place of its end.
+    pub fn mates(&mut self, mut at: u32, board: &Board, line: &[Step], rooks: &Rooks) -> u32 {
+        let mut board = *board;
+        for step in line {
+            board = board.after(*step, rooks);
+            at = self.mate(&board, at, *step);
+        }
+        at
     }
 
     fn push(&mut self, board: &Board, parent: u32, step: Step, depth: u16, priority: Option<i32>) {
