@@ -51,13 +51,10 @@ pub fn choices(board: &Board) -> impl Iterator<Item = Bitboard> {
         minors,
         bishops & !black,
     ];
-    let mut seen: Vec<Bitboard> = Vec::new();
     let all = all.map(|loose| mobile(board, loose));
-    all.into_iter().filter(move |loose| {
-        let new = loose.any() && !seen.contains(loose);
-        seen.push(*loose);
-        new
-    })
+    (0..all.len())
+        .filter(move |at| all[*at].any() && !all[..*at].contains(&all[*at]))
+        .map(move |at| all[at])
 }
 
 /// Those of some pieces that can move when the others of them are away; the rest is part of the wall.
@@ -89,17 +86,9 @@ fn runners(board: &Board) -> Bitboard {
         .collect()
 }
 
-/// Whether White can never mate, proved with these pieces let loose; gives how many boards of the
-/// others there are.
-pub fn no_mate(board: &Board, loose: Bitboard) -> Option<u32> {
-    if board.has_castling_rights() || board.is_mate() {
-        return None;
-    }
-    let mut play = Play::new(board, loose)?;
-    play.run()
-}
-
-struct Play {
+/// Plays the kept pieces out, in memory that is reused.
+#[derive(Debug, Default)]
+pub struct Play {
     bands: Vec<Band>,
     /// How many black pawns there were: those that are gone may be any piece now.
     black_pawns: usize,
@@ -109,16 +98,22 @@ struct Play {
 }
 
 impl Play {
-    fn new(board: &Board, loose: Bitboard) -> Option<Play> {
-        let mut play = Play {
-            bands: Vec::new(),
-            black_pawns: 0,
-            jokers: 0,
-            seen: HashMap::new(),
-            open: Vec::new(),
-        };
+    /// Whether White can never mate, proved with these pieces let loose; gives how many boards of the
+    /// others there are.
+    pub fn no_mate(&mut self, board: &Board, loose: Bitboard) -> Option<u32> {
+        if board.has_castling_rights() || board.is_mate() {
+            return None;
+        }
+        self.begin(board, loose)?;
+        self.run()
+    }
+
+    fn begin(&mut self, board: &Board, loose: Bitboard) -> Option<()> {
+        self.bands.clear();
+        self.seen.clear();
+        self.open.clear();
         let black = board.of(Color::Black);
-        play.black_pawns = (board.role(Role::Pawn) & black).count();
+        self.black_pawns = (board.role(Role::Pawn) & black).count();
         let tracked = loose.into_iter().fold(*board, Board::without);
         let mut places = [Bitboard::EMPTY; BANDS];
         let mut jokers = Bitboard::EMPTY;
@@ -130,20 +125,20 @@ impl Play {
                 Role::Pawn => jokers = Bitboard::FULL,
                 role => {
                     let room = flood(square.into(), role.of(color), tracked.occupied());
-                    let at = play.band(color, role, room, &places)?;
+                    let at = self.band(color, role, room, &places)?;
                     places[at] |= room;
                 }
             }
         }
-        play.jokers = play.bands.len();
-        places[play.jokers] = jokers;
-        play.bands.push(Band {
+        self.jokers = self.bands.len();
+        places[self.jokers] = jokers;
+        self.bands.push(Band {
             color: Color::Black,
             role: None,
             count: 0,
         });
-        play.arrive(tracked, places);
-        Some(play)
+        self.arrive(tracked, places);
+        Some(())
     }
 
     /// The band that a piece with so much room belongs to, made if it is the first of its kind there.
@@ -330,16 +325,12 @@ impl Play {
                 fixed.add(sq);
             }
         }
-        let loose: Vec<usize> = (0..self.bands.len())
-            .filter(|at| self.bands[*at].color.is_white())
-            .collect();
+        let loose = || (0..self.bands.len()).filter(|at| self.bands[*at].color.is_white());
         let covers = |at: usize, from: Bitboard| {
             let role = self.bands[at].role.unwrap_or(Role::Queen);
             reach(from & !board.occupied(), role.of(Color::White), others)
         };
-        let all = loose
-            .iter()
-            .fold(fixed, |sum, at| sum | covers(*at, places[*at]));
+        let all = loose().fold(fixed, |sum, at| sum | covers(at, places[at]));
         let checked = match mover {
             Mover::Anything => all.contains(king),
             Mover::Tracked(from, to) => {
@@ -351,12 +342,12 @@ impl Play {
                     .into_iter()
                     .any(beyond);
                 let uncovered = discovered
-                    || loose.iter().any(|at| {
-                        let behind: Bitboard = (places[*at] & line)
+                    || loose().any(|at| {
+                        let behind: Bitboard = (places[at] & line)
                             .into_iter()
                             .filter(|sq| beyond(*sq))
                             .collect();
-                        covers(*at, behind).contains(king)
+                        covers(at, behind).contains(king)
                     });
                 uncovered || direct && !self.is_lost(board, places, to)
             }
@@ -364,8 +355,8 @@ impl Play {
         if !checked || !self.can_block(board, places, around & !all) {
             return false;
         }
-        match loose[..] {
-            [at] if self.bands[at].count == 1 => {
+        match (loose().next(), loose().nth(1)) {
+            (Some(at), None) if self.bands[at].count == 1 => {
                 let here = |sq: Square| {
                     let all = fixed | covers(at, sq.into());
                     all.contains(king) && self.can_block(board, places, (around & !all).without(sq))
@@ -389,36 +380,30 @@ impl Play {
 
     /// Whether loose black pieces, one each, can stand on all of these squares.
     fn can_block(&self, board: &Board, places: &Places, squares: Bitboard) -> bool {
-        let mut blockers = Vec::new();
+        let mut left = [0; BANDS];
         for (at, band) in self.bands.iter().enumerate() {
             if band.color.is_black() {
-                let here = places[at] & squares;
-                blockers.extend(std::iter::repeat_n(here, self.count(at, board).min(8)));
+                left[at] = self.count(at, board);
             }
         }
-        matched(squares, &blockers)
+        matched(squares, places, &mut left)
     }
 }
 
-/// Whether every square gets a different blocker. There are at most eight squares, so trying is quick.
-fn matched(squares: Bitboard, blockers: &[Bitboard]) -> bool {
+/// Whether every square gets a different piece; so many of each band are left. There are at most
+/// eight squares, so trying is quick.
+fn matched(squares: Bitboard, places: &Places, left: &mut [usize; BANDS]) -> bool {
     let Some(first) = squares.first() else {
         return true;
     };
-    if blockers.len() < squares.count() {
-        return false;
-    }
-    let mut tried = Bitboard::EMPTY;
-    (0..blockers.len()).any(|at| {
-        let fits = blockers[at].contains(first) && blockers[at] != tried;
-        tried = blockers[at];
-        let rest: Vec<Bitboard> = blockers
-            .iter()
-            .enumerate()
-            .filter(|(i, _)| *i != at)
-            .map(|(_, b)| *b)
-            .collect();
-        fits && matched(squares.without(first), &rest)
+    (0..BANDS).any(|at| {
+        if left[at] == 0 || !places[at].contains(first) {
+            return false;
+        }
+        left[at] -= 1;
+        let matched = matched(squares.without(first), places, left);
+        left[at] += 1;
+        matched
     })
 }
 
@@ -516,6 +501,7 @@ mod tests {
             u32::try_from(seed >> 33).unwrap_or(0) % n
         };
         let mut solver = Solver::default();
+        let mut play = Play::default();
         let (mut proved, mut settled) = (0, 0);
         for _ in 0..1_500 {
             let Some(position) = thrown(&mut roll) else {
@@ -523,7 +509,7 @@ mod tests {
             };
             let (board, _) = Board::new(&position, Color::White);
             for pieces in choices(&board) {
-                let Some(boards) = no_mate(&board, pieces) else {
+                let Some(boards) = play.no_mate(&board, pieces) else {
                     continue;
                 };
                 proved += 1;

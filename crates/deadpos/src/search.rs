@@ -11,16 +11,18 @@
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
 
 use crate::board::{Board, Kind, Rooks, Step, Wanted};
+use crate::loose::{self, Play};
 use crate::novelty::{Novelty, Weights};
 use crate::picture::Mate;
 use crate::potential::Potential;
 use crate::visited::Visited;
-use crate::{Budget, Proof, Verdict, check, loose, material, missing, potential, shorten, zones};
+use crate::zones::Zones;
+use crate::{Budget, Proof, Verdict, check, material, missing, potential, shorten};
 
 /// The short attempts: how many positions each may look at, and its haste. Each has another plan; a
 /// hasty one stays near the first position.
 const GLANCES: [(u32, i32); 12] = [
-    (60, 1),
+    (100, 1),
     (200, 1),
     (200, 1),
     (400, 1),
@@ -72,6 +74,7 @@ pub struct Solver {
     haste: i32,
     novelty: Novelty,
     pictures: Vec<(i32, &'static Mate)>,
+    proofs: Proofs,
 }
 
 impl Default for Solver {
@@ -91,6 +94,7 @@ impl Solver {
             haste: 1,
             novelty: Novelty::new(),
             pictures: Vec::new(),
+            proofs: Proofs::default(),
         }
     }
 
@@ -171,7 +175,7 @@ impl Solver {
         Mate::nearest(&root, &mut self.pictures);
         for (turn, (looks, haste)) in GLANCES.into_iter().enumerate() {
             if turn == zones_at
-                && let Some(proof) = static_proof(position, side, FORCED_MOVES)
+                && let Some(proof) = self.proofs.at_a_glance(position, side, FORCED_MOVES)
             {
                 return Verdict::Unwinnable(proof);
             }
@@ -184,7 +188,7 @@ impl Solver {
                 End::Limit => {}
             }
         }
-        if let Some(proof) = loose_proof(position, side) {
+        if let Some(proof) = self.proofs.with_loose_pieces(position, side) {
             return Verdict::Unwinnable(proof);
         }
         self.haste = 1;
@@ -397,12 +401,10 @@ impl Solver {
 
     /// The line to a mate, played once more by the rules library before anybody sees it.
     fn winnable(&self, position: &Chess, side: Color, at: u32, nodes: u32) -> Verdict {
-        let line: Vec<Move> = self
-            .visited
-            .line(at)
-            .into_iter()
-            .map(|(board, step)| board.to_move(step, side))
-            .collect();
+        let mut line = Vec::with_capacity(self.visited.depth(at));
+        let back = self.visited.back_from(at);
+        line.extend(back.map(|(board, step)| board.to_move(step, side)));
+        line.reverse();
         if check::is_mate(position, side, &line) {
             Verdict::Winnable(line)
         } else {
@@ -411,63 +413,77 @@ impl Solver {
     }
 }
 
-/// A proof without a search: by material, by zones, or by such proofs after every one of a few legal
-/// moves.
-fn static_proof(position: &Chess, side: Color, moves: u32) -> Option<Proof> {
-    let (board, _) = Board::new(position, side);
-    if material::cannot_mate(&board) {
-        return Some(Proof::Material);
+/// Proofs without a search, in memory that is reused.
+#[derive(Debug, Default)]
+struct Proofs {
+    zones: Zones,
+    play: Play,
+}
+
+impl Proofs {
+    /// By material, by zones, or by such proofs after every one of a few legal moves.
+    fn at_a_glance(&mut self, position: &Chess, side: Color, moves: u32) -> Option<Proof> {
+        let (board, _) = Board::new(position, side);
+        if material::cannot_mate(&board) {
+            return Some(Proof::Material);
+        }
+        if board.blocked_pawns() > 0
+            && let Some(zones) = self.zones.no_mate(&board)
+        {
+            return Some(Proof::Zones(zones));
+        }
+        if moves == 0 || position.legal_moves().len() > FEW_MOVES {
+            return None;
+        }
+        forced(position, side, |next| {
+            self.at_a_glance(next, side, moves - 1)
+        })
     }
-    if board.blocked_pawns() > 0
-        && let Some(zones) = zones::no_mate(&board)
-    {
-        return Some(Proof::Zones(zones));
+
+    /// With pieces let loose, here or wherever forced moves lead.
+    fn with_loose_pieces(&mut self, position: &Chess, side: Color) -> Option<Proof> {
+        self.loose(position, side)
+            .or_else(|| self.after_forced_moves(position, side, FORCED_MOVES))
     }
+
+    fn loose(&mut self, position: &Chess, side: Color) -> Option<Proof> {
+        let (board, _) = Board::new(position, side);
+        loose::choices(&board).find_map(|pieces| {
+            let boards = self.play.no_mate(&board, pieces)?;
+            Some(Proof::Loose { pieces, boards })
+        })
+    }
+
+    fn after_forced_moves(&mut self, position: &Chess, side: Color, moves: u32) -> Option<Proof> {
+        if let Some(proof) = self.at_a_glance(position, side, 0) {
+            return Some(proof);
+        }
+        if moves == 0 || position.legal_moves().len() > FEW_MOVES {
+            let leaf = moves < FORCED_MOVES;
+            return leaf.then(|| self.loose(position, side)).flatten();
+        }
+        forced(position, side, |next| {
+            self.after_forced_moves(next, side, moves - 1)
+        })
+    }
+}
+
+/// A proof by a proof after every legal move.
+fn forced(
+    position: &Chess,
+    side: Color,
+    mut prove: impl FnMut(&Chess) -> Option<Proof>,
+) -> Option<Proof> {
     let legal = position.legal_moves();
-    let mated = position.is_check() && position.turn() != side;
-    if moves == 0 || legal.len() > FEW_MOVES || legal.is_empty() && mated {
-        return None;
-    }
-    let after = |m: Move| {
-        let mut next = position.clone();
-        next.play_unchecked(m);
-        Some((m, static_proof(&next, side, moves - 1)?))
-    };
-    let branches = legal.into_iter().map(after).collect::<Option<Vec<_>>>()?;
-    Some(Proof::Forced(branches))
-}
-
-/// A proof that lets pieces loose, here or wherever forced moves lead.
-fn loose_proof(position: &Chess, side: Color) -> Option<Proof> {
-    loose_here(position, side).or_else(|| forced_proof(position, side, FORCED_MOVES))
-}
-
-fn loose_here(position: &Chess, side: Color) -> Option<Proof> {
-    let (board, _) = Board::new(position, side);
-    loose::choices(&board).find_map(|pieces| {
-        let boards = loose::no_mate(&board, pieces)?;
-        Some(Proof::Loose { pieces, boards })
-    })
-}
-
-fn forced_proof(position: &Chess, side: Color, moves: u32) -> Option<Proof> {
-    if let Some(proof) = static_proof(position, side, 0) {
-        return Some(proof);
-    }
-    let legal = position.legal_moves();
-    if legal.len() > FEW_MOVES || moves == 0 {
-        let leaf = moves < FORCED_MOVES;
-        return leaf.then(|| loose_here(position, side)).flatten();
-    }
     if legal.is_empty() && position.is_check() && position.turn() != side {
         return None;
     }
-    let after = |m: Move| {
+    let mut branches = Vec::new();
+    for m in legal {
         let mut next = position.clone();
         next.play_unchecked(m);
-        Some((m, forced_proof(&next, side, moves - 1)?))
-    };
-    let branches = legal.into_iter().map(after).collect::<Option<Vec<_>>>()?;
+        branches.push((m, prove(&next)?));
+    }
     Some(Proof::Forced(branches))
 }
 

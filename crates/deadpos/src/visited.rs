@@ -300,15 +300,19 @@ impl Visited {
         place
     }
 
-    /// The steps from the first position to a node, each with the board it was made on.
-    pub fn line(&self, mut at: u32) -> Vec<(Board, Step)> {
-        let mut line = Vec::new();
-        while self.nodes[at as usize].parent != NOBODY {
-            let node = &self.nodes[at as usize];
-            line.push((self.board(node.parent), node.step));
-            at = node.parent;
-        }
-        line.reverse();
-        line
+    /// The steps from the first position to a node, the last one first, each with the board it was
+    /// made on.
+    pub fn back_from(&self, at: u32) -> impl Iterator<Item = (Board, Step)> {
+        let mut at = at as usize;
+        std::iter::from_fn(move || {
+            let node = self.nodes[at];
+            at = node.parent as usize;
+            (node.parent != NOBODY).then(|| (self.board(node.parent), node.step))
+        })
+    }
+
+    /// How many steps lead from the first position to a node.
+    pub fn depth(&self, at: u32) -> usize {
+        usize::from(self.nodes[at as usize].depth)
     }
 }

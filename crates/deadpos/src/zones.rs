@@ -30,23 +30,25 @@ impl Zone {
     }
 }
 
-/// The zones of all pieces, if they prove that White can never mate.
-pub fn no_mate(board: &Board) -> Option<Vec<Zone>> {
-    if board.has_castling_rights() {
-        return None;
-    }
-    let mut zones = Zones::new(board);
-    while zones.widen()? {}
-    (!zones.mate_fits()).then_some(zones.zones)
-}
-
-struct Zones {
+/// The zones of all pieces, in memory that is reused.
+#[derive(Debug, Default)]
+pub struct Zones {
     zones: Vec<Zone>,
     en_passant: Option<Square>,
 }
 
 impl Zones {
-    fn new(board: &Board) -> Zones {
+    /// The zones of all pieces, if they prove that White can never mate.
+    pub fn no_mate(&mut self, board: &Board) -> Option<Vec<Zone>> {
+        if board.has_castling_rights() {
+            return None;
+        }
+        self.begin(board);
+        while self.widen()? {}
+        (!self.mate_fits()).then(|| self.zones.clone())
+    }
+
+    fn begin(&mut self, board: &Board) {
         let zone = |start: Square| {
             let role = board.role_at(start).unwrap_or(Role::Pawn);
             let black = board.of(Color::Black).contains(start);
@@ -58,16 +60,16 @@ impl Zones {
                 capturable: false,
             }
         };
-        let mut zones: Vec<Zone> = board.occupied().into_iter().map(zone).collect();
-        let en_passant = board.ep_square();
-        if let Some(to) = en_passant {
+        self.zones.clear();
+        self.zones.extend(board.occupied().into_iter().map(zone));
+        self.en_passant = board.ep_square();
+        if let Some(to) = self.en_passant {
             // The pawn that has just stepped two squares may be taken at once.
             let rank = board.turn().relative_rank(Rank::Fifth);
             let victim = Square::from_coords(to.file(), rank);
-            let pawn = zones.iter_mut().find(|zone| zone.start == victim);
+            let pawn = self.zones.iter_mut().find(|zone| zone.start == victim);
             pawn.into_iter().for_each(|zone| zone.capturable = true);
         }
-        Zones { zones, en_passant }
     }
 
     fn steady(&self, color: Color) -> Bitboard {
@@ -225,18 +227,13 @@ impl Zones {
             .iter()
             .filter(|z| white(z) && z.is_steady())
             .fold(Bitboard::EMPTY, |sum, z| sum | covers(z, z.start, steady));
-        let movers: Vec<&Zone> = self
-            .zones
-            .iter()
-            .filter(white)
-            .filter(|z| !z.is_steady())
-            .collect();
+        let movers = || self.zones.iter().filter(white).filter(|z| !z.is_steady());
         let steady_sliders = self
             .zones
             .iter()
             .filter(white)
             .any(|z| z.is_steady() && !matches!(z.role, Role::Pawn | Role::Knight));
-        let all_attacks = movers.iter().fold(fixed_attacks, |sum, z| {
+        let all_attacks = movers().fold(fixed_attacks, |sum, z| {
             z.reach
                 .into_iter()
                 .fold(sum, |sum, from| sum | covers(z, from, steady))
@@ -245,8 +242,8 @@ impl Zones {
             if !all_attacks.contains(k) {
                 return false;
             }
-            match movers[..] {
-                [only] if !steady_sliders && !fixed_attacks.contains(k) => {
+            match (movers().next(), movers().nth(1)) {
+                (Some(only), None) if !steady_sliders && !fixed_attacks.contains(k) => {
                     only.reach.into_iter().any(|from| {
                         let reach = covers(only, from, steady);
                         reach.contains(k) && self.shut_in(k, reach | fixed_attacks, own_king)
