@@ -85,6 +85,13 @@ fn measure(solver: &mut Solver, cells: &[&str]) -> Option<Measured> {
     })
 }
 
+/// Positions as they come up in play; the others are made to be hard.
+fn is_ordinary(category: &str) -> bool {
+    ["playout_", "lichess_", "sparse"]
+        .iter()
+        .any(|name| category.starts_with(name))
+}
+
 fn report(categories: &BTreeMap<&str, Vec<Measured>>) {
     println!("microseconds; nodes are the mean; each disagreement was put to the checker");
     println!(
@@ -103,7 +110,21 @@ fn report(categories: &BTreeMap<&str, Vec<Measured>>) {
         "disagree",
         "unproved"
     );
-    for (category, list) in categories {
+    let all = |ordinary: bool| -> Vec<&Measured> {
+        let some = categories
+            .iter()
+            .filter(|(name, _)| is_ordinary(name) == ordinary);
+        some.flat_map(|(_, list)| list).collect()
+    };
+    let each = categories
+        .iter()
+        .map(|(name, list)| (*name, list.iter().collect()));
+    let groups = [("ALL ORDINARY", all(true)), ("ALL HARD", all(false))];
+    for (category, list) in each.chain(groups) {
+        let list: Vec<&Measured> = list;
+        if list.is_empty() {
+            continue;
+        }
         let sorted = |time: fn(&Measured) -> f64| {
             let mut times: Vec<f64> = list.iter().map(|m| time(m) * 1e6).collect();
             times.sort_by(f64::total_cmp);
@@ -113,7 +134,7 @@ fn report(categories: &BTreeMap<&str, Vec<Measured>>) {
         let n = list.len();
         let mean = |times: &[f64]| times.iter().sum::<f64>() / n as f64;
         let nodes = list.iter().map(|m| u64::from(m.nodes)).sum::<u64>() / n as u64;
-        let count = |what: fn(&&Measured) -> bool| list.iter().filter(what).count();
+        let count = |what: fn(&&&Measured) -> bool| list.iter().filter(what).count();
         println!(
             "{category:<18}{n:>6}{:>10.1}{:>9.1}{:>10.1}{:>11.1}{nodes:>8}{:>5} |{:>10.1}{:>9.1}{:>8.2}{:>9}{:>9}",
             mean(&ours),
