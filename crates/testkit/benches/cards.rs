@@ -118,6 +118,7 @@ fn dealt<const N: usize>(dice: &mut Dice, mut pack: [u8; N], each: usize) -> Pos
         hands,
         leader: 0,
         trick: [0; 2],
+        keeps_seven: false,
     }
 }
 

@@ -7,8 +7,8 @@ use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use super::known::{Known, World};
 use super::{Player, thumb};
 use crate::aims::Aims;
-use crate::solver::{Goal, Net, Progress};
-use crate::{Asked, Contract, Doubling, Figure, Ruleset, Suits, Taken, View, trick_rules};
+use crate::solver::{Goal, Net, Progress, lens};
+use crate::{Asked, Contract, Doubling, Figure, Ruleset, Suits, Taken, View};
 
 /// What lies on the table, for everybody to see.
 struct Table {
@@ -57,18 +57,24 @@ impl Table {
         })
     }
 
-    fn lens(&self) -> Lens {
-        Lens::new(self.declarer, self.trump, trick_rules(self.trump).order)
+    fn lens(&self, rules: &Ruleset) -> Lens {
+        lens(rules, self.declarer, self.contract, self.trump)
     }
 
     /// What must be reached for a figure in a world; or whether it is made or lost already.
-    fn goal(&self, figure: Figure, melds: &BySeat<Suits>, talon: CardSet) -> Result<Goal, bool> {
+    fn goal(
+        &self,
+        rules: &Ruleset,
+        figure: Figure,
+        melds: &BySeat<Suits>,
+        talon: CardSet,
+    ) -> Result<Goal, bool> {
         let aims = Aims {
             declarer: self.declarer,
             trump: self.trump,
             melds,
             talon,
-            meld_needs_trick: true,
+            meld_needs_trick: rules.meld_needs_trick,
         };
         aims.goal(figure, &self.own, &self.others)
     }
@@ -128,11 +134,10 @@ impl Player {
                 Some(trump) => known.melds(&world, trump),
                 None => BySeat([Suits::NONE; 3]),
             };
-            let position = table
-                .lens()
-                .position(&world.hands, table.leader, &table.on_table);
+            let lens = table.lens(rules);
+            let position = lens.position(&world.hands, table.leader, &table.on_table);
             for ((figure, _), (wins, count)) in view.may_double.iter().zip(&mut won) {
-                let made = match table.goal(*figure, &melds, world.talon) {
+                let made = match table.goal(rules, *figure, &melds, world.talon) {
                     Ok(goal) => match self.solver.can(&position, goal) {
                         Ok(made) => made,
                         Err(_) => continue,
@@ -247,7 +252,7 @@ impl Player {
         nets: &mut Nets,
         moves: &mut [(Card, f64)],
     ) {
-        let lens = table.lens();
+        let lens = table.lens(rules);
         let position = lens.position(&world.hands, table.leader, &table.on_table);
         let sign = if seat == table.declarer { 1.0 } else { -1.0 };
         let melds = match table.trump {
@@ -270,12 +275,12 @@ impl Player {
                 (Some(net), _) => self.net_after(table, &position, bit, net),
                 (None, Some(_)) => {
                     let figure = table.main_figure(rules, doubling);
-                    let goal = table.goal(figure, &melds, world.talon);
+                    let goal = table.goal(rules, figure, &melds, world.talon);
                     self.goal_after::<true>(&position, bit, goal)
                 }
                 (None, None) => {
                     let figure = table.main_figure(rules, doubling);
-                    let goal = table.goal(figure, &melds, world.talon);
+                    let goal = table.goal(rules, figure, &melds, world.talon);
                     self.goal_after::<false>(&position, bit, goal)
                 }
             };
@@ -363,7 +368,8 @@ impl Player {
         };
         let chance = &mut self.chance;
         let mut pick = |bits: u32| pick_bit(bits, (chance.word() >> 32) as u32);
-        while after.trick[0] != 0 {
+        // Playing out in one go knows nothing of a seven that is kept.
+        while after.trick[0] != 0 || after.keeps_seven && after.hands != [0; 3] {
             let bit = pick(after.moves::<TRUMPS, true>());
             if let Some((0, cards)) = after.play::<TRUMPS>(bit) {
                 tens += (cards & 0xc0c0_c0c0).count_ones();
