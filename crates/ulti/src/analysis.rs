@@ -24,7 +24,7 @@ pub struct FigureStory {
     pub figure: Figure,
     /// Whether it could be made when the play began.
     pub could: bool,
-    /// Whether it was made, or could still be when the deal ended.
+    /// Whether it was made, or could still be where the deal stopped.
     pub made: bool,
     /// The cards that changed it.
     pub turns: Vec<Turn>,
@@ -162,7 +162,11 @@ impl<'a> Play<'a> {
         Ok(FigureStory {
             figure,
             could,
-            made: now,
+            // A deal that was claimed ended as was agreed, whatever could still be played.
+            made: match self.deal.settlement() {
+                Some(_) => self.was_made(figure),
+                None => now,
+            },
             turns,
         })
     }

@@ -38,6 +38,7 @@ mod aims;
 pub mod analysis;
 mod asked;
 mod auction;
+mod claim;
 mod contract;
 mod deal;
 mod game;

@@ -54,6 +54,11 @@ pub(crate) fn happened(happened: &Happened) -> Message {
         }
         Happened::TrickTaken { by } => about("card-trick-taken", *by),
         Happened::HandsOpened => Message::new("ulti-hands-opened"),
+        Happened::Claimed { by, rest } => {
+            about("ulti-claimed", *by).with("side", Value::Word(rest.word()))
+        }
+        Happened::Agreed { by } => about("ulti-agreed", *by),
+        Happened::Disagreed { by } => about("ulti-disagreed", *by),
         Happened::DealSettled(settlement) => {
             let nets = settlement.nets;
             let net = Value::Text(match nets[0] == nets[1] {
@@ -119,6 +124,8 @@ pub(crate) fn refused(refused: &Refused) -> Message {
             NoCall::TooLate => "ulti-kontra-too-late",
         })
         .with("figure", figure(*target)),
+        Refused::ClaimTooEarly => Message::new("ulti-claim-too-early"),
+        Refused::ClaimedAlready => Message::new("ulti-claimed-already"),
         Refused::WhichDefender { figure: target } => {
             Message::new("ulti-which-defender").with("figure", figure(*target))
         }

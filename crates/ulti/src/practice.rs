@@ -36,7 +36,7 @@ impl practice::Player<Deal> for Player {
         Player {
             level,
             chance: Chance::new(seed),
-            solver: Solver::new(if level == Level::Simple { 4 } else { 16 }),
+            solver: Solver::new(if level == Level::Simple { 12 } else { 16 }),
             plan: None,
         }
     }
@@ -72,6 +72,10 @@ impl practice::Player<Deal> for Player {
             Due::Speak => match self.doubles(rules, view, seat, bold, thinking) {
                 Some(asked) => asked,
                 None => Asked::Stand,
+            },
+            Due::Answer => match self.agrees(rules, view, seat, thinking) {
+                Some(true) => Asked::Agree,
+                _ => Asked::Disagree,
             },
             Due::Play => match self.doubles(rules, view, seat, bold, thinking) {
                 Some(asked) => asked,

@@ -15,6 +15,7 @@ use jadoube_cards::{Seat, Suit};
 
 use crate::{Contract, Figure, Ruleset, trick_rules};
 
+pub(crate) use net::with_melds;
 pub use net::{Net, Progress};
 
 use goals::{Aces, Every, NoTrick, Points, Ulti};
@@ -127,20 +128,34 @@ impl Solver {
         net: &Net,
         progress: Progress,
     ) -> Result<i32, OutOfNodes> {
-        if self.net_mark != net.mark {
-            self.net.forget();
-            self.net_mark = net.mark;
-        }
         let (mut low, mut high) = (0, net.values().len().saturating_sub(1));
         while low < high {
             let middle = (low + high).div_ceil(2);
-            let question = net.at_least(middle);
-            match self.answer(&question, position, progress)? {
+            match self.reaches(position, net, progress, net.values()[middle])? {
                 true => low = middle,
                 false => high = middle - 1,
             }
         }
         Ok(net.values().get(low).copied().unwrap_or(0))
+    }
+
+    /// Whether the declarer wins at least so much from both defenders together.
+    pub fn reaches(
+        &mut self,
+        position: &Position,
+        net: &Net,
+        progress: Progress,
+        value: i32,
+    ) -> Result<bool, OutOfNodes> {
+        if self.net_mark != net.mark {
+            self.net.forget();
+            self.net_mark = net.mark;
+        }
+        match net.values().partition_point(|one| *one < value) {
+            0 => Ok(true),
+            place if place == net.values().len() => Ok(false),
+            place => self.answer(&net.at_least(place), position, progress),
+        }
     }
 
     fn answer<Q: Question>(

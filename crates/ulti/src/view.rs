@@ -1,7 +1,7 @@
 //! What one seat, or a spectator, may see of a deal: the own hand, what lies open, the own
 //! discards, and nothing else.
 
-use jadoube_cards::{BySeat, Card, CardSet, Seat, Suit};
+use jadoube_cards::{BySeat, Card, CardSet, Seat, Side, Suit};
 use serde::Serialize;
 
 use crate::deal::{Call, Stage};
@@ -34,6 +34,8 @@ pub struct View {
     pub trump: Option<Option<Suit>>,
     /// What was doubled: figure, defender if each has a chain of his own, how often.
     pub doubled: Vec<(Figure, Option<Seat>, u8)>,
+    /// Who proposes that all tricks that are left go to which side.
+    pub claim: Option<(Seat, Side)>,
     /// What the viewer may double now, and against whom.
     pub may_double: Vec<(Figure, Seat)>,
     /// What was announced.
@@ -107,13 +109,16 @@ impl Deal {
     pub fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
         let over = self.stage == Stage::Settled;
         let own = |seat: Seat| viewer == Some(seat);
-        let to_play = matches!(self.stage, Stage::Play);
+        let to_play = self.due() == Some(Due::Play);
         View {
             viewer,
             dealer: self.dealer,
             turn: self.turn(),
             due: self.due(),
-            hands: BySeat::new(|seat| (own(seat) || self.open || over).then_some(self.hands[seat])),
+            hands: BySeat::new(|seat| {
+                let seen = own(seat) || self.is_shown(seat) || over;
+                seen.then_some(self.hands[seat])
+            }),
             sizes: BySeat::new(|seat| self.hands[seat].len() as u8),
             talon: self.talon_seen_by(viewer, over),
             auction: self
@@ -129,6 +134,7 @@ impl Deal {
                 .iter()
                 .flat_map(crate::Doubling::said)
                 .collect(),
+            claim: self.claim_made(),
             may_double: self.may_double(viewer),
             melds: BySeat::new(|seat| announced(self.melds[seat], self.trump.flatten())),
             tricks: self.tricks_seen(),

@@ -152,6 +152,7 @@ fn compare_a_deal(rules: &Ruleset, dice: &mut Dice) -> (u32, u32) {
                 }
             }
             Due::Speak => Asked::Stand,
+            Due::Answer => Asked::Agree,
             Due::Play => {
                 let declarer = deal.declarer().expect("a declarer");
                 let trump = deal.trump().expect("known trumps");

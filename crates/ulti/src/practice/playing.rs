@@ -2,13 +2,14 @@
 
 use jadoube_cards::kernel::{Lens, Position, pick_bit, play_out};
 use jadoube_cards::practice::{Level, Thinking};
-use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit};
 
 use super::known::{Known, World};
 use super::{Player, thumb};
-use crate::aims::Aims;
-use crate::solver::{Goal, Net, Progress, lens};
-use crate::{Asked, Contract, Doubling, Figure, Ruleset, Suits, Taken, View};
+use crate::aims::{Aims, tens};
+use crate::settlement::settle;
+use crate::solver::{Goal, Net, Progress, lens, with_melds};
+use crate::{Asked, Contract, Doubling, Figure, Outcome, Ruleset, Suits, Taken, View};
 
 /// What lies on the table, for everybody to see.
 struct Table {
@@ -77,6 +78,35 @@ impl Table {
             meld_needs_trick: rules.meld_needs_trick,
         };
         aims.goal(figure, &self.own, &self.others)
+    }
+
+    /// What has been reached, in the words of the solver.
+    fn progress(&self) -> Progress {
+        Progress::new(
+            (self.own.card_points / 10) as u8,
+            [self.own.tricks > 0, self.others.tricks > 0],
+            [self.own.aces > 0, self.others.aces > 0],
+        )
+    }
+
+    /// What both sides would have in a world if one took all tricks that are left.
+    fn claimed(&self, world: &World, melds: &BySeat<Suits>, trump: Suit, rest: Side) -> Outcome {
+        let mut outcome = Outcome {
+            declarer: self.own,
+            defenders: self.others,
+        };
+        outcome.defenders.card_points += tens(world.talon) * 10;
+        let [right, left] = self.declarer.others();
+        let said: [&[Suits]; 2] = [&[melds[self.declarer]], &[melds[right], melds[left]]];
+        let own = world.hands[self.declarer];
+        let others = world.hands[right] | world.hands[left];
+        let on_table: CardSet = self.on_table.iter().copied().collect();
+        let held = match rest {
+            Side::Declarer => own,
+            Side::Defenders => others,
+        };
+        let left = own | others | on_table;
+        with_melds(outcome, said, trump).with_rest(rest, Some(trump), left, held)
     }
 
     /// The figure that most depends on: the dearest, with its doubling.
@@ -163,6 +193,75 @@ impl Player {
             figure: *figure,
             against: Some(*against),
         })
+    }
+
+    /// Whether to agree that one side takes all tricks that are left: yes if that is good for the own side, or
+    /// if good play could not prevent it in any world that fits.
+    pub(super) fn agrees(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        seat: Seat,
+        thinking: Thinking<'_>,
+    ) -> Option<bool> {
+        let (_, rest) = view.claim?;
+        let table = Table::new(view)?;
+        let mine = Side::of(seat, table.declarer);
+        // A declarer of betli wants no tricks.
+        let gains = match table.contract.is_betli() {
+            true => rest.other(),
+            false => rest,
+        };
+        if gains == mine {
+            return Some(true);
+        }
+        let known = Known::new(view, seat, view.hands[seat]?, false);
+        let doubling = doubling(view, &table, rules);
+        let mut nets = Nets::default();
+        self.solver.allow(thinking.nodes.min(2_000_000));
+        for _ in 0..24 {
+            if (thinking.stop)() {
+                return None;
+            }
+            let world = known.world(rules, &mut self.chance);
+            let lens = table.lens(rules);
+            let position = lens.position(&world.hands, table.leader, &table.on_table);
+            let Some(trump) = table.trump else {
+                let figure = table.main_figure(rules, &doubling);
+                let nothing = BySeat([Suits::NONE; 3]);
+                let can = match table.goal(rules, figure, &nothing, world.talon) {
+                    Ok(goal) => self.solver.can(&position, goal).ok()?,
+                    Err(made) => made,
+                };
+                if can != (gains == Side::Declarer) {
+                    return Some(false);
+                }
+                continue;
+            };
+            let melds = known.melds(&world, trump);
+            let net = nets.of(rules, &table, &melds, world.talon, trump, &doubling);
+            let claimed = table.claimed(&world, &melds, trump, rest);
+            let settled = settle(
+                rules,
+                table.contract,
+                table.declarer,
+                true,
+                claimed,
+                &doubling,
+            );
+            let claimed = settled.nets[0] + settled.nets[1];
+            let (progress, solver) = (table.progress(), &mut self.solver);
+            let better = match mine {
+                Side::Declarer => solver.reaches(&position, net, progress, claimed + 1),
+                Side::Defenders => solver
+                    .reaches(&position, net, progress, claimed)
+                    .map(|can| !can),
+            };
+            if better.ok()? {
+                return Some(false);
+            }
+        }
+        Some(true)
     }
 
     /// The card to play. With one card there is nothing to think about.

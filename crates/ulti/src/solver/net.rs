@@ -163,7 +163,8 @@ fn ending(points: usize, tricks: usize, aces: usize, seven: Seven, talon_aces: b
     }
 }
 
-fn with_melds(mut outcome: Outcome, melds: [&[Suits]; 2], trump: Suit) -> Outcome {
+/// The same with what was announced by the declarer and by the defenders.
+pub(crate) fn with_melds(mut outcome: Outcome, melds: [&[Suits]; 2], trump: Suit) -> Outcome {
     let sides = [&mut outcome.declarer, &mut outcome.defenders];
     for (taken, hands) in sides.into_iter().zip(melds) {
         for suits in hands {
