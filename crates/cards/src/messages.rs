@@ -84,7 +84,9 @@ fn unprepared_message(unprepared: &Unprepared) -> Message {
         Unprepared::AnotherStep { due } => {
             Message::new("card-another-step").with("step", Value::Word(due.word()))
         }
-        Unprepared::NotYourTurn { turn } => about("card-not-your-turn", *turn),
+        Unprepared::NotYourTurn { turn } | Unprepared::NotYourDraw { turn } => {
+            about("card-not-your-turn", *turn)
+        }
         Unprepared::NotForPlayers => Message::new("card-not-for-players"),
         Unprepared::ForPlayers => Message::new("card-for-players"),
         Unprepared::CardNotThere { card } => {

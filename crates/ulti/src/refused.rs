@@ -130,8 +130,7 @@ impl Refused {
     /// The clause that it rests on.
     pub const fn under(&self) -> Clause {
         Clause(match self {
-            Refused::NotYourTurn { .. } => "U3",
-            Refused::AnotherAct { .. } => "U14",
+            Refused::NotYourTurn { .. } | Refused::AnotherAct { .. } => "U14",
             Refused::MustTake | Refused::LayTwo { .. } => "U3.1",
             Refused::TooLow { .. } | Refused::NothingHigher => "U4",
             Refused::TrumpNotAllowed { .. } => "U7",

@@ -135,19 +135,8 @@ fn outbid(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     given.done()?;
     let mut table = Table::fresh(rules);
     let [first, second, _] = Seat::ALL;
-    let lay = Asked::Lay {
-        cards: table.talon(),
-    };
-    let bids = [
-        (first, Asked::Take),
-        (first, Asked::Bid { contract: current }),
-        (first, lay),
-        (second, Asked::Take),
-    ];
-    let opened = bids
-        .into_iter()
-        .all(|(seat, asked)| table.ask(seat, asked).is_ok());
-    let next = next.is_ok_and(|contract| table.ask(second, Asked::Bid { contract }).is_ok());
+    let opened = table.bid(first, current).is_ok();
+    let next = next.is_ok_and(|contract| table.bid(second, contract).is_ok());
     Ok(came(json!({ "legal": opened && next })))
 }
 
@@ -244,8 +233,15 @@ impl Table {
         }
     }
 
-    fn talon(&self) -> CardSet {
-        self.session.deal().map_or(CardSet::EMPTY, Deal::talon)
+    /// Takes up the talon, bids, and lays the same two cards down: in the order of the rules.
+    fn bid(&mut self, seat: Seat, contract: Contract) -> Result<(), String> {
+        let talon = self.session.deal().map_or(CardSet::EMPTY, Deal::talon);
+        let mut acts = [Asked::Bid { contract }, Asked::Lay { cards: talon }];
+        if self.session.rules().lay_first {
+            acts.reverse();
+        }
+        self.ask(seat, Asked::Take)?;
+        acts.into_iter().try_for_each(|asked| self.ask(seat, asked))
     }
 }
 
@@ -386,13 +382,9 @@ fn bid_and_stand(
     contract: Contract,
     trump: Option<Suit>,
 ) -> Result<(), String> {
-    let lay = Asked::Lay {
-        cards: table.talon(),
-    };
-    table.ask(declarer, Asked::Take)?;
-    table.ask(declarer, Asked::Bid { contract })?;
-    table.ask(declarer, lay)?;
-    for seat in declarer.right().round() {
+    table.bid(declarer, contract)?;
+    let passes = usize::from(table.session.rules().auction_end);
+    for seat in declarer.right().round().into_iter().take(passes) {
         table.ask(seat, Asked::Pass)?;
     }
     match contract.fixed_trump() {
