@@ -269,6 +269,18 @@ pub fn play_out<const TRUMPS: bool, const OVERTAKE: bool>(
     taken
 }
 
+/// Who plays after each player.
+pub const NEXT: [usize; 3] = [1, 2, 0];
+
+/// The highest card of the last suit, plain aces first and trumps last; nought of nothing.
+#[inline]
+pub const fn highest(moves: u32) -> u32 {
+    match moves {
+        0 => 0,
+        _ => 1 << (31 - moves.leading_zeros()),
+    }
+}
+
 /// One of the bits of a set that is not empty: which, a fraction of 2^32 says.
 #[inline]
 pub const fn pick_bit(bits: u32, fraction: u32) -> u32 {

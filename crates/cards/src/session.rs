@@ -150,6 +150,18 @@ pub enum Asked<A> {
     Rule(Ruling),
 }
 
+/// The words are no request of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAsked(pub String);
+
+impl Display for NotAsked {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for NotAsked {}
+
 /// What the arbiter rules; the reason stays on record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

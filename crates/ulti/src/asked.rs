@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use jadoube_cards::{Card, CardSet, Seat, Side, Suit};
+use jadoube_cards::{Card, CardSet, NotAsked, Seat, Side, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::{Contract, Figure};
@@ -154,18 +154,6 @@ impl fmt::Display for Asked {
         }
     }
 }
-
-/// The words are no request of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAsked(pub String);
-
-impl fmt::Display for NotAsked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NotAsked {}
 
 fn not_asked(error: impl fmt::Display) -> NotAsked {
     NotAsked(error.to_string())

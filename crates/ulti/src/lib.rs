@@ -53,12 +53,12 @@ mod settlement;
 pub mod solver;
 mod view;
 
-pub use asked::{Asked, NotAsked, Suits};
+pub use asked::{Asked, Suits};
 pub use contract::{Contract, Figure, Figures, GameStands, NoContract};
 pub use deal::{Deal, Decided, trick_rules};
 pub use happened::Happened;
 pub use kontra::Doubling;
 pub use refused::{Due, Refused};
-pub use ruleset::{KontraTiming, Ledger, Ruleset, RulesetError, SpreadOpen};
+pub use ruleset::{KontraTiming, Ledger, Ruleset, SpreadOpen};
 pub use settlement::{Component, Outcome, Settlement, Silent, Taken, award, settle, violation};
-pub use view::{Announced, Called, TrickSeen, View};
+pub use view::{Announced, Called, View};

@@ -1,6 +1,6 @@
 //! The sentence for each happening and refusal.
 
-use jadoube_cards::{Duty, NoCall, Suit, about, level_word};
+use jadoube_cards::{NoCall, Suit, about, duty_message, level_word};
 use jadoube_ruling::{Message, Value};
 
 use crate::{Contract, Figure, Happened, Refused};
@@ -99,13 +99,7 @@ pub(crate) fn refused(refused: &Refused) -> Message {
         Refused::TrumpNotAllowed { suit: trump } => {
             Message::new("ulti-trump-not-allowed").with("suit", suit(*trump))
         }
-        Refused::DutyBroken { card, duty } => Message::new(match duty {
-            Duty::FollowSuit => "card-must-follow",
-            Duty::Overtake => "card-must-overtake",
-            Duty::PlayTrump => "card-must-trump",
-            Duty::Overtrump => "card-must-overtrump",
-        })
-        .with("card", card.to_string()),
+        Refused::DutyBroken { card, duty } => duty_message(*card, *duty),
         Refused::SevenIsKept => Message::new("ulti-seven-is-kept"),
         Refused::MeldTooLate => Message::new("ulti-meld-too-late"),
         Refused::NoMeldsHere => Message::new("ulti-no-melds-here"),

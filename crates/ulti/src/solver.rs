@@ -9,7 +9,8 @@ mod goals;
 mod net;
 
 use jadoube_cards::kernel::{
-    Known, Lens, Noted, Position, SEVEN, Seen, Squeeze, better, distinct, moves, without_seven,
+    Known, Lens, NEXT, Noted, Position, SEVEN, Seen, Squeeze, better, distinct, highest, moves,
+    without_seven,
 };
 use jadoube_cards::{Seat, Suit};
 
@@ -315,20 +316,12 @@ impl Solver {
     }
 }
 
-const NEXT: [usize; 3] = [1, 2, 0];
-
 /// Aces and tens, in the order of games with trumps.
 const COUNTING: u32 = 0xc0c0_c0c0;
 /// Marks keys of positions in which the declarer keeps the seven of trumps.
 const KEEPS_SEVEN: u128 = 1 << 120;
 /// Aces, in either order.
 const ACES: u32 = 0x8080_8080;
-/// The highest card of the last suit: plain aces first, trumps last.
-#[inline]
-const fn highest(moves: u32) -> u32 {
-    1 << (31 - moves.leading_zeros())
-}
-
 const fn in_play(position: &Position) -> u32 {
     let [a, b, c] = position.hands;
     a | b | c | position.trick[0] | position.trick[1]

@@ -1,7 +1,7 @@
 //! The kernel's moves are those of the rules; the solver's answers are those of brute force.
 
 use jadoube_cards::kernel::{Lens, Position};
-use jadoube_cards::{BySeat, Card, CardSet, Deck, Rank, Seat, Suit, Trick};
+use jadoube_cards::{BySeat, Card, CardSet, Deck, Rank, Seat, Suit, Switches, Trick};
 use jadoube_ulti::solver::{Goal, Net, Progress, Solver, lens};
 use jadoube_ulti::{
     Asked, Contract, Deal, Doubling, Due, Figure, Outcome, Ruleset, Suits, Taken, settle,

@@ -2,7 +2,7 @@
 
 use jadoube_cards::{
     Asked as Ask, BySeat, Card, CardSet, Deck, First, Game, Prepare, Seat, Session, Setup,
-    Shuffling, Side, Suit, Trick, Who,
+    Shuffling, Side, Suit, Switches, Trick, Who,
 };
 use jadoube_ulti::{
     Asked, Contract, Deal, Doubling, Figure, Figures, GameStands, NoContract, Outcome, Ruleset,
