@@ -193,6 +193,7 @@ cards-verified = A jegyzőkönyv hibátlan: { $game }, { $rules }. { $deals ->
     [one] Egy leosztás kész.
    *[other] { $deals } leosztás kész.
 }
+cards-unfinished = A játék nincs befejezve: { $of } leosztásból áll. Ami eddig nyitott, ellenőrizve van.
 cards-verified-fair = { $deals ->
     [one] Egy leosztás keverése a magjából következik, és ez az emelés előtt vállalt mag.
    *[other] Mind a { $deals } leosztás keverése a magjából következik, és ezek az emelés előtt vállalt magok.

@@ -190,6 +190,7 @@ cards-verified = Kayıt sağlam: { $game }, { $rules }. { $deals ->
     [one] Bir dağıtım bitti.
    *[other] { $deals } dağıtım bitti.
 }
+cards-unfinished = Oturum bitmedi: { $of } dağıtım var. Şimdiye kadar açık olanlar denetlendi.
 cards-verified-fair = { $deals ->
     [one] Bir dağıtımın karışımı tohumundan çıkar; tohum kesmeden önce bağlanılandır.
    *[other] { $deals } dağıtımın hepsinin karışımı tohumlarından çıkar; tohumlar kesmeden önce bağlanılanlardır.

@@ -386,6 +386,43 @@ fn a_person_plays_at_the_terminal_and_is_told_why_not() {
     }
 }
 
+#[test]
+fn a_session_that_was_left_is_kept_and_says_that_it_is_not_finished() {
+    use std::io::Write as _;
+    use std::process::Stdio;
+    let record = file("left.txt", "").display().to_string();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args([
+            "ulti", "--seed", "7", "--deals", "2", "--level", "simple", "--record", &record,
+        ])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    // Take, ask for help and a hint, bid the game, lay two cards down, claim too early, leave.
+    let typed = "t\n?\nh\n1\nt9 zx\nc\n";
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(typed.as_bytes()).expect("typed");
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    let text = out(&output);
+    assert!(output.status.success(), "{text}");
+    for told in [
+        "whoever takes up the talon must bid more",
+        "A strong player would type:",
+        "The table is left.",
+    ] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    assert!(
+        text.lines().all(|line| line.chars().count() <= 60),
+        "a narrow terminal shows every line whole: {text}"
+    );
+    let output = jadoube(&["cards", "verify", &record]);
+    assert!(output.status.success(), "{}", err(&output));
+    assert!(out(&output).contains("not finished"), "{}", out(&output));
+}
+
 /// Runs `jadoube seal` with a move at its standard input.
 fn seal(arguments: &[&str], text: &str) -> Output {
     use std::io::Write as _;
