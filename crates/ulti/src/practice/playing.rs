@@ -1,7 +1,7 @@
 //! Doubling and cards: worlds that fit what was seen, solved one after the other.
 
 use jadoube_cards::kernel::{Lens, Position, pick_bit, play_out};
-use jadoube_cards::practice::{Level, Thinking};
+use jadoube_cards::practice::{Level, Stakes, Thinking, best_card};
 use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit};
 
 use super::known::{Known, World};
@@ -139,15 +139,15 @@ impl Player {
         &mut self,
         rules: &Ruleset,
         view: &View,
-        seat: Seat,
-        bold: f64,
+        stakes: &Stakes,
         thinking: Thinking<'_>,
     ) -> Option<Asked> {
         let (least, worlds) = match self.level {
             Level::Simple => return None,
             Level::Middle => (0.9, 8),
-            Level::Strong => (0.82 - 0.08 * bold, 24),
+            Level::Strong => (0.82, 24),
         };
+        let seat = stakes.seat();
         view.may_double.first()?;
         let table = Table::new(view)?;
         let hand = view.hands[seat]?;
@@ -185,8 +185,20 @@ impl Player {
             said.map(|(_, _, level)| f64::from(*level))
                 .fold(0.0, f64::max)
         };
-        let good = open.filter(|((figure, _), (wins, count))| {
-            *count >= 4.0 && wins / count >= (least + 0.07 * level(*figure)).min(0.99)
+        let doubling = doubling(view, &table, rules);
+        let good = open.filter(|((figure, against), (wins, count))| {
+            // Open cards flatter: so much more than an even chance is asked for.
+            let least = (least + 0.07 * level(*figure)).min(0.99);
+            let chance = (wins / count - (least - 0.5)).clamp(0.0, 1.0);
+            let value = table.contract.figure_value(*figure, rules);
+            let stake = f64::from(value * doubling.chain(*figure, *against).factor());
+            let sign = if alone { 1.0 } else { -1.0 };
+            let played_for = |stake: f64| {
+                let won = stakes.worth(table.declarer, sign * stake);
+                let lost = stakes.worth(table.declarer, -sign * stake);
+                chance * won + (1.0 - chance) * lost
+            };
+            *count >= 4.0 && played_for(2.0 * stake) >= played_for(stake)
         });
         let best = good.max_by(|(_, (a, n)), (_, (b, m))| (a / n).total_cmp(&(b / m)));
         best.map(|((figure, against), _)| Asked::Kontra {
@@ -269,9 +281,10 @@ impl Player {
         &mut self,
         rules: &Ruleset,
         view: &View,
-        seat: Seat,
+        stakes: &Stakes,
         thinking: Thinking<'_>,
     ) -> Card {
+        let seat = stakes.seat();
         let thumb = thumb::card(view, seat)
             .or_else(|| view.allowed.first())
             .unwrap_or(Card::new(Suit::Hearts, Rank::Ace));
@@ -296,13 +309,10 @@ impl Player {
         let start = self.solver.nodes();
         for done in 0..worlds {
             let used = self.solver.nodes() - start;
-            if (thinking.stop)() || used >= thinking.nodes {
+            let Some(share) = thinking.share(used, done, worlds) else {
                 break;
-            }
-            // A single world must not eat up everything, nor keep the caller waiting.
-            let left = thinking.nodes - used;
-            let share = left / 3 + thinking.nodes / (worlds - done);
-            self.solver.allow(left.min(share).min(400_000));
+            };
+            self.solver.allow(share);
             let world = known.world(rules, &mut self.chance);
             self.weigh(
                 rules,
@@ -310,29 +320,14 @@ impl Player {
                 &known,
                 &world,
                 &doubling,
-                seat,
+                stakes,
                 whole,
                 thinking.stop,
                 &mut nets,
                 &mut moves,
             );
         }
-        let best = moves
-            .iter()
-            .map(|(_, value)| *value)
-            .fold(f64::MIN, f64::max);
-        let good = |card: Card| {
-            moves
-                .iter()
-                .any(|(one, value)| *one == card && *value >= best - 1e-9)
-        };
-        match good(thumb) {
-            true => thumb,
-            false => moves
-                .iter()
-                .find(|(_, value)| *value >= best - 1e-9)
-                .map_or(thumb, |(card, _)| *card),
-        }
+        best_card(&moves, thumb)
     }
 
     /// Adds what every card is worth in a world, from the player's side. A world that takes too long says
@@ -345,7 +340,7 @@ impl Player {
         known: &Known<'_>,
         world: &World,
         doubling: &Doubling,
-        seat: Seat,
+        stakes: &Stakes,
         whole: bool,
         stop: &dyn Fn() -> bool,
         nets: &mut Nets,
@@ -353,7 +348,12 @@ impl Player {
     ) {
         let lens = table.lens(rules);
         let position = lens.position(&world.hands, table.leader, &table.on_table);
-        let sign = if seat == table.declarer { 1.0 } else { -1.0 };
+        // A defender gains half of what the declarer loses.
+        let share = if stakes.seat() == table.declarer {
+            1.0
+        } else {
+            -0.5
+        };
         let melds = match table.trump {
             Some(trump) => known.melds(world, trump),
             None => BySeat([Suits::NONE; 3]),
@@ -371,16 +371,20 @@ impl Player {
             }
             let bit = lens.bit(*card);
             let value = match (net, table.trump) {
-                (Some(net), _) => self.net_after(table, &position, bit, net),
+                (Some(net), _) => self
+                    .net_after(table, &position, bit, net)
+                    .map(|both| stakes.worth(table.declarer, both / 2.0)),
                 (None, Some(_)) => {
                     let figure = table.main_figure(rules, doubling);
                     let goal = table.goal(rules, figure, &melds, world.talon);
                     self.goal_after::<true>(&position, bit, goal)
+                        .map(|made| share * made)
                 }
                 (None, None) => {
                     let figure = table.main_figure(rules, doubling);
                     let goal = table.goal(rules, figure, &melds, world.talon);
                     self.goal_after::<false>(&position, bit, goal)
+                        .map(|made| share * made)
                 }
             };
             let Some(value) = value else {
@@ -390,10 +394,10 @@ impl Player {
                 Some(_) => self.careless::<true>(&position, bit),
                 None => self.careless::<false>(&position, bit),
             };
-            values.push(value + 0.02 * careless);
+            values.push(value + share * 0.02 * careless);
         }
         for ((_, sum), value) in moves.iter_mut().zip(values) {
-            *sum += sign * value;
+            *sum += value;
         }
     }
 
