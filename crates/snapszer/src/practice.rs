@@ -11,7 +11,7 @@ use crate::solver::{Goal, Progress, Solver};
 use crate::{Asked, Deal, Ruleset, View, points, trick_rules};
 
 /// How far a deal drives two players apart by the ledger, on average.
-const SWING: f64 = 6.0;
+const SWING: f64 = 10.0;
 
 /// A practice player.
 #[derive(Debug)]
