@@ -320,7 +320,11 @@ impl Player {
         let sign = if alone { 1.0 } else { -1.0 };
         let played_for =
             |units: f64| chance * brings(sign * units) + (1.0 - chance) * brings(-sign * units);
-        (played_for(2.0) >= played_for(1.0)).then_some(Asked::Kontra)
+        let stake = match view.snapszer {
+            true => f64::from(rules.snapszer),
+            false => 1.0,
+        };
+        (played_for(2.0 * stake) >= played_for(stake)).then_some(Asked::Kontra)
     }
 
     /// What a deal with open cards is worth for the caller.
