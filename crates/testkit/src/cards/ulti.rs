@@ -65,10 +65,13 @@ fn figure(word: &str) -> Result<Figure, NoContract> {
     }
 }
 
-const fn word(figure: Figure) -> &'static str {
+/// The words under which a scenario may ask about a figure: a spread one also by its plain name.
+fn words(figure: Figure) -> Vec<&'static str> {
     match figure {
-        Figure::Game => "parti",
-        other => other.word(),
+        Figure::Game => vec!["parti"],
+        Figure::SpreadDurch => vec![figure.word(), Figure::Durch.word()],
+        Figure::SpreadBetli => vec![figure.word(), Figure::Betli.word()],
+        other => vec![other.word()],
     }
 }
 
@@ -451,12 +454,16 @@ fn settlement_came(settlement: &Settlement) -> Came {
     };
     let components = settlement.components.iter();
     let components: Came = components
-        .map(|one| (word(one.figure).to_owned(), json!(one.value)))
+        .flat_map(|one| {
+            words(one.figure)
+                .into_iter()
+                .map(|word| (word.to_owned(), json!(one.value)))
+        })
         .collect();
     let silent = |side: Side| -> Came {
         let silent = settlement.silent.iter().filter(|one| one.side == side);
         silent
-            .map(|one| (word(one.figure).to_owned(), json!(one.value)))
+            .map(|one| (one.figure.word().to_owned(), json!(one.value)))
             .collect()
     };
     let [own, others] = settlement.totals;
@@ -496,14 +503,17 @@ fn kontra(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Fail
     }
     when.done()?;
     let mut multipliers = Came::new();
-    for figure in contract.components().iter() {
+    let components = contract.components().iter();
+    for (figure, word) in
+        components.flat_map(|one| words(one).into_iter().map(move |word| (one, word)))
+    {
         if doubling.is_individual() {
             for defender in declarer.others() {
                 let factor = doubling.chain(figure, defender).factor();
-                multipliers.insert(format!("{}/{defender}", word(figure)), json!(factor));
+                multipliers.insert(format!("{word}/{defender}"), json!(factor));
             }
         } else {
-            multipliers.insert(word(figure).to_owned(), json!(doubling.factors(figure)[0]));
+            multipliers.insert(word.to_owned(), json!(doubling.factors(figure)[0]));
         }
     }
     Ok(came(json!({ "multipliers": multipliers })))
