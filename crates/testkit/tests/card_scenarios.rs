@@ -8,7 +8,13 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    let scenarios = match library::project_card_scenarios() {
+    // Where each test is a process of its own, reading all files each time would take long.
+    let only = arguments.filter.as_deref().filter(|_| arguments.exact);
+    let scenarios = match only.and_then(|name| name.split("::").nth(1)) {
+        Some(id) => library::card_scenarios_beside(id),
+        None => library::project_card_scenarios(),
+    };
+    let scenarios = match scenarios {
         Ok(scenarios) => scenarios,
         Err(fault) => {
             let trial = Trial::test("the scenario files", move || Err(fault.to_string().into()));
