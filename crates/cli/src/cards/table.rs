@@ -1,7 +1,8 @@
 //! A card table in the terminal: one person, or nobody, and practice players.
 
+use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand};
@@ -120,9 +121,8 @@ pub fn run<G: AtTable>(out: &mut impl Write, args: &TableArgs) -> Result<(), Sto
         watch: args.watch,
         seed,
         think: Duration::from_secs_f64(args.think.clamp(0.0, 60.0)),
-        kept: args.record.clone(),
+        kept: args.record.as_deref().map(Kept::create).transpose()?,
     };
-    table.keep()?;
     table.play(out, &voice)?;
     table.farewell(out, &voice)
 }
@@ -140,8 +140,34 @@ struct Table<G: AtTable> {
     watch: bool,
     seed: u64,
     think: Duration,
-    /// The file that the record is kept in.
-    kept: Option<PathBuf>,
+    kept: Option<Kept>,
+}
+
+/// The file that the record is kept in. It only grows, so that nothing is lost when the terminal is closed.
+struct Kept {
+    path: PathBuf,
+    file: File,
+    written: usize,
+}
+
+impl Kept {
+    fn create(path: &Path) -> Result<Kept, Stop> {
+        let file = File::create(path);
+        Ok(Kept {
+            path: path.to_owned(),
+            file: file.map_err(|error| Stop::new(format!("{}: {error}", path.display())))?,
+            written: 0,
+        })
+    }
+
+    /// Adds what is new in the record.
+    fn add(&mut self, record: &str) -> Result<(), Stop> {
+        let new = record.get(self.written..).unwrap_or_default();
+        let added = self.file.write_all(new.as_bytes());
+        added.map_err(|error| Stop::new(format!("{}: {error}", self.path.display())))?;
+        self.written = record.len();
+        Ok(())
+    }
 }
 
 /// What a person does at the terminal.
@@ -176,7 +202,9 @@ impl<G: AtTable> Table<G> {
             };
             match self.record.ask(who, &asked) {
                 Ok(happened) => {
-                    self.keep()?;
+                    if let Some(kept) = &mut self.kept {
+                        kept.add(&self.record.to_string())?;
+                    }
                     self.tell(out, voice, &happened)?;
                 }
                 Err(refused) => {
@@ -191,15 +219,6 @@ impl<G: AtTable> Table<G> {
             }
         }
         Ok(())
-    }
-
-    /// Keeps the record after every act, so that nothing is lost when the terminal is closed.
-    fn keep(&self) -> Result<(), Stop> {
-        let Some(path) = &self.kept else {
-            return Ok(());
-        };
-        let error = |error| Stop::new(format!("{}: {error}", path.display()));
-        std::fs::write(path, self.record.to_string()).map_err(error)
     }
 
     /// What is done next: by the person, by a practice player, or by the table.
@@ -426,8 +445,9 @@ impl<G: AtTable> Table<G> {
     }
 
     fn farewell(&self, out: &mut impl Write, voice: &Voice<'_>) -> Result<(), Stop> {
-        if let Some(path) = &self.kept {
-            let message = Message::new("cards-recorded").with("file", path.display().to_string());
+        if let Some(kept) = &self.kept {
+            let file = kept.path.display().to_string();
+            let message = Message::new("cards-recorded").with("file", file);
             write!(out, "{}", wrapped(&voice.say(&message), 0))?;
         }
         Ok(())
