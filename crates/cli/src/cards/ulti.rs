@@ -43,6 +43,13 @@ impl AtTable for Deal {
     fn offers(rules: &Ruleset, view: &View, voice: &Voice<'_>) -> String {
         match view.due {
             Some(Due::Bid) => bids(rules, view, voice, SHOWN),
+            Some(Due::NameTrump) => {
+                let trumps = trumps(view).into_iter().map(|suit| {
+                    let key = suit.map_or('0', Suit::letter);
+                    firm(&format!("{key}: {}", voice.suit(suit)))
+                });
+                wrapped(&trumps.collect::<Vec<_>>().join(", "), 2)
+            }
             Some(Due::Speak | Due::Play) => kontras(view, voice),
             _ => String::new(),
         }
@@ -58,14 +65,7 @@ impl AtTable for Deal {
             Some(Due::TakeOrPass) => voice.word("ulti-prompt-take-or-pass"),
             Some(Due::Bid) => voice.word("ulti-prompt-bid"),
             Some(Due::Lay) => voice.word("ulti-prompt-lay"),
-            Some(Due::NameTrump) => {
-                let trumps = trumps(view).into_iter().map(|suit| match suit {
-                    Some(some) => format!("{} = {}", some.letter(), voice.suit(suit)),
-                    None => format!("0 = {}", voice.suit(None)),
-                });
-                let trumps = trumps.collect::<Vec<_>>().join(", ");
-                voice.say(&Message::new("ulti-prompt-trump").with("trumps", trumps))
-            }
+            Some(Due::NameTrump) => voice.word("ulti-prompt-trump"),
             Some(Due::Speak) => voice.word("ulti-prompt-speak"),
             Some(Due::Answer) => voice.word("ulti-prompt-answer"),
             _ => voice.word("cards-prompt-card"),
