@@ -190,7 +190,10 @@ cards-verified = The record is whole: { $game }, { $rules }. { $deals ->
     [one] One deal is settled.
    *[other] { $deals } deals are settled.
 }
-cards-unfinished = The session is not finished: it has { $of } deals. What lies open so far is checked.
+cards-unfinished = The session is not finished: { $of ->
+    [one] it has one deal
+   *[other] it has { $of } deals
+}. What lies open so far is checked.
 cards-verified-fair = { $deals ->
     [one] The shuffle of one deal follows from its seed, which is the one committed to before the cut.
    *[other] The shuffles of all { $deals } deals follow from their seeds, which are those committed to before the cut.

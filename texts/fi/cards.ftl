@@ -190,7 +190,10 @@ cards-verified = Pöytäkirja on ehjä: { $game }, { $rules }. { $deals ->
     [one] Yksi jako on laskettu.
    *[other] { $deals } jakoa on laskettu.
 }
-cards-unfinished = Istunto on kesken: siinä on { $of } jakoa. Tähän asti avoin on tarkistettu.
+cards-unfinished = Istunto on kesken: { $of ->
+    [one] siinä on yksi jako
+   *[other] siinä on { $of } jakoa
+}. Tähän asti avoin on tarkistettu.
 cards-verified-fair = { $deals ->
     [one] Yhden jaon sekoitus seuraa siemenestä, johon sitouduttiin ennen nostoa.
    *[other] Kaikkien { $deals } jaon sekoitukset seuraavat siemenistä, joihin sitouduttiin ennen nostoa.
