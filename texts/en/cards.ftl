@@ -119,6 +119,9 @@ ulti-melded = { card-seat } announces: { $forty ->
    *[no] { $twenties } × 20
 }.
 ulti-hands-opened = All hands are laid open.
+ulti-claimed = { card-seat } lays the cards open and proposes: the rest of the tricks go to { card-side }.
+ulti-agreed = { card-seat } agrees.
+ulti-disagreed = { card-seat } does not agree; play goes on.
 ulti-deal-settled = { $how ->
     [won] { card-seat } wins the deal: { $net }.
     [lost] { card-seat } loses the deal: { $net }.
@@ -134,6 +137,7 @@ ulti-another-act = Now { $due ->
     [lay] lay two cards down
     [name-trump] name the trumps
     [speak] say kontra or stand
+    [answer] agree to the claim, or not
    *[play] play a card
 }.
 ulti-must-take = The first bidder must take up the talon; passing is not open.
@@ -148,6 +152,8 @@ ulti-not-announced = It is no part of the contract: { ulti-figure }.
 ulti-kontra-ended = It cannot be doubled further: { ulti-figure }.
 ulti-kontra-other-side = It is for the other side to speak: { ulti-figure }.
 ulti-kontra-too-late = The turn for that is over: { ulti-figure }.
+ulti-claim-too-early = Nothing is claimed before the first trick is over.
+ulti-claimed-already = You have claimed in this trick; play on first.
 ulti-which-defender = Both defenders doubled it; say which of them you answer: { ulti-figure }.
 
 ## Snapszer: what happens
@@ -184,6 +190,10 @@ cards-verified = The record is whole: { $game }, { $rules }. { $deals ->
     [one] One deal is settled.
    *[other] { $deals } deals are settled.
 }
+cards-unfinished = The session is not finished: { $of ->
+    [one] it has one deal
+   *[other] it has { $of } deals
+}. What lies open so far is checked.
 cards-verified-fair = { $deals ->
     [one] The shuffle of one deal follows from its seed, which is the one committed to before the cut.
    *[other] The shuffles of all { $deals } deals follow from their seeds, which are those committed to before the cut.
@@ -197,13 +207,15 @@ cards-without-trumps = without trumps
 cards-you-are = You are { $name }.
 ulti-prompt-more = a: every bid there is
 cards-welcome = { $game } under { $rules }, shuffled fairly. Seed { $seed } gives the same cards again.
-cards-help = Type a card by suit and rank: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, so PX is the ten of hearts. h: a hint, l: the last trick, s: the score, ?: this help, q: leave.
+cards-help = Type a card by suit and rank: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, so PX is the ten of hearts. h: a hint, l: the last trick, s: the score, ?: help, q: leave.
+ulti-help = Ulti: whoever takes up the talon must bid more than what stands. The last bidder plays alone against the other two and leads. Follow suit, beat the trick if you can, trump if you cannot follow. Aces and tens count 10, the last trick 10; king and over of a suit count 20, of trumps 40, and are announced for you with your first card. k1, k2: double a part of the contract. c: propose that the rest of the tricks go your way, g: that they go the others' way; it holds if all agree.
+snap-help = Snapszer: the caller names trumps on four cards and plays alone against the other two. Follow suit; trump if you cannot. Ace 11, ten 10, king 4, over 3, under 2. Whoever leads king or over of a pair may show it: 20, in trumps 40. With 66 say kész and win: 1, or 2 if the others have fewer than 33, or 3 if they have no trick.
 cards-left = The table is left.
 cards-deal = Deal { $deal } of { $of }
 cards-cut = You cut. After how many cards, 1 to { $most }?
 cards-cut-or-knock = You cut. After how many cards, 1 to { $most }, or k to knock?
 cards-no-trick = No trick has been taken yet.
-cards-hint = A strong player would: { $hint }
+cards-hint = A strong player would type: { $hint }
 cards-not-understood = Not understood: { $typed }. Type ? for help.
 cards-recorded = The record of the session is in { $file }.
 cards-contract = { card-seat }: { $contract }
@@ -215,9 +227,11 @@ cards-nothing-settled = No deal of this record is settled.
 ulti-prompt-take = t: take up the talon (you must):
 ulti-prompt-take-or-pass = t: take up the talon and bid more, p: pass:
 ulti-prompt-bid = The number of your contract:
+ulti-prompt-worth = worth { $worth }:
 ulti-prompt-lay = Two cards to lay down, such as T7 Z8:
-ulti-prompt-trump = Trumps? { $trumps }:
+ulti-prompt-trump = Trumps:
 ulti-prompt-speak = -: say no more:
+ulti-prompt-answer = y: agree, n: play on:
 ulti-told-points = Points { $own } to { $others }, tricks { $tricks } of 10.
 ulti-told-silent = { $value } silent { ulti-figure } ({ card-side })
 ulti-told-talon = In the talon: { $cards }
@@ -227,7 +241,7 @@ told-could-not-and-did = With open cards { ulti-figure } could be stopped, but w
 told-could-not = With open cards { ulti-figure } could not be made.
 told-lost-by =   Trick { $trick }: { card-seat } lost it with { $card }; right was { $better }.
 told-given-by =   Trick { $trick }: { card-seat } let it through with { $card }; right was { $better }.
-snap-prompt-call = Trumps on your first four cards? { $trumps }:
+snap-prompt-call = Trumps on your first four cards:
 snap-prompt-lead = You lead. A card and m shows its pair (MK m); r: kész, r M: kész with the pair of acorns.
 snap-told-points = Points { $own } to { $others }.
 snap-told-could = With open cards the deal was worth { $units } for the caller.

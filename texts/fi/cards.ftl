@@ -119,6 +119,9 @@ ulti-melded = { card-seat } ilmoittaa: { $forty ->
    *[no] { $twenties } × 20
 }.
 ulti-hands-opened = Kaikki kädet avataan.
+ulti-claimed = { card-seat } avaa korttinsa ja ehdottaa, kenelle loput tikit menevät: { card-side }.
+ulti-agreed = { card-seat } suostuu.
+ulti-disagreed = { card-seat } ei suostu; peli jatkuu.
 ulti-deal-settled = { $how ->
     [won] { card-seat } voitti: { $net }.
     [lost] { card-seat } hävisi: { $net }.
@@ -134,6 +137,7 @@ ulti-another-act = Nyt: { $due ->
     [lay] laske kaksi korttia
     [name-trump] nimeä valtti
     [speak] sano kontra tai jätä sanomatta
+    [answer] hyväksy ehdotus tai hylkää se
    *[play] pelaa kortti
 }.
 ulti-must-take = Ensimmäisen tarjoajan on otettava taloni; passata ei voi.
@@ -148,6 +152,8 @@ ulti-not-announced = Ei kuulu sitoumukseen: { ulti-figure }.
 ulti-kontra-ended = Ei voi enää kontrata: { ulti-figure }.
 ulti-kontra-other-side = Vastapuolen on puhuttava: { ulti-figure }.
 ulti-kontra-too-late = Sen vuoro on ohi: { ulti-figure }.
+ulti-claim-too-early = Ennen ensimmäisen tikin loppua ei loppuja tikkejä voi vaatia.
+ulti-claimed-already = Olet jo vaatinut loput tässä tikissä; pelaa ensin.
 ulti-which-defender = Molemmat puolustajat kontrasivat; sano kummalle vastaat: { ulti-figure }.
 
 ## Snapszer: what happens
@@ -184,6 +190,10 @@ cards-verified = Pöytäkirja on ehjä: { $game }, { $rules }. { $deals ->
     [one] Yksi jako on laskettu.
    *[other] { $deals } jakoa on laskettu.
 }
+cards-unfinished = Istunto on kesken: { $of ->
+    [one] siinä on yksi jako
+   *[other] siinä on { $of } jakoa
+}. Tähän asti avoin on tarkistettu.
 cards-verified-fair = { $deals ->
     [one] Yhden jaon sekoitus seuraa siemenestä, johon sitouduttiin ennen nostoa.
    *[other] Kaikkien { $deals } jaon sekoitukset seuraavat siemenistä, joihin sitouduttiin ennen nostoa.
@@ -197,13 +207,15 @@ cards-without-trumps = ilman valttia
 cards-you-are = Sinä olet { $name }.
 ulti-prompt-more = a: kaikki sitoumukset
 cards-welcome = { $game }, säännöt { $rules }, tarkistettava sekoitus. Siemen { $seed } antaa samat kortit uudelleen.
-cards-help = Kirjoita kortti maalla ja arvolla: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, eli PX on herttakymppi. h: vihje, l: viimeinen tikki, s: tilanne, ?: tämä ohje, q: lopeta.
+cards-help = Kirjoita kortti maalla ja arvolla: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, eli PX on herttakymppi. h: vihje, l: viimeinen tikki, s: tilanne, ?: ohje, q: lopeta.
+ulti-help = Ulti: talonin ottajan on tarjottava enemmän kuin voimassa oleva tarjous. Viimeinen tarjoaja pelaa yksin kahta muuta vastaan ja lähtee. Tunnusta maata, voita tikki jos voit, lyö valtti jos et voi tunnustaa. Ässä ja kymppi ovat 10, viimeinen tikki 10; maan kuningas ja rouva yhdessä 20, valtissa 40, ja ne ilmoitetaan puolestasi ensimmäisen korttisi mukana. k1, k2: kontra sitoumuksen osalle. c: ehdota, että loput tikit menevät sinun eduksesi, g: että muiden eduksi; se pätee, jos kaikki suostuvat.
+snap-help = Snapszer: kutsuja nimeää valtin neljästä kortista ja pelaa yksin kahta muuta vastaan. Tunnusta maata; jos et voi, lyö valtti. Ässä 11, kymppi 10, kuningas 4, rouva 3, sotilas 2. Parin kuninkaalla tai rouvalla lähtevä saa näyttää parin: 20, valtissa 40. Kun pisteitä on 66, sano kész ja voitat: 1, tai 2 jos muilla on alle 33, tai 3 jos heillä ei ole tikkiä.
 cards-left = Pöydästä poistuttiin.
 cards-deal = Jako { $deal } / { $of }
 cards-cut = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }?
 cards-cut-or-knock = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }, tai k koputtaaksesi?
 cards-no-trick = Tikkejä ei ole vielä otettu.
-cards-hint = Vahva pelaaja tekisi: { $hint }
+cards-hint = Vahva pelaaja kirjoittaisi: { $hint }
 cards-not-understood = En ymmärrä: { $typed }. Ohje: ?
 cards-recorded = Istunnon pöytäkirja: { $file }.
 cards-contract = { card-seat }: { $contract }
@@ -215,9 +227,11 @@ cards-nothing-settled = Tässä pöytäkirjassa ei ole laskettuja jakoja.
 ulti-prompt-take = t: ota taloni (pakollista):
 ulti-prompt-take-or-pass = t: ota taloni ja tarjoa enemmän, p: passaa:
 ulti-prompt-bid = Sitoumuksesi numero:
+ulti-prompt-worth = arvo { $worth }:
 ulti-prompt-lay = Kaksi laskettavaa korttia, esimerkiksi T7 Z8:
-ulti-prompt-trump = Valtti? { $trumps }:
+ulti-prompt-trump = Valtti:
 ulti-prompt-speak = -: ei muuta:
+ulti-prompt-answer = y: suostun, n: pelataan edelleen:
 ulti-told-points = Pisteet { $own }–{ $others }, tikit { $tricks }/10.
 ulti-told-silent = { $value } hiljainen { ulti-figure } ({ card-side })
 ulti-told-talon = Talonissa: { $cards }
@@ -227,7 +241,7 @@ told-could-not-and-did = Avoimin kortein estettävissä, mutta onnistui: { ulti-
 told-could-not = Ei onnistu avoiminkaan kortein: { ulti-figure }.
 told-lost-by =   Tikki { $trick }: { card-seat } hävisi sen kortilla { $card }; oikein olisi ollut { $better }.
 told-given-by =   Tikki { $trick }: { card-seat } päästi sen läpi kortilla { $card }; oikein olisi ollut { $better }.
-snap-prompt-call = Valtti neljästä ensimmäisestä kortista? { $trumps }:
+snap-prompt-call = Valtti neljästä ensimmäisestä kortista:
 snap-prompt-lead = Sinä lähdet. Kortti ja m näyttää parin (MK m); r: kész, r M: kész terhoparilla.
 snap-told-points = Pisteet { $own }–{ $others }.
 snap-told-could = Avoimin kortein jako oli nimeäjälle { $units }.

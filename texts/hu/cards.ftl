@@ -119,6 +119,12 @@ ulti-melded = { card-seat } bemond: { $forty ->
    *[no] { $twenties } × 20
 }.
 ulti-hands-opened = Mindenki kiteríti a lapjait.
+ulti-claimed = { card-seat } kiteríti a lapjait, és azt javasolja: a hátralévő ütések { $side ->
+    [declarer] a felvevőé
+   *[defenders] a védőké
+}.
+ulti-agreed = { card-seat } egyetért.
+ulti-disagreed = { card-seat } nem ért egyet; a játék folytatódik.
 ulti-deal-settled = { $how ->
     [won] { card-seat } nyert: { $net }.
     [lost] { card-seat } bukott: { $net }.
@@ -134,6 +140,7 @@ ulti-another-act = Most ez következik: { $due ->
     [lay] tegyél le két lapot
     [name-trump] nevezd meg az adut
     [speak] kontra vagy nincs több szó
+    [answer] fogadd el a javaslatot, vagy utasítsd el
    *[play] játssz ki egy lapot
 }.
 ulti-must-take = Az első licitáló köteles felvenni a talont; nem passzolhat.
@@ -148,6 +155,8 @@ ulti-not-announced = Nem része a bemondásnak: { ulti-figure }.
 ulti-kontra-ended = Tovább nem kontrázható: { ulti-figure }.
 ulti-kontra-other-side = Most a másik fél szólhat: { ulti-figure }.
 ulti-kontra-too-late = Ezzel már elkéstél: { ulti-figure }.
+ulti-claim-too-early = Az első ütés vége előtt nem lehet a többi ütést kérni.
+ulti-claimed-already = Ebben az ütésben már kérted a többit; előbb játssz tovább.
 ulti-which-defender = Mindkét védő kontrázta; mondd meg, melyiknek felelsz: { ulti-figure }.
 
 ## Snapszer: what happens
@@ -184,6 +193,7 @@ cards-verified = A jegyzőkönyv hibátlan: { $game }, { $rules }. { $deals ->
     [one] Egy leosztás kész.
    *[other] { $deals } leosztás kész.
 }
+cards-unfinished = A játék nincs befejezve: { $of } leosztásból áll. Ami eddig nyitott, ellenőrizve van.
 cards-verified-fair = { $deals ->
     [one] Egy leosztás keverése a magjából következik, és ez az emelés előtt vállalt mag.
    *[other] Mind a { $deals } leosztás keverése a magjából következik, és ezek az emelés előtt vállalt magok.
@@ -197,13 +207,15 @@ cards-without-trumps = adu nélkül
 cards-you-are = Te vagy { $name }.
 ulti-prompt-more = a: minden bemondás
 cards-welcome = { $game }, { $rules } szabályokkal, ellenőrizhető keveréssel. A { $seed } mag ugyanezeket a lapokat adja.
-cards-help = A lap kódja szín és érték: P ♥ piros, T ♦ tök, Z ♠ zöld, M ♣ makk; A X K F L 9 8 7, a piros tízes tehát PX. h: tanács, l: az utolsó ütés, s: állás, ?: ez a súgó, q: kilépés.
+cards-help = A lap kódja szín és érték: P ♥ piros, T ♦ tök, Z ♠ zöld, M ♣ makk; A X K F L 9 8 7, a piros tízes tehát PX. h: tanács, l: az utolsó ütés, s: állás, ?: súgó, q: kilépés.
+ulti-help = Ulti: aki felveszi a talont, annak többet kell mondania annál, ami áll. Az utolsó bemondó egyedül játszik a másik kettő ellen, és ő hív. Színre színt kell adni, felül kell ütni, ha lehet; színhiánynál adut kell tenni. Az ász és a tízes 10, az utolsó ütés 10; egy szín királya és felsője együtt 20, az adué 40, ezeket az első lapoddal a program bemondja. k1, k2: a bemondás egy részének kontrája. c: javaslat, hogy a többi ütés a te javadra menjen, g: hogy a többieké legyen; akkor áll, ha mindenki egyetért.
+snap-help = Snapszer: a hívó négy lapból nevez adut, és egyedül játszik a másik kettő ellen. Színre színt kell adni; színhiánynál adut. Ász 11, tízes 10, király 4, felső 3, alsó 2. Aki egy pár királyát vagy felsőjét hívja, bemutathatja: 20, aduban 40. 66-nál mondj készt, és nyertél: 1, ha a többieknek 33-nál kevesebb van, 2, ha nincs ütésük, 3.
 cards-left = Az asztalt elhagytad.
 cards-deal = { $deal }. leosztás, összesen { $of }
 cards-cut = Te emelsz. Hány lapnál, 1 és { $most } között?
 cards-cut-or-knock = Te emelsz. Hány lapnál, 1 és { $most } között, vagy k, ha kopogsz?
 cards-no-trick = Még nem volt ütés.
-cards-hint = Egy erős játékos ezt tenné: { $hint }
+cards-hint = Egy erős játékos ezt írná be: { $hint }
 cards-not-understood = Nem értem: { $typed }. Súgó: ?
 cards-recorded = A jegyzőkönyv itt van: { $file }.
 cards-contract = { card-seat }: { $contract }
@@ -215,9 +227,11 @@ cards-nothing-settled = Ebben a jegyzőkönyvben nincs befejezett leosztás.
 ulti-prompt-take = t: felveszed a talont (kötelező):
 ulti-prompt-take-or-pass = t: felveszed a talont és többet mondasz, p: passz:
 ulti-prompt-bid = A bemondásod száma:
+ulti-prompt-worth = { $worth } egység:
 ulti-prompt-lay = Két letett lap, például T7 Z8:
-ulti-prompt-trump = Adu? { $trumps }:
+ulti-prompt-trump = Adu:
 ulti-prompt-speak = -: nincs több szó:
+ulti-prompt-answer = y: egyetértek, n: játsszunk tovább:
 ulti-told-points = Pontok { $own } : { $others }, ütések { $tricks } a 10-ből.
 ulti-told-silent = { $value } csendes { ulti-figure } ({ card-side })
 ulti-told-talon = A talonban: { $cards }
@@ -227,7 +241,7 @@ told-could-not-and-did = Nyílt lapokkal megakadályozható, mégis meglett: { u
 told-could-not = Nyílt lapokkal sincs meg: { ulti-figure }.
 told-lost-by =   { $trick }. ütés: { card-seat } ezzel vesztette el: { $card }; jó lett volna: { $better }.
 told-given-by =   { $trick }. ütés: { card-seat } ezzel engedte át: { $card }; jó lett volna: { $better }.
-snap-prompt-call = Adu az első négy lapból? { $trumps }:
+snap-prompt-call = Adu az első négy lapból:
 snap-prompt-lead = Te hívsz. Lap és m: pár bemondása (MK m); r: kész, r M: kész a makk párral.
 snap-told-points = Pontok { $own } : { $others }.
 snap-told-could = Nyílt lapokkal a leosztás a hívónak ennyit ért: { $units }.

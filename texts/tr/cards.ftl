@@ -119,6 +119,9 @@ ulti-melded = { card-seat } ilan eder: { $forty ->
    *[no] { $twenties } × 20
 }.
 ulti-hands-opened = Bütün eller açılır.
+ulti-claimed = { card-seat } kâğıtlarını açar ve kalan ellerin kime yazılacağını önerir: { card-side }.
+ulti-agreed = { card-seat } kabul eder.
+ulti-disagreed = { card-seat } kabul etmez; oyun sürer.
 ulti-deal-settled = { $how ->
     [won] { card-seat } kazandı: { $net }.
     [lost] { card-seat } kaybetti: { $net }.
@@ -134,6 +137,7 @@ ulti-another-act = Şimdi: { $due ->
     [lay] iki kâğıt bırakın
     [name-trump] kozu söyleyin
     [speak] kontra deyin ya da susun
+    [answer] öneriyi kabul edin ya da reddedin
    *[play] bir kâğıt oynayın
 }.
 ulti-must-take = İlk konuşan talonu almak zorundadır; pas diyemez.
@@ -148,6 +152,8 @@ ulti-not-announced = Deklarenin parçası değil: { ulti-figure }.
 ulti-kontra-ended = Daha fazla kontra verilemez: { ulti-figure }.
 ulti-kontra-other-side = Söz karşı taraftadır: { ulti-figure }.
 ulti-kontra-too-late = Bunun sırası geçti: { ulti-figure }.
+ulti-claim-too-early = İlk el bitmeden kalan eller istenemez.
+ulti-claimed-already = Bu elde zaten istediniz; önce oynamaya devam edin.
 ulti-which-defender = İki savunmacı da kontra verdi; hangisine cevap verdiğinizi söyleyin: { ulti-figure }.
 
 ## Snapszer: what happens
@@ -184,6 +190,7 @@ cards-verified = Kayıt sağlam: { $game }, { $rules }. { $deals ->
     [one] Bir dağıtım bitti.
    *[other] { $deals } dağıtım bitti.
 }
+cards-unfinished = Oturum bitmedi: { $of } dağıtım var. Şimdiye kadar açık olanlar denetlendi.
 cards-verified-fair = { $deals ->
     [one] Bir dağıtımın karışımı tohumundan çıkar; tohum kesmeden önce bağlanılandır.
    *[other] { $deals } dağıtımın hepsinin karışımı tohumlarından çıkar; tohumlar kesmeden önce bağlanılanlardır.
@@ -197,13 +204,15 @@ cards-without-trumps = kozsuz
 cards-you-are = Siz { $name } oluyorsunuz.
 ulti-prompt-more = a: bütün deklareler
 cards-welcome = { $game }, kurallar { $rules }, denetlenebilir karıştırma. { $seed } tohumu aynı kâğıtları verir.
-cards-help = Kâğıdı renk ve değerle yazın: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, yani PX kupa onludur. h: ipucu, l: son el, s: puan, ?: bu yardım, q: çıkış.
+cards-help = Kâğıdı renk ve değerle yazın: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, yani PX kupa onludur. h: ipucu, l: son el, s: puan, ?: yardım, q: çıkış.
+ulti-help = Ulti: talonu alan, durandan daha fazlasını demek zorundadır. Son konuşan diğer ikisine karşı tek başına oynar ve ilk o çıkar. Renge uyun, alabiliyorsanız alın, uyamıyorsanız koz oynayın. As ve onlu 10, son el 10 puandır; bir rengin papazı ile kızı birlikte 20, kozda 40 eder ve ilk kâğıdınızla sizin için söylenir. k1, k2: deklarenin bir parçasına kontra. c: kalan ellerin sizin lehinize yazılmasını önerin, g: ötekilerin lehine; herkes kabul ederse geçerlidir.
+snap-help = Snapszer: çağıran dört kâğıtla kozu söyler ve diğer ikisine karşı tek başına oynar. Renge uyun; uyamıyorsanız koz oynayın. As 11, onlu 10, papaz 4, kız 3, vale 2. Bir çiftin papazı ya da kızıyla çıkan çifti gösterebilir: 20, kozda 40. 66 ile kész deyin ve kazanın: 1; ötekilerin 33 puanı yoksa 2, eli yoksa 3.
 cards-left = Masadan kalkıldı.
 cards-deal = Dağıtım { $deal } / { $of }
 cards-cut = Siz kesiyorsunuz. Kaç kâğıttan sonra, 1 ile { $most } arası?
 cards-cut-or-knock = Siz kesiyorsunuz. Kaç kâğıttan sonra, 1 ile { $most } arası, ya da vurmak için k?
 cards-no-trick = Henüz el alınmadı.
-cards-hint = Güçlü bir oyuncu şunu yapardı: { $hint }
+cards-hint = Güçlü bir oyuncu şunu yazardı: { $hint }
 cards-not-understood = Anlaşılmadı: { $typed }. Yardım için ?
 cards-recorded = Oturumun kaydı: { $file }.
 cards-contract = { card-seat }: { $contract }
@@ -215,9 +224,11 @@ cards-nothing-settled = Bu kayıtta bitmiş dağıtım yok.
 ulti-prompt-take = t: talonu al (zorunlu):
 ulti-prompt-take-or-pass = t: talonu al ve daha fazlasını de, p: pas:
 ulti-prompt-bid = Deklarenizin numarası:
+ulti-prompt-worth = { $worth } birim:
 ulti-prompt-lay = Bırakılacak iki kâğıt, örneğin T7 Z8:
-ulti-prompt-trump = Koz? { $trumps }:
+ulti-prompt-trump = Koz:
 ulti-prompt-speak = -: başka söz yok:
+ulti-prompt-answer = y: kabul, n: oyun sürsün:
 ulti-told-points = Puan { $own } - { $others }, 10 elden { $tricks }.
 ulti-told-silent = { $value } sessiz { ulti-figure } ({ card-side })
 ulti-told-talon = Talonda: { $cards }
@@ -227,7 +238,7 @@ told-could-not-and-did = Açık kâğıtla önlenirdi ama yapıldı: { ulti-figu
 told-could-not = Açık kâğıtla da yapılamazdı: { ulti-figure }.
 told-lost-by =   { $trick }. el: { card-seat } şununla kaybetti: { $card }; doğrusu: { $better }.
 told-given-by =   { $trick }. el: { card-seat } şununla izin verdi: { $card }; doğrusu: { $better }.
-snap-prompt-call = İlk dört kâğıtla koz? { $trumps }:
+snap-prompt-call = İlk dört kâğıtla koz:
 snap-prompt-lead = Siz çıkıyorsunuz. Kâğıt ve m çifti gösterir (MK m); r: kész, r M: palamut çiftiyle kész.
 snap-told-points = Puan { $own } - { $others }.
 snap-told-could = Açık kâğıtla dağıtım çağırana { $units } ederdi.

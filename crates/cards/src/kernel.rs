@@ -12,6 +12,7 @@ pub struct Lens {
     alone: Seat,
     trump: Option<Suit>,
     order: Order,
+    keeps_seven: bool,
 }
 
 impl Lens {
@@ -21,6 +22,16 @@ impl Lens {
             alone,
             trump,
             order,
+            keeps_seven: false,
+        }
+    }
+
+    /// The same lens for a deal in which whoever plays alone may have to keep the seven of trumps.
+    #[must_use]
+    pub const fn keeping_seven(self, keeps_seven: bool) -> Lens {
+        Lens {
+            keeps_seven,
+            ..self
         }
     }
 
@@ -82,6 +93,7 @@ impl Lens {
             hands: [0; 3],
             leader: self.player(leader),
             trick: [0; 2],
+            keeps_seven: self.keeps_seven,
         };
         for (seat, cards) in hands.iter() {
             position.hands[self.player(seat)] = self.bits(*cards);
@@ -102,6 +114,8 @@ pub struct Position {
     pub leader: usize,
     /// The bits of the cards on the table; nought for none.
     pub trick: [u32; 2],
+    /// Whether player 0 keeps the seven of trumps as long as another card may be played.
+    pub keeps_seven: bool,
 }
 
 impl Position {
@@ -117,14 +131,19 @@ impl Position {
 
     /// What may be played now.
     pub const fn moves<const TRUMPS: bool, const OVERTAKE: bool>(&self) -> u32 {
-        let hand = self.hands[self.turn()];
-        match self.trick {
+        let turn = self.turn();
+        let hand = self.hands[turn];
+        let moves = match self.trick {
             [0, _] => hand,
             [led, 0] => moves::<TRUMPS, OVERTAKE>(hand, led, led),
             [led, second] => {
                 let best = better::<TRUMPS>(led, second);
                 moves::<TRUMPS, OVERTAKE>(hand, led, best)
             }
+        };
+        match self.keeps_seven && turn == 0 {
+            true => without_seven(moves),
+            false => moves,
         }
     }
 
@@ -155,6 +174,18 @@ impl Position {
                 Some((self.leader, led | second | card))
             }
         }
+    }
+}
+
+/// The seven of trumps: the lowest card of the first suit.
+pub const SEVEN: u32 = 1;
+
+/// What may be played by who keeps the seven of trumps as long as there is something else.
+#[inline]
+pub const fn without_seven(moves: u32) -> u32 {
+    match moves & !SEVEN {
+        0 => moves,
+        others => others,
     }
 }
 
@@ -236,6 +267,18 @@ pub fn play_out<const TRUMPS: bool, const OVERTAKE: bool>(
         taken |= if leader == 0 { led | follows | last } else { 0 };
     }
     taken
+}
+
+/// Who plays after each player.
+pub const NEXT: [usize; 3] = [1, 2, 0];
+
+/// The highest card of the last suit, plain aces first and trumps last; nought of nothing.
+#[inline]
+pub const fn highest(moves: u32) -> u32 {
+    match moves {
+        0 => 0,
+        _ => 1 << (31 - moves.leading_zeros()),
+    }
 }
 
 /// One of the bits of a set that is not empty: which, a fraction of 2^32 says.
@@ -562,6 +605,7 @@ mod tests {
                 hands,
                 leader: round % 3,
                 trick: [0; 2],
+                keeps_seven: false,
             };
             let mut again = 0;
             for card in picked {

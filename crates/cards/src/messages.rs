@@ -2,7 +2,7 @@
 
 use jadoube_ruling::{Message, Value};
 
-use crate::{Game, Happened, Prepared, Refused, Ruling, Seat, Unprepared, Who};
+use crate::{Card, Duty, Game, Happened, Prepared, Refused, Ruling, Seat, Unprepared, Who};
 
 /// A sentence about a seat.
 pub fn about(id: &'static str, seat: Seat) -> Message {
@@ -20,6 +20,17 @@ pub const fn level_word(level: u8) -> &'static str {
         5 => "mordkontra",
         _ => "more",
     }
+}
+
+/// The sentence for a card that breaks a duty.
+pub fn duty_message(card: Card, duty: Duty) -> Message {
+    let id = match duty {
+        Duty::FollowSuit => "card-must-follow",
+        Duty::Overtake => "card-must-overtake",
+        Duty::PlayTrump => "card-must-trump",
+        Duty::Overtrump => "card-must-overtrump",
+    };
+    Message::new(id).with("card", card.to_string())
 }
 
 /// The sentence for a happening of a session.
@@ -84,7 +95,9 @@ fn unprepared_message(unprepared: &Unprepared) -> Message {
         Unprepared::AnotherStep { due } => {
             Message::new("card-another-step").with("step", Value::Word(due.word()))
         }
-        Unprepared::NotYourTurn { turn } => about("card-not-your-turn", *turn),
+        Unprepared::NotYourTurn { turn } | Unprepared::NotYourDraw { turn } => {
+            about("card-not-your-turn", *turn)
+        }
         Unprepared::NotForPlayers => Message::new("card-not-for-players"),
         Unprepared::ForPlayers => Message::new("card-for-players"),
         Unprepared::CardNotThere { card } => {

@@ -62,6 +62,14 @@ pub struct Thinking<'a> {
 }
 
 impl Thinking<'_> {
+    /// How many cards may be tried for the next of several worlds, after so many cards for so many worlds:
+    /// a single one must not eat up everything, nor keep the caller waiting. Nothing if time is up.
+    pub fn share(&self, used: u64, done: u64, worlds: u64) -> Option<u64> {
+        let left = self.nodes.checked_sub(used).filter(|left| *left > 0)?;
+        let share = left / 3 + self.nodes / (worlds - done).max(1);
+        (!(self.stop)()).then(|| left.min(share).min(400_000))
+    }
+
     /// A limit of nodes alone.
     pub const fn nodes(nodes: u64) -> Thinking<'static> {
         Thinking {
@@ -86,16 +94,78 @@ pub struct Score {
     pub deals_left: u32,
 }
 
-impl Score {
-    /// From -1 (far ahead, be careful) to 1 (far behind, dare something): how far a seat is from the
-    /// best of the others, measured by what the deals that are left can bring.
-    pub fn boldness(&self, seat: Seat) -> f64 {
-        let own = self.ledger[seat].as_halves();
-        let best = seat.others().map(|other| self.ledger[other].as_halves());
-        let behind = f64::from(best[0].max(best[1]) - own) / 2.0;
-        // A deal moves a player by some eight units.
-        (behind / (8.0 * f64::from(self.deals_left.max(1)).sqrt() * 3.0)).clamp(-1.0, 1.0)
+/// What a deal is played for, seen from one seat: units as long as the session is long, places as it ends.
+///
+/// The team event counts how many of the others a player leaves behind. The deals that are left will drive
+/// two players apart by some spread, so the chance to end ahead of another is a smooth step of that width:
+/// almost a straight line at first, a cliff in the last deal.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stakes {
+    seat: Seat,
+    /// How far the seat is ahead of the right-hand and of the left-hand neighbour.
+    ahead: [f64; 2],
+    /// How far the deals that are left drive two players apart; without limit where only units count.
+    spread: f64,
+}
+
+/// Equal totals share the better place: who is level counts as half a step ahead.
+const LEVEL: f64 = 1.5;
+
+impl Stakes {
+    /// Whose stakes they are.
+    pub const fn seat(&self) -> Seat {
+        self.seat
     }
+
+    /// Units alone, whatever the score.
+    pub const fn units(seat: Seat) -> Stakes {
+        Stakes {
+            seat,
+            ahead: [0.0; 2],
+            spread: f64::INFINITY,
+        }
+    }
+
+    /// Places, by the score. `swing` says how far a single deal drives two players apart by the ledger.
+    pub fn places(score: &Score, seat: Seat, swing: f64) -> Stakes {
+        let own = score.ledger[seat].as_halves();
+        let later = f64::from(score.deals_left.saturating_sub(1));
+        Stakes {
+            seat,
+            ahead: seat
+                .others()
+                .map(|other| f64::from(own - score.ledger[other].as_halves()) / 2.0),
+            spread: (swing * later.sqrt()).max(LEVEL / 2.0),
+        }
+    }
+
+    /// Whether only units count, so that an average outcome is worth as much as its mean.
+    pub const fn are_units(&self) -> bool {
+        self.spread.is_infinite()
+    }
+
+    /// What it is worth to the seat if a player wins so much from each of the other two. Measured in units
+    /// of the ledger: where places are open, winning a unit is worth a unit.
+    pub fn worth(&self, alone: Seat, net: f64) -> f64 {
+        let gain = |seat: Seat| if seat == alone { 2.0 * net } else { -net };
+        let own = gain(self.seat);
+        if self.are_units() {
+            return own;
+        }
+        let others = self.seat.others().into_iter().zip(self.ahead);
+        let steps = others.map(|(other, ahead)| {
+            let level = ahead + LEVEL;
+            step((level + own - gain(other)) / self.spread) - step(level / self.spread)
+        });
+        // The slope of the step at its middle is a quarter of 1.702; three units apart are one unit won. At
+        // the very end a place is worth a handful of units.
+        self.spread.max(6.0) / (3.0 * 0.4255) * steps.sum::<f64>()
+    }
+}
+
+/// The normal distribution, as the logistic curve that is next to it.
+fn step(at: f64) -> f64 {
+    1.0 / (1.0 + (-1.702 * at).exp())
 }
 
 /// Numbers from a seed: the same seed gives the same numbers.
@@ -142,6 +212,17 @@ impl Chance {
             chosen.insert(card);
         }
         chosen
+    }
+}
+
+/// The card that is worth most; of equal ones the one that the thumb points at.
+pub fn best_card(moves: &[(Card, f64)], thumb: Card) -> Card {
+    let best = moves.iter().map(|(_, value)| *value);
+    let best = best.fold(f64::MIN, f64::max);
+    let mut good = moves.iter().filter(|(_, value)| *value >= best - 1e-9);
+    match good.clone().any(|(card, _)| *card == thumb) {
+        true => thumb,
+        false => good.next().map_or(thumb, |(card, _)| *card),
     }
 }
 
@@ -305,16 +386,40 @@ mod tests {
         assert!(!never[Seat::ALL[2]].has(card("M7")) && !never[Seat::ALL[2]].has(card("TA")));
     }
 
-    #[test]
-    fn who_is_behind_dares_more() {
+    fn stakes(own: i32, others: i32, deals_left: u32) -> Stakes {
         let mut score = Score {
-            deals_left: 4,
+            deals_left,
             ..Score::default()
         };
-        score.ledger.0 = [Units::whole(-20), Units::whole(10), Units::whole(10)];
-        assert!(score.boldness(Seat::ALL[0]) > 0.0);
-        assert!(score.boldness(Seat::ALL[1]) < score.boldness(Seat::ALL[0]));
-        score.ledger.0 = [Units::whole(40), Units::whole(-20), Units::whole(-20)];
-        assert!(score.boldness(Seat::ALL[0]) < 0.0);
+        score.ledger.0 = [own, others, others].map(Units::whole);
+        Stakes::places(&score, Seat::ALL[0], 24.0)
+    }
+
+    #[test]
+    fn early_in_a_session_a_unit_is_a_unit() {
+        let early = stakes(0, 0, 24);
+        for (alone, net) in [(0, 1.0), (0, -4.0), (1, 2.0), (2, -5.0)] {
+            let alone = Seat::ALL[alone];
+            let units = Stakes::units(Seat::ALL[0]).worth(alone, net);
+            let worth = early.worth(alone, net);
+            assert!((worth - units).abs() < 0.1 * units.abs(), "{worth} {units}");
+        }
+    }
+
+    #[test]
+    fn in_the_last_deal_places_count() {
+        let me = Seat::ALL[0];
+        // Twelve units apart: a net of four makes it good, three do not.
+        let behind = stakes(-8, 4, 1);
+        assert!(behind.worth(me, 4.0) > 20.0 * behind.worth(me, 3.0).abs());
+        // More than enough is worth no more, and there is little to lose.
+        assert!(behind.worth(me, 8.0) < 1.2 * behind.worth(me, 4.0));
+        assert!(behind.worth(me, -8.0).abs() < 0.05 * behind.worth(me, 4.0));
+        // Who is ahead has something to lose and little to win.
+        let ahead = stakes(8, -4, 1);
+        assert!(ahead.worth(me, -5.0).abs() > 20.0 * ahead.worth(me, 5.0));
+        // What one defender wins the other wins too: only who plays alone is caught up with.
+        assert_eq!(behind.worth(Seat::ALL[1], 0.0), 0.0);
+        assert!(behind.worth(Seat::ALL[1], -4.0) > 0.0);
     }
 }

@@ -140,6 +140,11 @@ pub enum Unprepared {
         /// Whose.
         turn: Seat,
     },
+    /// It is somebody else's turn to draw for the first deal.
+    NotYourDraw {
+        /// Whose.
+        turn: Seat,
+    },
     /// It is for the table to do.
     NotForPlayers,
     /// It is for a player to do.
@@ -365,7 +370,7 @@ impl Preparation {
     fn draw(&self, pack: Pack, by: Seat, card: Card) -> Result<Vec<Prepared>, Unprepared> {
         let turn = self.drawing();
         if by != turn {
-            return Err(Unprepared::NotYourTurn { turn });
+            return Err(Unprepared::NotYourDraw { turn });
         }
         if !pack.cards.has(card) || self.drawn.contains(&card) {
             return Err(Unprepared::CardNotThere { card });

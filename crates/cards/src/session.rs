@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::{SmallVec, smallvec};
 
 use crate::{
-    BySeat, Deck, First, Pack, Preparation, Prepare, Prepared, Seat, Shuffling, Side, Units,
+    BySeat, Deck, First, Pack, Preparation, Prepare, Prepared, Seat, Shuffling, Side, Step, Units,
     Unprepared, Who,
 };
 
@@ -149,6 +149,18 @@ pub enum Asked<A> {
     /// Something of the arbiter's.
     Rule(Ruling),
 }
+
+/// The words are no request of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAsked(pub String);
+
+impl Display for NotAsked {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for NotAsked {}
 
 /// What the arbiter rules; the reason stays on record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -529,7 +541,7 @@ pub struct Waiting {
     /// The number of the deal; nought for the draw.
     pub deal: u32,
     /// What is to be done next.
-    pub step: crate::Step,
+    pub step: Step,
     /// The cards drawn for the first deal.
     pub drawn: Vec<crate::Card>,
     /// What the table committed itself to.
@@ -555,7 +567,11 @@ pub fn happened_under<G: Game>(happened: &Happened<G::Happened>) -> Clause {
 /// The clause that a refusal of a session rests on.
 pub fn refused_under<G: Game>(refused: &Refused<G::Refused>) -> Clause {
     match refused {
-        Refused::Table(Unprepared::CardNotThere { .. }) => G::clause(Matter::FirstDeal),
+        Refused::Table(
+            Unprepared::CardNotThere { .. }
+            | Unprepared::NotYourDraw { .. }
+            | Unprepared::AnotherStep { due: Step::Draw },
+        ) => G::clause(Matter::FirstDeal),
         Refused::Table(_) => G::clause(Matter::Deal),
         Refused::Play(refused) => G::refused_under(refused),
         Refused::NothingAnnounced => G::clause(Matter::Irregularity),

@@ -149,6 +149,29 @@ impl Trick {
     }
 }
 
+/// A trick as everybody saw it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TrickSeen {
+    /// Who led.
+    pub leader: Seat,
+    /// The cards in the order of play.
+    pub cards: Vec<Card>,
+    /// Who took it.
+    pub winner: Option<Seat>,
+}
+
+/// The tricks of a deal so far: who led to the first, the cards as they were played, who took each.
+pub fn tricks_seen(first: Seat, played: &[Card], winners: &[Seat]) -> Vec<TrickSeen> {
+    let leaders = [first].into_iter().chain(winners.iter().copied());
+    let tricks = played.chunks(3).zip(leaders).enumerate();
+    let seen = tricks.map(|(index, (cards, leader))| TrickSeen {
+        leader,
+        cards: cards.to_vec(),
+        winner: winners.get(index).copied(),
+    });
+    seen.collect()
+}
+
 /// Whether a card played later takes the trick from the best card so far.
 pub fn beats(card: Card, best: Card, rules: &TrickRules) -> bool {
     if card.suit() == best.suit() {

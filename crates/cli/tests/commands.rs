@@ -354,25 +354,32 @@ fn a_record_that_was_tampered_with_is_refused_with_its_line() {
     assert!(err(&output).contains("[U2]"), "{}", err(&output));
 }
 
-#[test]
-fn a_person_plays_at_the_terminal_and_is_told_why_not() {
+/// What is shown to a person who plays ulti against simple players and types these lines.
+fn at_the_table(arguments: &[&str], typed: &str) -> String {
     use std::io::Write as _;
     use std::process::Stdio;
     let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
-        .args(["ulti", "--seed", "5", "--deals", "1", "--level", "simple"])
+        .args(["ulti", "--level", "simple"])
+        .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program runs");
-    // Cut, knock, take, bid four aces, lay three cards and then two, everybody passes, leaves are trumps; then
-    // a card that is not held, and the end of the input.
-    let typed = "nonsense\nk\nt\na\n3\np8 t8 m7\np8 t8\np\nz\npa\nl\ns\n";
     let mut stdin = child.stdin.take().expect("a pipe");
     stdin.write_all(typed.as_bytes()).expect("typed");
     drop(stdin);
     let output = child.wait_with_output().expect("it ends");
     let text = out(&output);
     assert!(output.status.success(), "{text}");
+    text
+}
+
+#[test]
+fn a_person_plays_at_the_terminal_and_is_told_why_not() {
+    // Cut, knock, take, bid four aces, lay three cards and then two, everybody passes, leaves are trumps; then
+    // a card that is not held, and the end of the input.
+    let typed = "nonsense\nk\nt\na\n3\np8 t8 m7\np8 t8\np\nz\npa\nl\ns\n";
+    let text = at_the_table(&["--seed", "5", "--deals", "1"], typed);
     for told in [
         "Not understood: nonsense",
         "red 20-100 + four aces + ultimó + spread durchmars",
@@ -384,6 +391,28 @@ fn a_person_plays_at_the_terminal_and_is_told_why_not() {
     ] {
         assert!(text.contains(told), "{told}: {text}");
     }
+}
+
+#[test]
+fn a_session_that_was_left_is_kept_and_says_that_it_is_not_finished() {
+    let record = file("left.txt", "").display().to_string();
+    // Take, ask for help and a hint, bid the game, lay two cards down, type what means nothing here, leave.
+    let typed = "t\n?\nh\n1\nt9 zx\nc\n";
+    let text = at_the_table(&["--seed", "7", "--deals", "2", "--record", &record], typed);
+    for told in [
+        "whoever takes up the talon must bid more",
+        "A strong player would type:",
+        "The table is left.",
+    ] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    assert!(
+        text.lines().all(|line| line.chars().count() <= 60),
+        "a narrow terminal shows every line whole: {text}"
+    );
+    let output = jadoube(&["cards", "verify", &record]);
+    assert!(output.status.success(), "{}", err(&output));
+    assert!(out(&output).contains("not finished"), "{}", out(&output));
 }
 
 /// Runs `jadoube seal` with a move at its standard input.

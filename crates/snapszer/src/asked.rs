@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use jadoube_cards::{Card, Suit};
+use jadoube_cards::{Card, NotAsked, Suit};
 use serde::{Deserialize, Serialize};
 
 /// A request in a deal.
@@ -64,18 +64,6 @@ impl fmt::Display for Asked {
         }
     }
 }
-
-/// The words are no request of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAsked(pub String);
-
-impl fmt::Display for NotAsked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NotAsked {}
 
 impl FromStr for Asked {
     type Err = NotAsked;

@@ -130,7 +130,7 @@ impl Deal {
             happened.push(Happened::TrickTaken { by: winner });
             let mut after = self.clone();
             happened.iter().for_each(|one| after.apply(one));
-            if let Some((end, side)) = after.ended(rules, winner) {
+            if let Some((end, side)) = after.ended(rules, trick.leader(), winner) {
                 happened.push(after.settled(rules, end, side));
             }
         }
@@ -175,8 +175,8 @@ impl Deal {
         Ok(happened)
     }
 
-    /// How the deal has ended with the last trick, and who won it.
-    fn ended(&self, rules: &Ruleset, last: Seat) -> Option<(End, Side)> {
+    /// How the deal has ended with the last trick, and who won it: who led to the trick, and who took it.
+    fn ended(&self, rules: &Ruleset, led: Seat, last: Seat) -> Option<(End, Side)> {
         let side = Side::of(last, self.caller());
         let points = Side::ALL.map(|side| self.taken(side).points());
         if self.snapszer {
@@ -187,8 +187,13 @@ impl Deal {
                 Side::Declarer => None,
             };
         }
-        if rules.auto_ready && self.taken(side).points() >= 66 {
-            return Some((End::Ready, side));
+        if rules.auto_ready {
+            // Who led to the trick may have had 66 before it, with the pair that was shown.
+            let led = Side::of(led, self.caller());
+            let ready = |side: &Side| self.taken(*side).points() >= 66;
+            if let Some(side) = [led, side].into_iter().find(ready) {
+                return Some((End::Ready, side));
+            }
         }
         if self.winners.len() < 8 {
             return None;

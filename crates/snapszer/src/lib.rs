@@ -18,10 +18,10 @@ mod settlement;
 pub mod solver;
 mod view;
 
-pub use asked::{Asked, NotAsked};
+pub use asked::Asked;
 pub use deal::{Deal, Decided, points, trick_rules};
 pub use happened::Happened;
 pub use refused::Refused;
-pub use ruleset::{Ruleset, RulesetError};
+pub use ruleset::Ruleset;
 pub use settlement::{End, Settlement, Taken, sheet, worth};
-pub use view::{TrickSeen, View};
+pub use view::View;

@@ -1,6 +1,6 @@
 //! The sentence for each happening and refusal.
 
-use jadoube_cards::{Duty, NoCall, about, level_word};
+use jadoube_cards::{NoCall, about, duty_message, level_word};
 use jadoube_ruling::{Message, Value};
 
 use crate::{Happened, Refused};
@@ -41,13 +41,7 @@ pub(crate) fn refused(refused: &Refused) -> Message {
             NoCall::TooLate => "snap-kontra-too-late",
         }),
         Refused::NotHeld { card } => Message::new("card-not-held").with("card", card.to_string()),
-        Refused::DutyBroken { card, duty } => Message::new(match duty {
-            Duty::FollowSuit => "card-must-follow",
-            Duty::Overtake => "card-must-overtake",
-            Duty::PlayTrump => "card-must-trump",
-            Duty::Overtrump => "card-must-overtrump",
-        })
-        .with("card", card.to_string()),
+        Refused::DutyBroken { card, duty } => duty_message(*card, *duty),
         Refused::MeldOnLeadOnly => Message::new("snap-meld-on-lead-only"),
         Refused::LeadOfPair { card } => {
             Message::new("snap-lead-of-pair").with("card", card.to_string())

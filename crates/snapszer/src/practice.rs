@@ -3,12 +3,15 @@
 
 use jadoube_cards::kernel::{Lens, Position};
 use jadoube_cards::practice::{
-    self, Chance, Level, Place, Score, Thinking, deal_out, shown_by_play,
+    self, Chance, Level, Place, Score, Stakes, Thinking, best_card, deal_out, shown_by_play,
 };
-use jadoube_cards::{BySeat, Card, CardSet, Order, Rank, Seat, Suit, Trick, beats};
+use jadoube_cards::{BySeat, Card, CardSet, Chain, Order, Rank, Seat, Suit, Trick, beats};
 
 use crate::solver::{Goal, Progress, Solver};
 use crate::{Asked, Deal, Ruleset, View, points, trick_rules};
+
+/// How far a deal drives two players apart by the ledger, on average.
+const SWING: f64 = 10.0;
 
 /// A practice player.
 #[derive(Debug)]
@@ -36,22 +39,22 @@ impl practice::Player<Deal> for Player {
     ) -> Option<Asked> {
         let seat = view.viewer.filter(|_| view.viewer == view.turn)?;
         let hand = view.hands[seat]?;
+        let stakes = match self.level {
+            Level::Strong => Stakes::places(score, seat, SWING),
+            _ => Stakes::units(seat),
+        };
         let Some(trump) = view.trump else {
             return Some(Asked::Call {
-                trump: self.call(rules, hand, thinking),
+                trump: self.call(rules, hand, &stakes, thinking),
             });
         };
         let table = Table::new(view, seat, hand, trump);
         if let Some(ready) = table.ready() {
             return Some(ready);
         }
-        let bold = match self.level {
-            Level::Strong => score.boldness(seat),
-            _ => 0.0,
-        };
-        let said = self.announces(rules, view, &table, bold, thinking);
+        let said = self.announces(rules, view, &table, &stakes, thinking);
         Some(said.unwrap_or_else(|| {
-            let card = self.choose_card(rules, view, &table, thinking);
+            let card = self.choose_card(rules, view, &table, &stakes, thinking);
             Asked::Play {
                 card,
                 meld: table.shows(card),
@@ -190,7 +193,13 @@ impl<'a> Table<'a> {
 
 impl Player {
     /// The trumps, on four cards.
-    fn call(&mut self, rules: &Ruleset, hand: CardSet, thinking: Thinking<'_>) -> Suit {
+    fn call(
+        &mut self,
+        rules: &Ruleset,
+        hand: CardSet,
+        stakes: &Stakes,
+        thinking: Thinking<'_>,
+    ) -> Suit {
         let thumb = |suit: &Suit| {
             let cards = hand & CardSet::suit(*suit);
             let pair = i32::from(cards.includes(CardSet::pair(*suit)));
@@ -205,6 +214,7 @@ impl Player {
             Level::Middle => 4,
             Level::Strong => 24,
         };
+        let worth = |units: i32| stakes.worth(stakes.seat(), f64::from(units)) / 2.0;
         self.solver.allow(thinking.nodes.min(4_000_000));
         let mut sums = Suit::ALL.map(|suit| f64::from(thumb(&suit)) * 0.005);
         'worlds: for _ in 0..worlds {
@@ -223,13 +233,13 @@ impl Player {
             for (suit, value) in Suit::ALL.into_iter().zip(&mut values) {
                 // A suit without cards is never called.
                 if (hand & CardSet::suit(suit)).is_empty() {
-                    *value = -3.0;
+                    *value = worth(-3);
                     continue;
                 }
                 let lens = Lens::new(Seat::ALL[0], Some(suit), Order::Trumps);
                 let position = lens.position(&hands, Seat::ALL[0], &[]);
                 match self.solver.units(rules, &position, Progress::default()) {
-                    Ok(units) if !(thinking.stop)() => *value = f64::from(units),
+                    Ok(units) if !(thinking.stop)() => *value = worth(units),
                     _ => break 'worlds,
                 }
             }
@@ -250,21 +260,23 @@ impl Player {
         rules: &Ruleset,
         view: &View,
         table: &Table<'_>,
-        bold: f64,
+        stakes: &Stakes,
         thinking: Thinking<'_>,
     ) -> Option<Asked> {
         let (least, worlds) = match self.level {
             Level::Simple => return None,
             Level::Middle => (0.9, 8),
-            Level::Strong => (0.82 - 0.08 * bold, 24),
+            Level::Strong => (0.82, 24),
         };
+        let factor = f64::from(Chain::at(view.level).factor());
+        let brings = |units: f64| stakes.worth(view.caller, units * factor);
         let alone = table.me == view.caller;
         let first_lead = alone && view.tricks.is_empty() && !view.snapszer;
         if !view.may_double && !first_lead {
             return None;
         }
         let (unseen, places) = table.places(rules);
-        let (mut wins, mut snapszers, mut units, mut count) = (0.0, 0.0, 0.0, 0.0);
+        let (mut wins, mut snapszers, mut plain, mut count) = (0.0, 0.0, 0.0, 0.0);
         self.solver.allow((thinking.nodes / 2).min(2_000_000));
         for _ in 0..worlds {
             let hands = table.world(
@@ -284,7 +296,7 @@ impl Player {
                 let made = self.solver.can(rules, &position, progress, Goal::Snapszer);
                 snapszers += f64::from(u8::from(made.unwrap_or(false)));
             }
-            units += f64::from(worth);
+            plain += brings(f64::from(worth));
             wins += f64::from(u8::from((worth > 0) == alone));
             count += 1.0;
         }
@@ -292,15 +304,27 @@ impl Player {
             return None;
         }
         if first_lead {
-            let chance = snapszers / count;
-            let brings = f64::from(rules.snapszer) * (2.0 * chance - 1.0);
-            // The others do not see the cards, so a little less is enough.
-            let good = chance >= 0.7 - 0.1 * bold && brings > units / count;
+            let announced = |chance: f64| {
+                let snapszer = f64::from(rules.snapszer);
+                chance * brings(snapszer) + (1.0 - chance) * brings(-snapszer)
+            };
+            // Open cards flatter: a fifth less must still bring something.
+            let chance: f64 = snapszers / count;
+            let good =
+                announced((chance - 0.2).max(0.0)) >= 0.0 && announced(chance) > plain / count;
             return good.then_some(Asked::Snapszer);
         }
         // Who is doubled back has something: every answer must be surer than the call before.
         let least = (least + 0.07 * f64::from(view.level)).min(0.99);
-        (wins / count >= least).then_some(Asked::Kontra)
+        let chance: f64 = (wins / count - (least - 0.5)).clamp(0.0, 1.0);
+        let sign = if alone { 1.0 } else { -1.0 };
+        let played_for =
+            |units: f64| chance * brings(sign * units) + (1.0 - chance) * brings(-sign * units);
+        let stake = match view.snapszer {
+            true => f64::from(rules.snapszer),
+            false => 1.0,
+        };
+        (played_for(2.0 * stake) >= played_for(stake)).then_some(Asked::Kontra)
     }
 
     /// What a deal with open cards is worth for the caller.
@@ -331,6 +355,7 @@ impl Player {
         rules: &Ruleset,
         view: &View,
         table: &Table<'_>,
+        stakes: &Stakes,
         thinking: Thinking<'_>,
     ) -> Card {
         let thumb = thumb_card(rules, view, table)
@@ -352,34 +377,19 @@ impl Player {
         let start = self.solver.nodes();
         for done in 0..worlds {
             let used = self.solver.nodes() - start;
-            if (thinking.stop)() || used >= thinking.nodes {
+            let Some(share) = thinking.share(used, done, worlds) else {
                 break;
-            }
-            // A single world must not eat up everything, nor keep the caller waiting.
-            let left = thinking.nodes - used;
-            let share = left / 3 + thinking.nodes / (worlds - done);
-            self.solver.allow(left.min(share).min(400_000));
+            };
+            self.solver.allow(share);
             let hands = table.world(
                 unseen,
                 &places,
                 self.level == Level::Strong,
                 &mut self.chance,
             );
-            self.weigh(rules, view, table, &hands, whole, &mut moves);
+            self.weigh(rules, table, &hands, stakes, whole, &mut moves);
         }
-        let best = moves
-            .iter()
-            .map(|(_, value)| *value)
-            .fold(f64::MIN, f64::max);
-        let good: Vec<Card> = moves
-            .iter()
-            .filter(|(_, value)| *value >= best - 1e-9)
-            .map(|(card, _)| *card)
-            .collect();
-        match good.contains(&thumb) {
-            true => thumb,
-            false => good.first().copied().unwrap_or(thumb),
-        }
+        best_card(&moves, thumb)
     }
 
     /// Adds what every card is worth in a world, from the player's side. A world that takes too long says
@@ -387,15 +397,19 @@ impl Player {
     fn weigh(
         &mut self,
         rules: &Ruleset,
-        view: &View,
         table: &Table<'_>,
         hands: &BySeat<CardSet>,
+        stakes: &Stakes,
         whole: bool,
         moves: &mut [(Card, f64)],
     ) {
+        let view = table.view;
         let (lens, position) = (table.lens(), table.position(hands));
         let alone = table.me == view.caller;
         let side = usize::from(!alone);
+        let factor = f64::from(Chain::at(view.level).factor());
+        // What the caller wins from each, whichever side it is seen from.
+        let share = if alone { 0.5 } else { -1.0 };
         let mut values = Vec::with_capacity(moves.len());
         for (card, _) in moves.iter() {
             let (mut after, mut progress) = (position, table.progress());
@@ -408,7 +422,10 @@ impl Player {
                 progress.points[side] += lens.cards(cards).iter().map(points).sum::<i32>();
             }
             let worth = match whole {
-                true => self.worth(rules, view, &after, progress),
+                true => {
+                    let units = self.worth(rules, view, &after, progress);
+                    units.map(|units| share * stakes.worth(view.caller, factor * f64::from(units)))
+                }
                 false => {
                     let goal = if view.snapszer {
                         Goal::Snapszer
@@ -417,7 +434,7 @@ impl Player {
                     };
                     let lost = view.snapszer && progress.tricks[1];
                     let made = self.solver.can(rules, &after, progress, goal).ok();
-                    made.map(|made| i32::from(made && !lost))
+                    made.map(|made| f64::from(u8::from(made && !lost)))
                 }
             };
             let Some(worth) = worth else {
@@ -425,7 +442,7 @@ impl Player {
             };
             // Of equal cards the one that keeps points on the own side.
             let kept = f64::from(progress.points[0] - progress.points[1]);
-            values.push(f64::from(worth) + 0.001 * kept);
+            values.push(worth + 0.001 * kept);
         }
         for ((_, sum), value) in moves.iter_mut().zip(values) {
             *sum += if alone { value } else { -value };

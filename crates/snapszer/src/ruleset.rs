@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use jadoube_cards::{RulesetError, Switches, Turned, on_or_off, read_rules, write_rules};
+
 /// The rules of a session: what the announcement leaves open, as switches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruleset {
@@ -40,56 +42,40 @@ impl Ruleset {
         pairwise: true,
         ..Ruleset::GOD_2012
     };
+}
 
-    /// The sets that have a name.
-    pub const NAMED: [Ruleset; 2] = [Ruleset::GOD_2012, Ruleset::COMMON];
+impl Switches for Ruleset {
+    const NAMED: &'static [Ruleset] = &[Ruleset::GOD_2012, Ruleset::COMMON];
 
-    /// Every switch with its value, in the order in which they are written.
-    pub fn switches(&self) -> Vec<(&'static str, String)> {
-        let on = |yes: bool| if yes { "on" } else { "off" }.to_owned();
+    fn base(&self) -> &'static str {
+        self.base
+    }
+
+    fn switches(&self) -> Vec<(&'static str, String)> {
         let ledger = if self.pairwise { "pairwise" } else { "booked" };
         vec![
             ("deals", self.deals.to_string()),
-            ("overtake", on(self.overtake)),
-            ("auto_ready", on(self.auto_ready)),
+            ("overtake", on_or_off(self.overtake)),
+            ("auto_ready", on_or_off(self.auto_ready)),
             ("snapszer", self.snapszer.to_string()),
             ("kontra_limit", self.kontra_limit.to_string()),
             ("ledger", ledger.to_owned()),
         ]
     }
 
-    /// Sets a switch by its name.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), RulesetError> {
-        let wrong = || RulesetError::Value {
-            switch: name.to_owned(),
-            value: value.to_owned(),
-        };
-        let on = || match value {
-            "on" => Ok(true),
-            "off" => Ok(false),
-            _ => Err(wrong()),
-        };
-        let number = |from: i32, to: i32| {
-            let number = value.parse::<i32>().map_err(|_| wrong())?;
-            (from..=to)
-                .contains(&number)
-                .then_some(number)
-                .ok_or_else(wrong)
+    fn set(&mut self, name: &str, value: &str) -> Result<(), RulesetError> {
+        let turned = Turned {
+            switch: name,
+            value,
         };
         match name {
-            "deals" => self.deals = number(1, 999)?.unsigned_abs(),
-            "overtake" => self.overtake = on()?,
-            "auto_ready" => self.auto_ready = on()?,
-            "snapszer" => self.snapszer = number(1, 100)?,
-            "kontra_limit" => self.kontra_limit = number(0, 20)? as u8,
-            "ledger" => {
-                self.pairwise = match value {
-                    "booked" => false,
-                    "pairwise" => true,
-                    _ => return Err(wrong()),
-                }
-            }
-            _ => return Err(RulesetError::Switch(name.to_owned())),
+            "deals" => self.deals = turned.number(1, 999)?.unsigned_abs(),
+            "overtake" => self.overtake = turned.on()?,
+            "auto_ready" => self.auto_ready = turned.on()?,
+            "snapszer" => self.snapszer = turned.number(1, 100)?,
+            "kontra_limit" => self.kontra_limit = turned.number(0, 20)? as u8,
+            "ledger" => self.pairwise = turned.one_of([("booked", false), ("pairwise", true)])?,
+            _ => return Err(RulesetError::no_switch(self, name)),
         }
         Ok(())
     }
@@ -102,71 +88,16 @@ impl Default for Ruleset {
 }
 
 impl fmt::Display for Ruleset {
-    /// The name, then what departs from it: `god-2012 overtake=on`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.base)?;
-        let base = Ruleset::NAMED.into_iter().find(|set| set.base == self.base);
-        let usual = base.unwrap_or_default().switches();
-        for ((name, value), (_, usual)) in self.switches().into_iter().zip(usual) {
-            if value != usual {
-                write!(f, " {name}={value}")?;
-            }
-        }
-        Ok(())
+        write_rules(self, f)
     }
 }
-
-/// What is wrong with the text of a ruleset.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RulesetError {
-    /// No set of that name.
-    Name(String),
-    /// No switch of that name.
-    Switch(String),
-    /// The switch does not take that value.
-    Value {
-        /// The switch.
-        switch: String,
-        /// The value.
-        value: String,
-    },
-}
-
-impl fmt::Display for RulesetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RulesetError::Name(name) => {
-                write!(f, "no ruleset \"{name}\"; known are god-2012 and common")
-            }
-            RulesetError::Switch(name) => {
-                let known = Ruleset::GOD_2012.switches();
-                let known: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-                write!(f, "no switch \"{name}\"; known are {}", known.join(", "))
-            }
-            RulesetError::Value { switch, value } => {
-                write!(f, "the switch {switch} does not take \"{value}\"")
-            }
-        }
-    }
-}
-
-impl std::error::Error for RulesetError {}
 
 impl FromStr for Ruleset {
     type Err = RulesetError;
 
     fn from_str(text: &str) -> Result<Ruleset, RulesetError> {
-        let mut words = text.split_whitespace();
-        let name = words.next().unwrap_or_default();
-        let mut named = Ruleset::NAMED.into_iter();
-        let mut rules = named
-            .find(|set| set.base == name)
-            .ok_or_else(|| RulesetError::Name(name.to_owned()))?;
-        for word in words {
-            let (switch, value) = word.split_once('=').unwrap_or((word, ""));
-            rules.set(switch, value)?;
-        }
-        Ok(rules)
+        read_rules(text)
     }
 }
 
@@ -177,6 +108,7 @@ mod tests {
     #[test]
     fn rulesets_read_back_with_every_switch() {
         for rules in Ruleset::NAMED {
+            let rules = rules.clone();
             assert_eq!(rules.to_string().parse(), Ok(rules.clone()));
             let mut changed = rules.clone();
             for (name, value) in Ruleset::COMMON.switches() {

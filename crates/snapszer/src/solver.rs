@@ -4,7 +4,7 @@
 //! soon as a side has 66, because the loser's points and tricks only grow. So a deal is worth -3, -2,
 //! -1, 1, 2 or 3 units for the caller, and the solver asks for one step after the other.
 
-use jadoube_cards::kernel::{Known, Noted, Position, better, moves};
+use jadoube_cards::kernel::{Known, NEXT, Noted, Position, better, highest, moves};
 
 use crate::Ruleset;
 
@@ -233,17 +233,6 @@ impl Solver {
             }
             card = highest(moves);
         }
-    }
-}
-
-const NEXT: [usize; 3] = [1, 2, 0];
-
-/// The highest card of the last suit: plain aces first, trumps last.
-#[inline]
-const fn highest(moves: u32) -> u32 {
-    match moves {
-        0 => 0,
-        _ => 1 << (31 - moves.leading_zeros()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What one seat, or a spectator, may see of a deal: the own hand, what lies open, nothing else.
 //! The second packets are closed to everybody before the call.
 
-use jadoube_cards::{BySeat, Card, CardSet, Seat, Suit};
+use jadoube_cards::{BySeat, CardSet, Seat, Suit, TrickSeen, tricks_seen};
 use serde::Serialize;
 
 use crate::{Deal, Ruleset, Settlement, Taken};
@@ -43,17 +43,6 @@ pub struct View {
     pub settlement: Option<Settlement>,
 }
 
-/// A trick as everybody saw it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TrickSeen {
-    /// Who led.
-    pub leader: Seat,
-    /// The cards in the order of play.
-    pub cards: Vec<Card>,
-    /// Who took it.
-    pub winner: Option<Seat>,
-}
-
 impl Deal {
     /// What a seat may see; a spectator has none.
     pub fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
@@ -78,26 +67,11 @@ impl Deal {
             level: self.chain.level(),
             may_double: on_turn.is_some_and(may_double),
             melds: self.melds.to_vec(),
-            tricks: self.tricks_seen(),
+            tricks: tricks_seen(self.caller(), &self.played, &self.winners),
             own: self.taken[0],
             others: self.taken[1],
             allowed: on_turn.map_or(CardSet::EMPTY, |seat| self.allowed(rules, seat)),
             settlement: self.settlement.as_deref().cloned(),
         }
-    }
-
-    fn tricks_seen(&self) -> Vec<TrickSeen> {
-        let mut leader = self.caller();
-        let mut tricks = Vec::new();
-        for (index, cards) in self.played.chunks(3).enumerate() {
-            let winner = self.winners.get(index).copied();
-            tricks.push(TrickSeen {
-                leader,
-                cards: cards.to_vec(),
-                winner,
-            });
-            leader = winner.unwrap_or(leader);
-        }
-        tricks
     }
 }

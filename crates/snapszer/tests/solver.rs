@@ -1,7 +1,7 @@
 //! The kernel's moves are those of the rules; the solver's answers are those of brute force.
 
 use jadoube_cards::kernel::{Lens, Position};
-use jadoube_cards::{BySeat, Card, CardSet, Order, Rank, Seat, Suit, Trick};
+use jadoube_cards::{BySeat, Card, CardSet, Order, Rank, Seat, Suit, Switches, Trick};
 use jadoube_snapszer::solver::{Goal, Progress, Solver};
 use jadoube_snapszer::{Ruleset, points, trick_rules, worth};
 

@@ -118,6 +118,7 @@ fn dealt<const N: usize>(dice: &mut Dice, mut pack: [u8; N], each: usize) -> Pos
         hands,
         leader: 0,
         trick: [0; 2],
+        keeps_seven: false,
     }
 }
 
@@ -210,6 +211,7 @@ fn ulti_through_the_rules(dice: &mut Dice, deals: u32) {
                     suit: Some(Suit::Acorns),
                 },
                 ulti::Due::Speak => ulti::Asked::Stand,
+                ulti::Due::Answer => ulti::Asked::Agree,
                 ulti::Due::Play => {
                     let hand = deal.hands()[seat];
                     let melds = match hand.len() {

@@ -1,24 +1,39 @@
 //! Practice players against each other: the same deals with rotated seats, and the time of a first lead.
 //!
-//! How many deals, and how many cards a player may try for a decision, can be given:
-//! `cargo bench --bench practice -- 100 200000`.
+//! How many deals, how many cards a player may try for a decision, and the number of the first deal can be
+//! given: `cargo bench --bench practice -- 100 200000 5000`. Players are tuned on the deals below 1000, so
+//! what is reported comes from others. `levels` or `ends` leaves the other part out.
 #![expect(clippy::print_stdout, reason = "a report")]
 
 use std::cell::Cell;
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use jadoube_cards::practice::{Level, Player, Score, Thinking};
-use jadoube_cards::{BySeat, Game, Seat, Units};
+use jadoube_cards::{BySeat, Deck, Game, Seat, Units};
 use jadoube_snapszer as snapszer;
 use jadoube_testkit::card_dice::deck;
 use jadoube_testkit::dice::Dice;
-use jadoube_testkit::table::play_deal;
+use jadoube_testkit::table::{play_deal, play_to_the_end};
 use jadoube_ulti as ulti;
 
 fn main() {
     let mut numbers = std::env::args().filter_map(|argument| argument.parse::<u64>().ok());
     let deals = numbers.next().unwrap_or(60);
     let nodes = numbers.next().unwrap_or(200_000);
+    let first = numbers.next().unwrap_or(1_000_000);
+    let only = |part: &str| std::env::args().any(|argument| argument == part);
+    if !only("ends") {
+        levels(deals, nodes, first);
+    }
+    if !only("levels") {
+        ends(deals, nodes, first);
+    }
+    first_leads();
+}
+
+/// Levels against each other.
+fn levels(deals: u64, nodes: u64, first: u64) {
     println!(
         "practice players, {deals} deals of ulti and eight times as many of snapszer, each with all six ways to seat\n\
          one against two and two against one;"
@@ -31,21 +46,101 @@ fn main() {
         (Level::Strong, Level::Middle),
         (Level::Strong, Level::Simple),
     ] {
-        duel::<ulti::Deal, ulti::practice::Player>(better, worse, deals, nodes);
+        duel::<ulti::Deal, ulti::practice::Player>(better, worse, first..first + deals, nodes);
         // A deal of snapszer is short, and less hangs on it.
-        duel::<snapszer::Deal, snapszer::practice::Player>(better, worse, deals * 8, nodes);
+        let more = first..first + deals * 8;
+        duel::<snapszer::Deal, snapszer::practice::Player>(better, worse, more, nodes);
     }
-    first_leads();
+}
+
+/// Players who see the score against players who do not.
+fn ends(deals: u64, nodes: u64, first: u64) {
+    println!(
+        "\nthe last deals of a session, three strong players: board points (two for the first, one for the second,\n\
+         equal totals share the better place) of one who sees the score, less those of the same player blind,\n\
+         and how often the goal is reached: behind, not to end last; ahead, to end first"
+    );
+    for (own, left) in [(-8, 1), (-16, 2), (-24, 3), (8, 1), (16, 2)] {
+        endgame::<ulti::Deal, ulti::practice::Player>(own, left, first..first + deals * 2, nodes);
+    }
+    for (own, left) in [(-4, 1), (-8, 2), (-12, 3), (4, 1), (8, 2)] {
+        let more = first..first + deals * 8;
+        endgame::<snapszer::Deal, snapszer::practice::Player>(own, left, more, nodes);
+    }
+}
+
+/// A player with a score, and the same player without, in the last deals of a session.
+fn endgame<G: Game, P: Player<G>>(own: i32, left: u64, sessions: Range<u64>, nodes: u64) {
+    let Ok(rules) = "god-2012".parse::<G::Rules>() else {
+        return;
+    };
+    let mut points = Vec::new();
+    let mut reached = [0u32; 2];
+    let mut apart = Vec::new();
+    for number in sessions {
+        let decks: Vec<Deck> = (0..left)
+            .map(|deal| deck(G::PACK.cards, &mut Dice::new(number * 8 + deal)))
+            .collect();
+        // Every seat in turn, so that the lead is everybody's.
+        let me = Seat::ALL[(number % 3) as usize];
+        let start = BySeat::new(|seat| Units::whole(if seat == me { own } else { -own / 2 }));
+        let ends = [true, false].map(|sees| {
+            let mut players =
+                BySeat::new(|seat| P::new(Level::Strong, number * 8 + u64::from(seat.number())));
+            let sees = BySeat::new(|seat| sees && seat == me);
+            let thinking = Thinking::nodes(nodes);
+            play_to_the_end::<G, P>(&rules, &decks, start, &mut players, sees, thinking)
+        });
+        let [Ok(seeing), Ok(blind)] = ends else {
+            println!("  fault: a practice player was refused");
+            return;
+        };
+        let [first, second, third] =
+            Seat::ALL.map(|seat| f64::from((blind[seat] - start[seat]).as_halves()) / 2.0);
+        apart.extend([first - second, second - third, third - first].map(|one| one.powi(2)));
+        let got = [seeing, blind].map(|ledger| board_points(ledger, me));
+        for (count, points) in reached.iter_mut().zip(got) {
+            let enough = if own < 0 { 1 } else { 2 };
+            *count += u32::from(points >= enough);
+        }
+        points.push(f64::from(got[0]) - f64::from(got[1]));
+    }
+    let (mean, error) = mean_and_error(&points);
+    let share = |count: u32| 100.0 * f64::from(count) / points.len().max(1) as f64;
+    let mut spread = apart.iter().sum::<f64>() / apart.len().max(1) as f64;
+    spread = (spread / left as f64).sqrt();
+    println!(
+        "  {:<8} {own:>4} with {left} left: {mean:>6.3} ± {error:.3} points; goal {:.1} % against {:.1} % (a deal drives two {spread:.1} apart)",
+        G::NAME,
+        share(reached[0]),
+        share(reached[1]),
+    );
+}
+
+/// Two for the best, one for the second; equal totals share the better place.
+fn board_points(ledger: BySeat<Units>, me: Seat) -> u8 {
+    let better = me
+        .others()
+        .into_iter()
+        .filter(|other| ledger[*other] > ledger[me]);
+    2 - better.count() as u8
+}
+
+fn mean_and_error(values: &[f64]) -> (f64, f64) {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let variance = values.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    (mean, (variance / count).sqrt())
 }
 
 /// One level against another over the same deals.
-fn duel<G: Game, P: Player<G>>(better: Level, worse: Level, deals: u64, nodes: u64) {
+fn duel<G: Game, P: Player<G>>(better: Level, worse: Level, deals: Range<u64>, nodes: u64) {
     let Ok(rules) = "god-2012".parse::<G::Rules>() else {
         return;
     };
     let start = Instant::now();
     let mut differences = Vec::new();
-    for number in 0..deals {
+    for number in deals {
         let deck = deck(G::PACK.cards, &mut Dice::new(number));
         let dealer = Seat::ALL[(number % 3) as usize];
         let mut sum = 0.0;
@@ -64,15 +159,8 @@ fn duel<G: Game, P: Player<G>>(better: Level, worse: Level, deals: u64, nodes: u
         }
         differences.push(sum / 6.0);
     }
-    let count = differences.len() as f64;
-    let mean = differences.iter().sum::<f64>() / count;
-    let variance = differences
-        .iter()
-        .map(|one| (one - mean).powi(2))
-        .sum::<f64>()
-        / (count - 1.0);
-    let error = (variance / count).sqrt();
-    let seconds = start.elapsed().as_secs_f64() / (count * 6.0);
+    let (mean, error) = mean_and_error(&differences);
+    let seconds = start.elapsed().as_secs_f64() / (differences.len() as f64 * 6.0);
     println!(
         "  {:<8} {:<6} over {:<6} {mean:>7.3} ± {error:.3}   ({:.1} errors; {seconds:.3} s a deal)",
         G::NAME,

@@ -138,6 +138,11 @@ impl Rolled for ulti::Deal {
                 },
             },
             Some(Due::Speak) if dice.once_in(2) => Asked::Stand,
+            Some(Due::Answer) if dice.once_in(2) => Asked::Disagree,
+            Some(Due::Answer) => Asked::Agree,
+            Some(Due::Play) if dice.once_in(20) => Asked::Claim {
+                rest: dice.pick(&Side::ALL),
+            },
             Some(Due::Play | Due::Speak) if dice.once_in(6) => roll_kontra(dice),
             _ => {
                 let hand = self.hands()[seat];
@@ -156,10 +161,10 @@ impl Rolled for ulti::Deal {
 
     fn any(dice: &mut Dice) -> ulti::Asked {
         use ulti::Asked;
-        match dice.roll(8) {
+        match dice.roll(10) {
             0 => Asked::Take,
             1 => Asked::Pass,
-            2 => Asked::Stand,
+            2 => dice.pick(&[Asked::Stand, Asked::Agree, Asked::Disagree]),
             3 => roll_kontra(dice),
             4 => Asked::Lay {
                 cards: (0..dice.roll(4))
@@ -168,6 +173,9 @@ impl Rolled for ulti::Deal {
             },
             5 => Asked::NameTrump {
                 suit: Some(dice.pick(&Suit::ALL)),
+            },
+            7 => Asked::Claim {
+                rest: dice.pick(&Side::ALL),
             },
             6 => Asked::Bid {
                 contract: dice.pick(&ulti::Contract::all(&ulti::Ruleset::GOD_2012)),
@@ -181,7 +189,7 @@ impl Rolled for ulti::Deal {
 
     fn candidates(&self) -> Vec<ulti::Asked> {
         use ulti::Asked;
-        let mut asked = vec![Asked::Take, Asked::Pass, Asked::Stand];
+        let mut asked = vec![Asked::Take, Asked::Pass, Asked::Stand, Asked::Agree];
         let all = ulti::Contract::all(&ulti::Ruleset::GOD_2012);
         asked.extend(all.into_iter().map(|contract| Asked::Bid { contract }));
         let suits = Suit::ALL.into_iter().map(Some).chain([None]);

@@ -55,11 +55,14 @@ pub fn project_scenarios() -> Result<Vec<Scenario>, Fault> {
 
 /// The scenarios of the files that hold one of this id; the others are not even parsed.
 pub fn scenarios_beside(id: &str) -> Result<Vec<Scenario>, Fault> {
+    scenarios_of(|path| holds(path, id))
+}
+
+/// Whether a file holds the scenario of this id.
+fn holds(path: &Path, id: &str) -> bool {
     let line = format!("- id: {id}");
-    scenarios_of(|path| {
-        let text = fs::read_to_string(path).unwrap_or_default();
-        text.lines().any(|own| own == line)
-    })
+    let text = fs::read_to_string(path).unwrap_or_default();
+    text.lines().any(|own| own == line)
 }
 
 fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> {
@@ -75,8 +78,18 @@ fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> 
 
 /// All scenarios of the project about cards and the team event.
 pub fn project_card_scenarios() -> Result<Vec<CardScenario>, Fault> {
+    card_scenarios_of(|_| true)
+}
+
+/// The scenarios about cards of the files that hold one of this id; the others are not even parsed.
+pub fn card_scenarios_beside(id: &str) -> Result<Vec<CardScenario>, Fault> {
+    card_scenarios_of(|path| holds(path, id))
+}
+
+fn card_scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<CardScenario>, Fault> {
     let mut scenarios = Vec::new();
-    for path in scenario_files(&project().join("scenarios"))? {
+    let files = scenario_files(&project().join("scenarios"))?;
+    for path in files.into_iter().filter(|path| wanted(path)) {
         if let ScenarioFile::Cards(read) = read_scenarios(&path)? {
             scenarios.extend(read.into_iter().collect::<Result<Vec<_>, _>>()?);
         }

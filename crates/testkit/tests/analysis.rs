@@ -57,6 +57,8 @@ fn what_open_cards_say_of_ulti_ends_in_the_settlement() {
         let session = played::<ulti::Deal>(&mut dice);
         let deal = session.deal().expect("a deal");
         let settlement = deal.settlement().expect("settled");
+        // What was agreed need not be what could be played.
+        let claimed = deal.claim_made().is_some();
         let found = ulti::analysis::analyse(session.rules(), deal, &mut solver).expect("no limit");
         for story in &found.figures {
             let paid = settlement
@@ -76,11 +78,11 @@ fn what_open_cards_say_of_ulti_ends_in_the_settlement() {
                 );
                 can = !can;
             }
-            assert_eq!(can, story.made, "{story:?}");
+            assert!(claimed || can == story.made, "{story:?}");
             lost += u32::from(story.could && !story.made);
             given += u32::from(!story.could && story.made);
         }
-        if let Some(net) = &found.net {
+        if let (Some(net), false) = (&found.net, claimed) {
             let last = net.turns.last().map_or(net.could, |(_, then)| *then);
             assert_eq!(last, settlement.nets[0] + settlement.nets[1], "{net:?}");
         }

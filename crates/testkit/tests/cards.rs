@@ -222,11 +222,9 @@ trait LookedAt: Game {
 
 impl LookedAt for ulti::Deal {
     fn looked_at(&self, viewer: Option<Seat>) -> CardSet {
-        let own = viewer.map_or(CardSet::EMPTY, |seat| self.hands()[seat]);
-        match self.is_open() {
-            true => own | self.hands().0[0] | self.hands().0[1] | self.hands().0[2],
-            false => own,
-        }
+        let seen = |seat: &Seat| viewer == Some(*seat) || self.is_shown(*seat);
+        let hands = Seat::ALL.into_iter().filter(seen);
+        hands.fold(CardSet::EMPTY, |all, seat| all | self.hands()[seat])
     }
 }
 

@@ -70,3 +70,103 @@ fn a_player_who_may_not_think_plays_all_the_same() {
     deals::<ulti::Deal, ulti::practice::Player>(&rules, 3, 0);
     deals::<snapszer::Deal, snapszer::practice::Player>(&rules, 3, 0);
 }
+
+/// A deal of acorns in which seat 0 has every trump that counts; the play stands before the second trick.
+fn strong_declarer(contract: &str) -> (ulti::Ruleset, ulti::Deal) {
+    use ulti::{Asked, Contract};
+    let rules = ulti::Ruleset::GOD_2012;
+    let hands = [
+        "MA MX MK MF ML M9 M8 M7 ZA ZX",
+        "P7 P8 P9 PL PF PK PX PA Z9 ZL",
+        "T7 T8 T9 TL TF TK TX TA ZF ZK",
+        "Z7 Z8",
+    ];
+    let cards = hands.iter().flat_map(|hand| hand.split(' '));
+    let deck = jadoube_cards::Deck(cards.map(|code| code.parse().expect("a card")).collect());
+    let mut deal = ulti::Deal::new(&rules, Seat::ALL[2], &deck, true);
+    let contract: Contract = contract.parse().expect("a contract");
+    let mut acts = vec![Asked::Take, Asked::Bid { contract }];
+    acts.push("lay Z7 Z8".parse().expect("a request"));
+    acts.extend([Asked::Pass; 3]);
+    acts.push("trump M".parse().expect("a request"));
+    for card in ["MA", "P7", "T7"] {
+        acts.push(format!("play {card}").parse().expect("a request"));
+    }
+    for asked in acts {
+        ask(&rules, &mut deal, asked);
+    }
+    (rules, deal)
+}
+
+fn ask(rules: &ulti::Ruleset, deal: &mut ulti::Deal, asked: ulti::Asked) {
+    let seat = deal.turn().expect("somebody's turn");
+    let happened = deal.decide(rules, seat, &asked).expect("granted");
+    happened.iter().for_each(|one| deal.apply(one));
+}
+
+#[test]
+fn practice_players_agree_to_what_they_cannot_prevent_and_to_nothing_else() {
+    use jadoube_cards::Side;
+    for level in Level::ALL {
+        let answers = |contract: &str, rest: Side| {
+            let (rules, mut deal) = strong_declarer(contract);
+            ask(&rules, &mut deal, ulti::Asked::Claim { rest });
+            while let (Some(ulti::Due::Answer), Some(seat)) = (deal.due(), deal.turn()) {
+                let mut player = ulti::practice::Player::new(level, 1);
+                let view = deal.view(&rules, Some(seat));
+                let thinking = Thinking::nodes(200_000);
+                let asked = player.act(&rules, &view, &Default::default(), thinking);
+                ask(&rules, &mut deal, asked.expect("an answer"));
+            }
+            deal.settlement().map(|settlement| settlement.nets)
+        };
+        // Every trick is the declarer's, whatever is played; with his seven he has ultimó as well.
+        assert_eq!(answers("simple", Side::Declarer), Some([7, 7]), "{level:?}");
+        assert_eq!(answers("ulti", Side::Declarer), Some([9, 9]), "{level:?}");
+        // A present is taken: one trick is the declarer's, the rest brings the defenders the game.
+        assert_eq!(
+            answers("simple", Side::Defenders),
+            Some([-1, -1]),
+            "{level:?}"
+        );
+    }
+}
+
+#[test]
+fn a_practice_player_plays_on_where_something_can_be_won() {
+    use jadoube_cards::Side;
+    let (rules, mut deal) = strong_declarer("simple");
+    // A defender who asks for the rest has no right to it.
+    ask(&rules, &mut deal, "play MX".parse().expect("a request"));
+    ask(
+        &rules,
+        &mut deal,
+        ulti::Asked::Claim {
+            rest: Side::Defenders,
+        },
+    );
+    let shown = deal.view(&rules, Some(Seat::ALL[0])).hands[Seat::ALL[1]];
+    assert_eq!(
+        shown.map(jadoube_cards::CardSet::len),
+        Some(9),
+        "who claims shows his cards"
+    );
+    assert!(deal.view(&rules, None).hands[Seat::ALL[2]].is_none());
+    for level in Level::ALL {
+        let mut deal = deal.clone();
+        while let (Some(ulti::Due::Answer), Some(seat)) = (deal.due(), deal.turn()) {
+            let mut player = ulti::practice::Player::new(level, 1);
+            let view = deal.view(&rules, Some(seat));
+            let asked = player.act(&rules, &view, &Default::default(), Thinking::nodes(200_000));
+            ask(&rules, &mut deal, asked.expect("an answer"));
+        }
+        assert_eq!(deal.due(), Some(ulti::Due::Play), "{level:?}");
+        let again = ulti::Asked::Claim {
+            rest: Side::Defenders,
+        };
+        let refused = deal
+            .decide(&rules, Seat::ALL[1], &again)
+            .expect_err("once a trick");
+        assert_eq!(refused.under().0, "A-U27");
+    }
+}

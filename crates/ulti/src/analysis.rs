@@ -5,7 +5,7 @@ use jadoube_cards::{Card, CardSet, Rank, Seat, Suit, Trick};
 use serde::Serialize;
 
 use crate::aims::{Aims, tens};
-use crate::solver::{Net, OutOfNodes, Progress, Solver};
+use crate::solver::{Net, OutOfNodes, Progress, Solver, lens};
 use crate::{Contract, Deal, Doubling, Figure, Ruleset, Taken, trick_rules};
 
 /// What open cards show about a deal that was played.
@@ -24,7 +24,7 @@ pub struct FigureStory {
     pub figure: Figure,
     /// Whether it could be made when the play began.
     pub could: bool,
-    /// Whether it was made, or could still be when the deal ended.
+    /// Whether it was made, or could still be where the deal stopped.
     pub made: bool,
     /// The cards that changed it.
     pub turns: Vec<Turn>,
@@ -60,13 +60,13 @@ pub fn analyse(rules: &Ruleset, deal: &Deal, solver: &mut Solver) -> Result<Anal
             net: None,
         });
     };
-    let play = Play::new(deal, declarer, contract, trump);
+    let play = Play::new(rules, deal, declarer, contract, trump);
     let mut figures = Vec::new();
     for figure in contract.components().iter() {
-        figures.push(play.story(rules, solver, figure)?);
+        figures.push(play.story(solver, figure)?);
     }
     let net = match trump {
-        Some(suit) => Some(play.net(rules, solver, suit)?),
+        Some(suit) => Some(play.net(solver, suit)?),
         None => None,
     };
     Ok(Analysis { figures, net })
@@ -74,6 +74,7 @@ pub fn analyse(rules: &Ruleset, deal: &Deal, solver: &mut Solver) -> Result<Anal
 
 /// A deal as it was played, card by card.
 struct Play<'a> {
+    rules: &'a Ruleset,
     deal: &'a Deal,
     declarer: Seat,
     contract: Contract,
@@ -92,13 +93,20 @@ struct Moment {
 }
 
 impl<'a> Play<'a> {
-    fn new(deal: &'a Deal, declarer: Seat, contract: Contract, trump: Option<Suit>) -> Play<'a> {
+    fn new(
+        rules: &'a Ruleset,
+        deal: &'a Deal,
+        declarer: Seat,
+        contract: Contract,
+        trump: Option<Suit>,
+    ) -> Play<'a> {
         Play {
+            rules,
             deal,
             declarer,
             contract,
             trump,
-            lens: Lens::new(declarer, trump, trick_rules(trump).order),
+            lens: lens(rules, declarer, contract, trump),
         }
     }
 
@@ -125,22 +133,21 @@ impl<'a> Play<'a> {
             }
         }
         let on_table: Vec<Card> = trick.cards().collect();
+        let position = self.lens.position(&hands, trick.leader(), &on_table);
         Moment {
-            position: self.lens.position(&hands, trick.leader(), &on_table),
             own,
             others,
             turn: trick.turn(),
-            allowed: trick.allowed(hands[trick.turn()], &rules),
+            allowed: self.lens.cards(match self.trump {
+                Some(_) => position.moves::<true, true>(),
+                None => position.moves::<false, true>(),
+            }),
+            position,
         }
     }
 
-    fn story(
-        &self,
-        rules: &Ruleset,
-        solver: &mut Solver,
-        figure: Figure,
-    ) -> Result<FigureStory, OutOfNodes> {
-        let mut ask = |played: &[Card]| self.makes(rules, solver, figure, &self.after(played));
+    fn story(&self, solver: &mut Solver, figure: Figure) -> Result<FigureStory, OutOfNodes> {
+        let mut ask = |played: &[Card]| self.makes(solver, figure, &self.after(played));
         let played = self.deal.played();
         let could = ask(&[])?;
         let (mut now, mut turns) = (could, Vec::new());
@@ -155,7 +162,11 @@ impl<'a> Play<'a> {
         Ok(FigureStory {
             figure,
             could,
-            made: now,
+            // A deal that was claimed ended as was agreed, whatever could still be played.
+            made: match self.deal.settlement() {
+                Some(_) => self.was_made(figure),
+                None => now,
+            },
             turns,
         })
     }
@@ -188,7 +199,6 @@ impl<'a> Play<'a> {
     /// Whether a figure can be made from here on.
     fn makes(
         &self,
-        rules: &Ruleset,
         solver: &mut Solver,
         figure: Figure,
         moment: &Moment,
@@ -198,7 +208,7 @@ impl<'a> Play<'a> {
             trump: self.trump,
             melds: self.deal.melds(),
             talon: self.deal.talon(),
-            meld_needs_trick: rules.meld_needs_trick,
+            meld_needs_trick: self.rules.meld_needs_trick,
         };
         match aims.goal(figure, &moment.own, &moment.others) {
             Ok(goal) => match moment.position.hands == [0; 3] {
@@ -226,18 +236,13 @@ impl<'a> Play<'a> {
         }
     }
 
-    fn net(
-        &self,
-        rules: &Ruleset,
-        solver: &mut Solver,
-        trump: Suit,
-    ) -> Result<NetStory, OutOfNodes> {
+    fn net(&self, solver: &mut Solver, trump: Suit) -> Result<NetStory, OutOfNodes> {
         let [right, left] = self.declarer.others();
         let melds = self.deal.melds();
-        let none = || Doubling::new(self.contract, self.declarer, true, rules.kontra_limit);
+        let none = || Doubling::new(self.contract, self.declarer, true, self.rules.kontra_limit);
         let doubling = self.deal.doubling().cloned().unwrap_or_else(none);
         let net = Net::new(
-            rules,
+            self.rules,
             self.contract,
             [&[melds[self.declarer]], &[melds[right], melds[left]]],
             trump,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use jadoube_cards::{Card, CardSet, Seat, Suit};
+use jadoube_cards::{Card, CardSet, NotAsked, Seat, Side, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::{Contract, Figure};
@@ -41,6 +41,15 @@ pub enum Asked {
     },
     /// Say no more before the first card, where kontra is said beforehand (A-U21).
     Stand,
+    /// Lay the own cards open and propose that all tricks that are left go to one side (A-U27).
+    Claim {
+        /// To which.
+        rest: Side,
+    },
+    /// Agree to what was proposed (A-U27).
+    Agree,
+    /// Play on instead (A-U27).
+    Disagree,
     /// Play a card, with melds if it is the first (U8, U9).
     Play {
         /// The card.
@@ -132,6 +141,9 @@ impl fmt::Display for Asked {
                 against.map_or(Ok(()), |seat| write!(f, " against {seat}"))
             }
             Asked::Stand => f.write_str("stand"),
+            Asked::Claim { rest } => write!(f, "claim {}", rest.word()),
+            Asked::Agree => f.write_str("agree"),
+            Asked::Disagree => f.write_str("disagree"),
             Asked::Play { card, melds } => {
                 write!(f, "play {card}")?;
                 if !melds.is_empty() {
@@ -142,18 +154,6 @@ impl fmt::Display for Asked {
         }
     }
 }
-
-/// The words are no request of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAsked(pub String);
-
-impl fmt::Display for NotAsked {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NotAsked {}
 
 fn not_asked(error: impl fmt::Display) -> NotAsked {
     NotAsked(error.to_string())
@@ -168,6 +168,9 @@ impl FromStr for Asked {
             ("take", "") => Ok(Asked::Take),
             ("pass", "") => Ok(Asked::Pass),
             ("stand", "") => Ok(Asked::Stand),
+            ("agree", "") => Ok(Asked::Agree),
+            ("disagree", "") => Ok(Asked::Disagree),
+            ("claim", side) => read_claim(side),
             ("bid", contract) => Ok(Asked::Bid {
                 contract: contract.parse().map_err(not_asked)?,
             }),
@@ -195,6 +198,12 @@ fn read_cards(text: &str) -> Result<CardSet, NotAsked> {
         set.insert(card);
     }
     Ok(set)
+}
+
+fn read_claim(word: &str) -> Result<Asked, NotAsked> {
+    let side = Side::ALL.into_iter().find(|side| side.word() == word);
+    side.map(|rest| Asked::Claim { rest })
+        .ok_or_else(|| NotAsked(format!("\"{word}\" is no side: declarer or defenders")))
 }
 
 fn read_kontra(words: &str) -> Result<Asked, NotAsked> {

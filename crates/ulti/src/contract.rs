@@ -260,10 +260,14 @@ impl Contract {
 
     /// What the highest bid is worth.
     pub fn highest(rules: &Ruleset) -> i32 {
-        let value = |figure: Figure| rules.value(figure).into_iter().max().unwrap_or(0);
-        let fours = value(Figure::Aces4) + value(Figure::Ulti);
-        let hundred = value(Figure::H40).max(value(Figure::H20));
-        fours + hundred + value(Figure::Durch).max(value(Figure::SpreadDurch))
+        let together = |colour: usize| {
+            let value = |figure: Figure| rules.value(figure)[colour];
+            let fours = value(Figure::Aces4) + value(Figure::Ulti);
+            let hundred = value(Figure::H40).max(value(Figure::H20));
+            fours + hundred + value(Figure::Durch).max(value(Figure::SpreadDurch))
+        };
+        let [alone, _] = rules.value(Figure::SpreadBetli);
+        together(0).max(together(1)).max(alone)
     }
 
     /// What is announced.

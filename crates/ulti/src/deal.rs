@@ -1,9 +1,9 @@
 //! A deal: its state, the door through which requests come in, and the fold of what happened.
 
 use jadoube_cards::{
-    BySeat, Card, CardSet, Deck, Happenings, Order, Rank, Seat, Suit, Trick, TrickRules,
+    BySeat, Card, CardSet, Deck, Happenings, Order, Rank, Seat, Side, Suit, Trick, TrickRules,
 };
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use crate::{
     Asked, Contract, Doubling, Due, Happened, KontraTiming, Outcome, Refused, Ruleset, Settlement,
@@ -37,6 +37,10 @@ pub struct Deal {
     pub(crate) winners: SmallVec<[Seat; 10]>,
     /// Whether all hands lie open.
     pub(crate) open: bool,
+    /// What somebody proposes, until it is answered.
+    pub(crate) claim: Option<Claim>,
+    /// After how many tricks each seat last claimed, and showed the hand; nought for never.
+    pub(crate) claimed: BySeat<u8>,
     pub(crate) settlement: Option<Box<Settlement>>,
     lay_first: bool,
     preplay: bool,
@@ -56,6 +60,15 @@ pub(crate) enum Stage {
     Play,
     /// All is written down.
     Settled,
+}
+
+/// All tricks that are left are to go to one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Claim {
+    pub by: Seat,
+    pub rest: Side,
+    /// Who is asked now: first the neighbour on the right, then the other.
+    pub asked: Seat,
 }
 
 /// What was done in the auction.
@@ -106,6 +119,8 @@ impl Deal {
             played: SmallVec::new(),
             winners: SmallVec::new(),
             open: false,
+            claim: None,
+            claimed: BySeat([0; 3]),
             settlement: None,
             lay_first: rules.lay_first,
             preplay: rules.kontra_timing == KontraTiming::Preplay,
@@ -134,6 +149,9 @@ impl Deal {
             }
             (Asked::Stand, Due::Speak) => self.stand(rules, seat),
             (Asked::Play { card, melds }, Due::Play) => self.play(rules, seat, card, melds),
+            (Asked::Claim { rest }, Due::Play) => self.claim(seat, rest),
+            (Asked::Agree, Due::Answer) => Ok(self.agree(rules, seat)),
+            (Asked::Disagree, Due::Answer) => Ok(smallvec![Happened::Disagreed { by: seat }]),
             _ => Err(Refused::AnotherAct { due }),
         }
     }
@@ -200,6 +218,20 @@ impl Deal {
             Happened::PlayBegan => self.stage = Stage::Play,
             Happened::Melded { by, suits, .. } => self.melds[*by] = *suits,
             Happened::HandsOpened => self.open = true,
+            Happened::Claimed { by, rest } => {
+                self.claimed[*by] = self.winners.len() as u8;
+                self.claim = Some(Claim {
+                    by: *by,
+                    rest: *rest,
+                    asked: by.right(),
+                });
+            }
+            Happened::Agreed { by } => {
+                if let Some(claim) = &mut self.claim {
+                    claim.asked = by.right();
+                }
+            }
+            Happened::Disagreed { .. } => self.claim = None,
             Happened::DealSettled(settlement) => {
                 self.settlement = Some(settlement.clone());
                 self.stage = Stage::Settled;
@@ -211,7 +243,7 @@ impl Deal {
     pub(crate) const fn may_speak(&self) -> bool {
         match self.stage {
             Stage::Speaking { .. } => true,
-            Stage::Play => !self.preplay,
+            Stage::Play => !self.preplay && self.claim.is_none(),
             _ => false,
         }
     }
@@ -265,7 +297,10 @@ impl Deal {
         match self.stage {
             Stage::Auction { turn, .. } | Stage::Speaking { turn, .. } => Some(turn),
             Stage::Trump => self.declarer(),
-            Stage::Play => Some(self.trick.turn()),
+            Stage::Play => Some(match &self.claim {
+                Some(claim) => claim.asked,
+                None => self.trick.turn(),
+            }),
             Stage::Settled => None,
         }
     }
@@ -276,6 +311,7 @@ impl Deal {
             Stage::Auction { due, .. } => Some(due),
             Stage::Trump => Some(Due::NameTrump),
             Stage::Speaking { .. } => Some(Due::Speak),
+            Stage::Play if self.claim.is_some() => Some(Due::Answer),
             Stage::Play => Some(Due::Play),
             Stage::Settled => None,
         }
@@ -329,6 +365,16 @@ impl Deal {
     /// Who took each trick.
     pub fn winners(&self) -> &[Seat] {
         &self.winners
+    }
+
+    /// Whether everybody sees this hand: all lie open, or the player has claimed.
+    pub const fn is_shown(&self, seat: Seat) -> bool {
+        self.open || self.claimed.0[seat.index()] > 0
+    }
+
+    /// Who proposes that all tricks that are left go to which side; it stays where all agreed.
+    pub fn claim_made(&self) -> Option<(Seat, Side)> {
+        self.claim.map(|claim| (claim.by, claim.rest))
     }
 
     /// Whether all hands were laid open.
@@ -434,7 +480,7 @@ pub fn trick_rules(trump: Option<Suit>) -> TrickRules {
 }
 
 /// Ten for each ace and ten.
-fn points(cards: CardSet) -> i32 {
+pub(crate) fn points(cards: CardSet) -> i32 {
     let counting = CardSet::rank(Rank::Ace) | CardSet::rank(Rank::Ten);
     (cards & counting).len() as i32 * 10
 }

@@ -1,6 +1,6 @@
 //! What happened in a deal, each with its clause.
 
-use jadoube_cards::{Card, CardSet, Clause, Seat, Suit};
+use jadoube_cards::{Card, CardSet, Clause, Seat, Side, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::{Contract, Figure, Settlement, Suits};
@@ -72,6 +72,23 @@ pub enum Happened {
         /// Whether the trump pair is among them.
         forty: bool,
     },
+    /// A player laid the own cards open and proposed that all tricks that are left go to one side.
+    Claimed {
+        /// Who.
+        by: Seat,
+        /// To which.
+        rest: Side,
+    },
+    /// A player agreed to what was proposed.
+    Agreed {
+        /// Who.
+        by: Seat,
+    },
+    /// A player did not agree: play goes on.
+    Disagreed {
+        /// Who.
+        by: Seat,
+    },
     /// A card was played.
     CardPlayed {
         /// By whom.
@@ -104,6 +121,9 @@ impl Happened {
             Happened::Melded { .. } => "U9",
             Happened::CardPlayed { .. } | Happened::TrickTaken { .. } => "U8",
             Happened::HandsOpened => "A-U24",
+            Happened::Claimed { .. } | Happened::Agreed { .. } | Happened::Disagreed { .. } => {
+                "A-U27"
+            }
             Happened::DealSettled(_) => "U12",
         })
     }

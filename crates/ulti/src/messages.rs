@@ -1,6 +1,6 @@
 //! The sentence for each happening and refusal.
 
-use jadoube_cards::{Duty, NoCall, Suit, about, level_word};
+use jadoube_cards::{NoCall, Suit, about, duty_message, level_word};
 use jadoube_ruling::{Message, Value};
 
 use crate::{Contract, Figure, Happened, Refused};
@@ -54,6 +54,11 @@ pub(crate) fn happened(happened: &Happened) -> Message {
         }
         Happened::TrickTaken { by } => about("card-trick-taken", *by),
         Happened::HandsOpened => Message::new("ulti-hands-opened"),
+        Happened::Claimed { by, rest } => {
+            about("ulti-claimed", *by).with("side", Value::Word(rest.word()))
+        }
+        Happened::Agreed { by } => about("ulti-agreed", *by),
+        Happened::Disagreed { by } => about("ulti-disagreed", *by),
         Happened::DealSettled(settlement) => {
             let nets = settlement.nets;
             let net = Value::Text(match nets[0] == nets[1] {
@@ -94,13 +99,7 @@ pub(crate) fn refused(refused: &Refused) -> Message {
         Refused::TrumpNotAllowed { suit: trump } => {
             Message::new("ulti-trump-not-allowed").with("suit", suit(*trump))
         }
-        Refused::DutyBroken { card, duty } => Message::new(match duty {
-            Duty::FollowSuit => "card-must-follow",
-            Duty::Overtake => "card-must-overtake",
-            Duty::PlayTrump => "card-must-trump",
-            Duty::Overtrump => "card-must-overtrump",
-        })
-        .with("card", card.to_string()),
+        Refused::DutyBroken { card, duty } => duty_message(*card, *duty),
         Refused::SevenIsKept => Message::new("ulti-seven-is-kept"),
         Refused::MeldTooLate => Message::new("ulti-meld-too-late"),
         Refused::NoMeldsHere => Message::new("ulti-no-melds-here"),
@@ -119,6 +118,8 @@ pub(crate) fn refused(refused: &Refused) -> Message {
             NoCall::TooLate => "ulti-kontra-too-late",
         })
         .with("figure", figure(*target)),
+        Refused::ClaimTooEarly => Message::new("ulti-claim-too-early"),
+        Refused::ClaimedAlready => Message::new("ulti-claimed-already"),
         Refused::WhichDefender { figure: target } => {
             Message::new("ulti-which-defender").with("figure", figure(*target))
         }

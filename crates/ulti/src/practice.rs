@@ -6,11 +6,14 @@ mod known;
 mod playing;
 mod thumb;
 
-use jadoube_cards::practice::{self, Chance, Level, Score, Thinking};
-use jadoube_cards::{CardSet, Seat, Suit};
+use jadoube_cards::practice::{self, Chance, Level, Score, Stakes, Thinking};
+use jadoube_cards::{CardSet, Suit};
 
 use crate::solver::Solver;
 use crate::{Asked, Contract, Deal, Due, Ruleset, Suits, View};
+
+/// How far a deal drives two players apart by the ledger, on average.
+const SWING: f64 = 60.0;
 
 /// A practice player, with what he remembers within a deal.
 #[derive(Debug)]
@@ -36,7 +39,7 @@ impl practice::Player<Deal> for Player {
         Player {
             level,
             chance: Chance::new(seed),
-            solver: Solver::new(if level == Level::Simple { 4 } else { 16 }),
+            solver: Solver::new(if level == Level::Simple { 12 } else { 16 }),
             plan: None,
         }
     }
@@ -50,32 +53,36 @@ impl practice::Player<Deal> for Player {
     ) -> Option<Asked> {
         let seat = view.viewer.filter(|_| view.viewer == view.turn)?;
         let hand = view.hands[seat]?;
-        let bold = match self.level {
-            Level::Strong => score.boldness(seat),
-            _ => 0.0,
+        let stakes = match self.level {
+            Level::Strong => Stakes::places(score, seat, SWING),
+            _ => Stakes::units(seat),
         };
         Some(match view.due? {
             Due::Take => Asked::Take,
-            Due::TakeOrPass => match self.takes(rules, view, hand, bold) {
+            Due::TakeOrPass => match self.takes(rules, view, hand, &stakes) {
                 true => Asked::Take,
                 false => Asked::Pass,
             },
             Due::Bid => Asked::Bid {
-                contract: self.planned(rules, view, hand, thinking).contract,
+                contract: self.planned(rules, view, hand, &stakes, thinking).contract,
             },
             Due::Lay => Asked::Lay {
-                cards: self.planned(rules, view, hand, thinking).lay,
+                cards: self.planned(rules, view, hand, &stakes, thinking).lay,
             },
             Due::NameTrump => Asked::NameTrump {
                 suit: self.trump(view, hand),
             },
-            Due::Speak => match self.doubles(rules, view, seat, bold, thinking) {
+            Due::Speak => match self.doubles(rules, view, &stakes, thinking) {
                 Some(asked) => asked,
                 None => Asked::Stand,
             },
-            Due::Play => match self.doubles(rules, view, seat, bold, thinking) {
+            Due::Answer => match self.agrees(rules, view, seat, thinking) {
+                Some(true) => Asked::Agree,
+                _ => Asked::Disagree,
+            },
+            Due::Play => match self.doubles(rules, view, &stakes, thinking) {
                 Some(asked) => asked,
-                None => self.play(rules, view, seat, hand, thinking),
+                None => self.play(rules, view, hand, &stakes, thinking),
             },
         })
     }
@@ -88,6 +95,7 @@ impl Player {
         rules: &Ruleset,
         view: &View,
         hand: CardSet,
+        stakes: &Stakes,
         thinking: Thinking<'_>,
     ) -> Plan {
         let standing = view
@@ -106,7 +114,7 @@ impl Player {
         match self.plan.filter(holds) {
             Some(plan) => plan,
             None => {
-                let plan = self.make_plan(rules, view, hand, thinking);
+                let plan = self.make_plan(rules, view, hand, stakes, thinking);
                 self.plan = Some(plan);
                 plan
             }
@@ -133,8 +141,8 @@ impl Player {
         &mut self,
         rules: &Ruleset,
         view: &View,
-        seat: Seat,
         hand: CardSet,
+        stakes: &Stakes,
         thinking: Thinking<'_>,
     ) -> Asked {
         let trump = view.trump.flatten();
@@ -142,7 +150,7 @@ impl Player {
             true => Suits::pairs(hand),
             false => Suits::NONE,
         };
-        let card = self.choose_card(rules, view, seat, thinking);
+        let card = self.choose_card(rules, view, stakes, thinking);
         Asked::Play { card, melds }
     }
 }

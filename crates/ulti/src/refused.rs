@@ -23,6 +23,8 @@ pub enum Due {
     Speak,
     /// Play a card.
     Play,
+    /// Agree to a claim, or not.
+    Answer,
 }
 
 impl Due {
@@ -36,6 +38,7 @@ impl Due {
             Due::NameTrump => "name-trump",
             Due::Speak => "speak",
             Due::Play => "play",
+            Due::Answer => "answer",
         }
     }
 }
@@ -112,6 +115,10 @@ pub enum Refused {
         /// Why not.
         why: NoCall,
     },
+    /// Nothing is claimed before the first trick is over.
+    ClaimTooEarly,
+    /// The player has claimed in this trick already.
+    ClaimedAlready,
     /// Both defenders doubled: which of them is answered?
     WhichDefender {
         /// What was to be doubled.
@@ -123,13 +130,13 @@ impl Refused {
     /// The clause that it rests on.
     pub const fn under(&self) -> Clause {
         Clause(match self {
-            Refused::NotYourTurn { .. } => "U3",
-            Refused::AnotherAct { .. } => "U14",
+            Refused::NotYourTurn { .. } | Refused::AnotherAct { .. } => "U14",
             Refused::MustTake | Refused::LayTwo { .. } => "U3.1",
             Refused::TooLow { .. } | Refused::NothingHigher => "U4",
             Refused::TrumpNotAllowed { .. } => "U7",
             Refused::NotHeld { .. } | Refused::DutyBroken { .. } => "U8",
             Refused::SevenIsKept => "A-U13",
+            Refused::ClaimTooEarly | Refused::ClaimedAlready => "A-U27",
             Refused::MeldTooLate | Refused::NoMeldsHere | Refused::NoPair { .. } => "U9",
             Refused::NotAnnounced { .. }
             | Refused::NoKontra { .. }

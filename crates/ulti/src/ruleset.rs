@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use jadoube_cards::{RulesetError, Switches, Turned, on_or_off, read_rules, write_rules};
+
 use crate::Figure;
 
 /// The rules of a session: what the announcement leaves open, as switches.
@@ -107,9 +109,6 @@ impl Ruleset {
         ..Ruleset::GOD_2012
     };
 
-    /// The sets that have a name.
-    pub const NAMED: [Ruleset; 2] = [Ruleset::GOD_2012, Ruleset::COMMON];
-
     /// The value of a figure in units, plain and red.
     pub const fn value(&self, figure: Figure) -> [i32; 2] {
         let plain = match figure {
@@ -134,23 +133,29 @@ impl Ruleset {
             _ => None,
         }
     }
+}
 
-    /// Every switch with its value, in the order in which they are written.
-    pub fn switches(&self) -> Vec<(&'static str, String)> {
-        let on = |yes: bool| if yes { "on" } else { "off" }.to_owned();
+impl Switches for Ruleset {
+    const NAMED: &'static [Ruleset] = &[Ruleset::GOD_2012, Ruleset::COMMON];
+
+    fn base(&self) -> &'static str {
+        self.base
+    }
+
+    fn switches(&self) -> Vec<(&'static str, String)> {
         vec![
             ("deals", self.deals.to_string()),
             ("auction_end", self.auction_end.to_string()),
-            ("lay_first", on(self.lay_first)),
+            ("lay_first", on_or_off(self.lay_first)),
             ("durch", self.durch.to_string()),
             ("h20", self.h20.to_string()),
             ("spread_plain", self.spread_plain.to_string()),
-            ("hold_seven", on(self.hold_seven)),
+            ("hold_seven", on_or_off(self.hold_seven)),
             ("lost_ulti_factor", self.lost_ulti_factor.to_string()),
-            ("meld_needs_trick", on(self.meld_needs_trick)),
-            ("silent_durch", on(self.silent_durch)),
-            ("silent_defenders", on(self.silent_defenders)),
-            ("failed_silent_ulti", on(self.failed_silent_ulti)),
+            ("meld_needs_trick", on_or_off(self.meld_needs_trick)),
+            ("silent_durch", on_or_off(self.silent_durch)),
+            ("silent_defenders", on_or_off(self.silent_defenders)),
+            ("failed_silent_ulti", on_or_off(self.failed_silent_ulti)),
             (
                 "ledger",
                 match self.ledger {
@@ -179,60 +184,42 @@ impl Ruleset {
         ]
     }
 
-    /// Sets a switch by its name.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), RulesetError> {
-        let wrong = || RulesetError::Value {
-            switch: name.to_owned(),
-            value: value.to_owned(),
-        };
-        let on = || match value {
-            "on" => Ok(true),
-            "off" => Ok(false),
-            _ => Err(wrong()),
-        };
-        let number = |from: i32, to: i32| {
-            let number = value.parse::<i32>().map_err(|_| wrong())?;
-            (from..=to)
-                .contains(&number)
-                .then_some(number)
-                .ok_or_else(wrong)
+    fn set(&mut self, name: &str, value: &str) -> Result<(), RulesetError> {
+        let turned = Turned {
+            switch: name,
+            value,
         };
         match name {
-            "deals" => self.deals = number(1, 999)?.unsigned_abs(),
-            "auction_end" => self.auction_end = number(2, 3)? as u8,
-            "lay_first" => self.lay_first = on()?,
-            "durch" => self.durch = number(1, 100)?,
-            "h20" => self.h20 = number(1, 100)?,
-            "spread_plain" => self.spread_plain = number(1, 400)?,
-            "hold_seven" => self.hold_seven = on()?,
-            "lost_ulti_factor" => self.lost_ulti_factor = number(1, 10)?,
-            "meld_needs_trick" => self.meld_needs_trick = on()?,
-            "silent_durch" => self.silent_durch = on()?,
-            "silent_defenders" => self.silent_defenders = on()?,
-            "failed_silent_ulti" => self.failed_silent_ulti = on()?,
+            "deals" => self.deals = turned.number(1, 999)?.unsigned_abs(),
+            "auction_end" => self.auction_end = turned.number(2, 3)? as u8,
+            "lay_first" => self.lay_first = turned.on()?,
+            "durch" => self.durch = turned.number(1, 100)?,
+            "h20" => self.h20 = turned.number(1, 100)?,
+            "spread_plain" => self.spread_plain = turned.number(1, 400)?,
+            "hold_seven" => self.hold_seven = turned.on()?,
+            "lost_ulti_factor" => self.lost_ulti_factor = turned.number(1, 10)?,
+            "meld_needs_trick" => self.meld_needs_trick = turned.on()?,
+            "silent_durch" => self.silent_durch = turned.on()?,
+            "silent_defenders" => self.silent_defenders = turned.on()?,
+            "failed_silent_ulti" => self.failed_silent_ulti = turned.on()?,
             "ledger" => {
-                self.ledger = match value {
-                    "booked" => Ledger::Booked,
-                    "pairwise" => Ledger::Pairwise,
-                    _ => return Err(wrong()),
-                }
+                self.ledger =
+                    turned.one_of([("booked", Ledger::Booked), ("pairwise", Ledger::Pairwise)])?;
             }
             "kontra_timing" => {
-                self.kontra_timing = match value {
-                    "turn" => KontraTiming::Turn,
-                    "preplay" => KontraTiming::Preplay,
-                    _ => return Err(wrong()),
-                }
+                self.kontra_timing = turned.one_of([
+                    ("turn", KontraTiming::Turn),
+                    ("preplay", KontraTiming::Preplay),
+                ])?;
             }
-            "kontra_limit" => self.kontra_limit = number(0, 20)? as u8,
+            "kontra_limit" => self.kontra_limit = turned.number(0, 20)? as u8,
             "spread_open" => {
-                self.spread_open = match value {
-                    "after_first_trick" => SpreadOpen::AfterFirstTrick,
-                    "at_once" => SpreadOpen::AtOnce,
-                    _ => return Err(wrong()),
-                }
+                self.spread_open = turned.one_of([
+                    ("after_first_trick", SpreadOpen::AfterFirstTrick),
+                    ("at_once", SpreadOpen::AtOnce),
+                ])?;
             }
-            _ => return Err(RulesetError::Switch(name.to_owned())),
+            _ => return Err(RulesetError::no_switch(self, name)),
         }
         Ok(())
     }
@@ -245,71 +232,16 @@ impl Default for Ruleset {
 }
 
 impl fmt::Display for Ruleset {
-    /// The name, then what departs from it: `god-2012 hold_seven=on`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.base)?;
-        let base = Ruleset::NAMED.into_iter().find(|set| set.base == self.base);
-        let usual = base.unwrap_or_default().switches();
-        for ((name, value), (_, usual)) in self.switches().into_iter().zip(usual) {
-            if value != usual {
-                write!(f, " {name}={value}")?;
-            }
-        }
-        Ok(())
+        write_rules(self, f)
     }
 }
-
-/// What is wrong with the text of a ruleset.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RulesetError {
-    /// No set of that name.
-    Name(String),
-    /// No switch of that name.
-    Switch(String),
-    /// The switch does not take that value.
-    Value {
-        /// The switch.
-        switch: String,
-        /// The value.
-        value: String,
-    },
-}
-
-impl fmt::Display for RulesetError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RulesetError::Name(name) => {
-                write!(f, "no ruleset \"{name}\"; known are god-2012 and common")
-            }
-            RulesetError::Switch(name) => {
-                let known = Ruleset::GOD_2012.switches();
-                let known: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-                write!(f, "no switch \"{name}\"; known are {}", known.join(", "))
-            }
-            RulesetError::Value { switch, value } => {
-                write!(f, "the switch {switch} does not take \"{value}\"")
-            }
-        }
-    }
-}
-
-impl std::error::Error for RulesetError {}
 
 impl FromStr for Ruleset {
     type Err = RulesetError;
 
     fn from_str(text: &str) -> Result<Ruleset, RulesetError> {
-        let mut words = text.split_whitespace();
-        let name = words.next().unwrap_or_default();
-        let mut named = Ruleset::NAMED.into_iter();
-        let mut rules = named
-            .find(|set| set.base == name)
-            .ok_or_else(|| RulesetError::Name(name.to_owned()))?;
-        for word in words {
-            let (switch, value) = word.split_once('=').unwrap_or((word, ""));
-            rules.set(switch, value)?;
-        }
-        Ok(rules)
+        read_rules(text)
     }
 }
 
@@ -320,6 +252,7 @@ mod tests {
     #[test]
     fn rulesets_read_back_with_every_switch() {
         for rules in Ruleset::NAMED {
+            let rules = rules.clone();
             assert_eq!(rules.to_string().parse(), Ok(rules.clone()));
             for other in Ruleset::NAMED {
                 let mut changed = rules.clone();

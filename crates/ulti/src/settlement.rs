@@ -218,9 +218,10 @@ fn silent_figures(rules: &Ruleset, contract: Contract, outcome: &Outcome) -> Vec
         if taken.seven_lost && rules.failed_silent_ulti && !announced(Figure::Ulti) {
             pay(Figure::Ulti, -1);
         }
-        if all {
-            // Taking everything swallows silent aces and hundreds (A-U16).
-            if !(side == Side::Declarer && contract.is_durchmars()) {
+        let durchmars_announced = side == Side::Declarer && contract.is_durchmars();
+        if all && (durchmars_announced || rules.silent_durch) {
+            // A durchmars that is paid swallows silent aces and hundreds (A-U16).
+            if !durchmars_announced {
                 pay(Figure::Durch, 1);
             }
             continue;

@@ -3,16 +3,29 @@
 //! Every goal is a question with the answer yes or no; numbers (card points, the net of a settlement)
 //! are found by asking such questions. Positions are compared at the beginning of tricks, without the
 //! cards that are out of play and whichever way the plain suits are turned, and what was found out
-//! is kept. The seven of trumps is not bound by the switch `hold_seven` here.
+//! is kept. Where the rules bind the declarer to keep the seven of trumps, the position says so.
 
 mod goals;
 mod net;
 
-use jadoube_cards::kernel::{Known, Noted, Position, Seen, Squeeze, better, distinct, moves};
+use jadoube_cards::kernel::{
+    Known, Lens, NEXT, Noted, Position, SEVEN, Seen, Squeeze, better, distinct, highest, moves,
+    without_seven,
+};
+use jadoube_cards::{Seat, Suit};
 
+use crate::{Contract, Figure, Ruleset, trick_rules};
+
+pub(crate) use net::with_melds;
 pub use net::{Net, Progress};
 
 use goals::{Aces, Every, NoTrick, Points, Ulti};
+
+/// How a deal is turned for the solver.
+pub fn lens(rules: &Ruleset, declarer: Seat, contract: Contract, trump: Option<Suit>) -> Lens {
+    let keeps = rules.hold_seven && trump.is_some() && contract.figures().has(Figure::Ulti);
+    Lens::new(declarer, trump, trick_rules(trump).order).keeping_seven(keeps)
+}
 
 /// What the declarer tries to reach with the cards that are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,11 +50,14 @@ pub struct Solver {
     squeeze: Squeeze,
     /// What was found out, for each kind of question.
     seen: [Seen; 6],
+    /// What was found out about nets, and about single figures where the seven is kept.
     net: Noted,
     /// Which net the last answers are about.
     net_mark: u64,
     /// Cards that settled a question before: by tricks left, place in the trick, player.
     killers: [[[u32; 3]; 3]; 11],
+    /// Whether the declarer keeps the seven of trumps in the position that is asked about.
+    keeps_seven: bool,
     nodes: u64,
     limit: u64,
 }
@@ -65,6 +81,7 @@ impl Solver {
             net: Noted::new(power),
             net_mark: 0,
             killers: [[[0; 3]; 3]; 11],
+            keeps_seven: false,
             nodes: 0,
             limit: u64::MAX,
         }
@@ -112,20 +129,34 @@ impl Solver {
         net: &Net,
         progress: Progress,
     ) -> Result<i32, OutOfNodes> {
-        if self.net_mark != net.mark {
-            self.net.forget();
-            self.net_mark = net.mark;
-        }
         let (mut low, mut high) = (0, net.values().len().saturating_sub(1));
         while low < high {
             let middle = (low + high).div_ceil(2);
-            let question = net.at_least(middle);
-            match self.answer(&question, position, progress)? {
+            match self.reaches(position, net, progress, net.values()[middle])? {
                 true => low = middle,
                 false => high = middle - 1,
             }
         }
         Ok(net.values().get(low).copied().unwrap_or(0))
+    }
+
+    /// Whether the declarer wins at least so much from both defenders together.
+    pub fn reaches(
+        &mut self,
+        position: &Position,
+        net: &Net,
+        progress: Progress,
+        value: i32,
+    ) -> Result<bool, OutOfNodes> {
+        if self.net_mark != net.mark {
+            self.net.forget();
+            self.net_mark = net.mark;
+        }
+        match net.values().partition_point(|one| *one < value) {
+            0 => Ok(true),
+            place if place == net.values().len() => Ok(false),
+            place => self.answer(&net.at_least(place), position, progress),
+        }
     }
 
     fn answer<Q: Question>(
@@ -140,6 +171,7 @@ impl Solver {
             leader: position.leader,
             state,
         };
+        self.keeps_seven = position.keeps_seven;
         let answer = match position.trick {
             [0, _] => self.ask(question, &table.hands, table.leader, state),
             [led, 0] => self.second(question, &table, led),
@@ -190,7 +222,8 @@ impl Solver {
 
     fn lead<Q: Question>(&mut self, question: &Q, table: &Table<Q::State>) -> bool {
         let player = table.leader;
-        let moves = distinct(table.hands[player], table.in_play, Q::WORTH);
+        let moves = self.free(player, table.hands[player]);
+        let moves = distinct(moves, table.in_play, Q::WORTH);
         self.each(table, 0, player, moves, |solver, card| {
             solver.second(question, table, card)
         })
@@ -198,7 +231,7 @@ impl Solver {
 
     fn second<Q: Question>(&mut self, question: &Q, table: &Table<Q::State>, led: u32) -> bool {
         let player = NEXT[table.leader];
-        let moves = Q::moves(table.hands[player], led, led);
+        let moves = self.free(player, Q::moves(table.hands[player], led, led));
         let moves = distinct(moves, table.in_play, Q::WORTH);
         self.each(table, 1, player, moves, |solver, card| {
             solver.third(question, table, led, card)
@@ -214,7 +247,7 @@ impl Solver {
     ) -> bool {
         let player = NEXT[NEXT[table.leader]];
         let best = Q::better(led, second);
-        let moves = Q::moves(table.hands[player], led, best);
+        let moves = self.free(player, Q::moves(table.hands[player], led, best));
         let moves = distinct(moves, table.in_play, Q::WORTH);
         self.each(table, 2, player, moves, |solver, card| {
             let winning = Q::better(best, card);
@@ -238,6 +271,15 @@ impl Solver {
                 Err(answer) => answer,
             }
         })
+    }
+
+    /// What is left of a player's moves where the seven of trumps is kept.
+    #[inline]
+    const fn free(&self, player: usize, moves: u32) -> u32 {
+        match self.keeps_seven && player == 0 {
+            true => without_seven(moves),
+            false => moves,
+        }
     }
 
     /// Tries cards until one settles the question for the player's side.
@@ -274,21 +316,12 @@ impl Solver {
     }
 }
 
-const NEXT: [usize; 3] = [1, 2, 0];
-
 /// Aces and tens, in the order of games with trumps.
 const COUNTING: u32 = 0xc0c0_c0c0;
+/// Marks keys of positions in which the declarer keeps the seven of trumps.
+const KEEPS_SEVEN: u128 = 1 << 120;
 /// Aces, in either order.
 const ACES: u32 = 0x8080_8080;
-/// The seven of trumps.
-const SEVEN: u32 = 1;
-
-/// The highest card of the last suit: plain aces first, trumps last.
-#[inline]
-const fn highest(moves: u32) -> u32 {
-    1 << (31 - moves.leading_zeros())
-}
-
 const fn in_play(position: &Position) -> u32 {
     let [a, b, c] = position.hands;
     a | b | c | position.trick[0] | position.trick[1]

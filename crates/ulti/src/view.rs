@@ -1,7 +1,7 @@
 //! What one seat, or a spectator, may see of a deal: the own hand, what lies open, the own
 //! discards, and nothing else.
 
-use jadoube_cards::{BySeat, Card, CardSet, Seat, Suit};
+use jadoube_cards::{BySeat, CardSet, Seat, Side, Suit, TrickSeen, tricks_seen};
 use serde::Serialize;
 
 use crate::deal::{Call, Stage};
@@ -34,6 +34,8 @@ pub struct View {
     pub trump: Option<Option<Suit>>,
     /// What was doubled: figure, defender if each has a chain of his own, how often.
     pub doubled: Vec<(Figure, Option<Seat>, u8)>,
+    /// Who proposes that all tricks that are left go to which side.
+    pub claim: Option<(Seat, Side)>,
     /// What the viewer may double now, and against whom.
     pub may_double: Vec<(Figure, Seat)>,
     /// What was announced.
@@ -91,29 +93,21 @@ pub struct Announced {
     pub twenties: u8,
 }
 
-/// A trick as everybody saw it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct TrickSeen {
-    /// Who led.
-    pub leader: Seat,
-    /// The cards in the order of play.
-    pub cards: Vec<Card>,
-    /// Who took it.
-    pub winner: Option<Seat>,
-}
-
 impl Deal {
     /// What a seat may see; a spectator has none.
     pub fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
         let over = self.stage == Stage::Settled;
         let own = |seat: Seat| viewer == Some(seat);
-        let to_play = matches!(self.stage, Stage::Play);
+        let to_play = self.due() == Some(Due::Play);
         View {
             viewer,
             dealer: self.dealer,
             turn: self.turn(),
             due: self.due(),
-            hands: BySeat::new(|seat| (own(seat) || self.open || over).then_some(self.hands[seat])),
+            hands: BySeat::new(|seat| {
+                let seen = own(seat) || self.is_shown(seat) || over;
+                seen.then_some(self.hands[seat])
+            }),
             sizes: BySeat::new(|seat| self.hands[seat].len() as u8),
             talon: self.talon_seen_by(viewer, over),
             auction: self
@@ -129,9 +123,14 @@ impl Deal {
                 .iter()
                 .flat_map(crate::Doubling::said)
                 .collect(),
+            claim: self.claim_made(),
             may_double: self.may_double(viewer),
             melds: BySeat::new(|seat| announced(self.melds[seat], self.trump.flatten())),
-            tricks: self.tricks_seen(),
+            tricks: tricks_seen(
+                self.declarer().unwrap_or(self.dealer),
+                &self.played,
+                &self.winners,
+            ),
             open: self.open,
             allowed: match viewer {
                 Some(seat) if to_play && self.turn() == viewer => self.allowed(rules, seat),
@@ -179,21 +178,6 @@ impl Deal {
             });
         let own = laid.is_some() && laid == viewer && !self.talon.is_empty();
         (own || over).then_some(self.talon)
-    }
-
-    fn tricks_seen(&self) -> Vec<TrickSeen> {
-        let mut leader = self.declarer();
-        let mut tricks = Vec::new();
-        for (index, cards) in self.played.chunks(3).enumerate() {
-            let winner = self.winners.get(index).copied();
-            tricks.push(TrickSeen {
-                leader: leader.unwrap_or(self.dealer),
-                cards: cards.to_vec(),
-                winner,
-            });
-            leader = winner;
-        }
-        tricks
     }
 }
 

@@ -1,10 +1,11 @@
 //! The kernel's moves are those of the rules; the solver's answers are those of brute force.
 
 use jadoube_cards::kernel::{Lens, Position};
-use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Suit, Trick};
-use jadoube_ulti::solver::{Goal, Net, Progress, Solver};
+use jadoube_cards::{BySeat, Card, CardSet, Deck, Rank, Seat, Suit, Switches, Trick};
+use jadoube_ulti::solver::{Goal, Net, Progress, Solver, lens};
 use jadoube_ulti::{
-    Contract, Doubling, Figure, Outcome, Ruleset, Suits, Taken, settle, trick_rules,
+    Asked, Contract, Deal, Doubling, Due, Figure, Outcome, Ruleset, Suits, Taken, settle,
+    trick_rules,
 };
 
 /// Numbers that fall the same way every time.
@@ -100,6 +101,106 @@ fn the_kernel_moves_as_the_rules_say_in_a_million_positions() {
     }
 }
 
+/// Another value for every switch of the rules.
+const TURNED: [(&str, &str); 16] = [
+    ("deals", "3"),
+    ("auction_end", "2"),
+    ("lay_first", "on"),
+    ("durch", "6"),
+    ("h20", "8"),
+    ("spread_plain", "28"),
+    ("hold_seven", "on"),
+    ("lost_ulti_factor", "2"),
+    ("meld_needs_trick", "off"),
+    ("silent_durch", "off"),
+    ("silent_defenders", "off"),
+    ("failed_silent_ulti", "on"),
+    ("ledger", "pairwise"),
+    ("kontra_timing", "preplay"),
+    ("kontra_limit", "1"),
+    ("spread_open", "at_once"),
+];
+
+/// Plays a random deal through the engine and compares what it allows with the kernel; gives how many
+/// times, and how often the seven of trumps had to be kept.
+fn compare_a_deal(rules: &Ruleset, dice: &mut Dice) -> (u32, u32) {
+    let mut pack: Vec<Card> = CardSet::PACK_32.iter().collect();
+    for last in (1..pack.len()).rev() {
+        pack.swap(last, dice.roll(last + 1));
+    }
+    let mut deal = Deal::new(rules, Seat::ALL[dice.roll(3)], &Deck(pack.into()), false);
+    let contracts = ["ulti", "red h40+ulti", "simple", "betli", "durch+ulti"];
+    let contract: Contract = contracts[dice.roll(5)].parse().expect("a contract");
+    let (mut compared, mut kept) = (0, 0);
+    while let (Some(seat), Some(due)) = (deal.turn(), deal.due()) {
+        let hand = deal.hands()[seat];
+        let asked = match due {
+            Due::Take => Asked::Take,
+            Due::TakeOrPass => Asked::Pass,
+            Due::Bid => Asked::Bid { contract },
+            // What is laid down must not be the seven that is to be kept.
+            Due::Lay => Asked::Lay {
+                cards: (hand - CardSet::rank(Rank::Seven)).iter().take(2).collect(),
+            },
+            Due::NameTrump => {
+                // The suit whose seven is in the hand, so that there is something to keep.
+                let seven = |suit: &Suit| hand.has(Card::new(*suit, Rank::Seven));
+                let plain = [Suit::Bells, Suit::Leaves, Suit::Acorns];
+                let suit = plain.into_iter().find(seven);
+                Asked::NameTrump {
+                    suit: Some(suit.unwrap_or(Suit::Acorns)),
+                }
+            }
+            Due::Speak => Asked::Stand,
+            Due::Answer => Asked::Agree,
+            Due::Play => {
+                let declarer = deal.declarer().expect("a declarer");
+                let trump = deal.trump().expect("known trumps");
+                let lens = lens(rules, declarer, contract, trump);
+                let on_table: Vec<Card> = deal.trick().cards().collect();
+                let position = lens.position(deal.hands(), deal.trick().leader(), &on_table);
+                let allowed = deal.allowed(rules, seat);
+                assert_eq!(
+                    lens.cards(moves(&position, trump.is_some())),
+                    allowed,
+                    "{rules} {deal:?}"
+                );
+                compared += 1;
+                kept += u32::from(allowed != deal.trick().allowed(hand, &deal.trick_rules()));
+                Asked::card(dice.pick(allowed))
+            }
+        };
+        let happened = deal.decide(rules, seat, &asked).expect("granted");
+        happened.iter().for_each(|one| deal.apply(one));
+    }
+    (compared, kept)
+}
+
+#[test]
+fn the_kernel_moves_as_the_rules_say_under_every_switch() {
+    let names = Ruleset::GOD_2012.switches();
+    assert!(
+        names
+            .iter()
+            .map(|(name, _)| *name)
+            .eq(TURNED.map(|(name, _)| name))
+    );
+    let mut dice = Dice(6);
+    for (name, value) in TURNED {
+        for base in Ruleset::NAMED {
+            let mut rules = base.clone();
+            rules.set(name, value).expect("a value of the switch");
+            let (mut compared, mut kept) = (0, 0);
+            while compared < 10_000 {
+                let (more, bound) = compare_a_deal(&rules, &mut dice);
+                compared += more;
+                kept += bound;
+            }
+            assert_eq!(kept > 0, rules.hold_seven, "{rules}");
+        }
+    }
+}
+
 /// What has been reached, by the words of the rules.
 #[derive(Clone, Copy, Default)]
 struct Reached {
@@ -115,6 +216,7 @@ fn brute(
     hands: &BySeat<CardSet>,
     trick: Trick,
     trump: Option<Suit>,
+    keeps: bool,
     reached: Reached,
     value: &dyn Fn(&Reached) -> i32,
 ) -> i32 {
@@ -122,7 +224,13 @@ fn brute(
     let seat = trick.turn();
     let alone = seat == Seat::ALL[0];
     let mut best = if alone { i32::MIN } else { i32::MAX };
-    for card in trick.allowed(hands[seat], &rules) {
+    let mut allowed = trick.allowed(hands[seat], &rules);
+    if let (true, true, Some(trump)) = (keeps, alone, trump)
+        && allowed.len() > 1
+    {
+        allowed.remove(Card::new(trump, Rank::Seven));
+    }
+    for card in allowed {
         let (mut hands, mut trick, mut reached) = (*hands, trick, reached);
         hands[seat].remove(card);
         trick.play(card);
@@ -140,7 +248,7 @@ fn brute(
                 continue;
             }
         }
-        let value = brute(&hands, trick, trump, reached, value);
+        let value = brute(&hands, trick, trump, keeps, reached, value);
         best = if alone {
             best.max(value)
         } else {
@@ -206,11 +314,14 @@ fn every_goal_is_what_brute_force_finds_in_short_endings() {
             held[seat].remove(card);
             trick.play(card);
         }
-        let lens = Lens::new(Seat::ALL[0], trump, trick_rules(trump).order);
+        // Some declarers have announced an ultimó at a table that binds them to it.
+        let keeps = trump.is_some() && dice.roll(2) == 0;
+        let lens = Lens::new(Seat::ALL[0], trump, trick_rules(trump).order).keeping_seven(keeps);
         let on_table: Vec<Card> = trick.cards().collect();
         let position = lens.position(&held, leader, &on_table);
-        let all =
-            |value: &dyn Fn(&Reached) -> i32| brute(&held, trick, trump, Reached::default(), value);
+        let all = |value: &dyn Fn(&Reached) -> i32| {
+            brute(&held, trick, trump, keeps, Reached::default(), value)
+        };
         let tricks = each as u8;
         if trump.is_some() {
             let points = all(&|reached| reached.points);
@@ -266,14 +377,17 @@ fn the_net_is_what_settling_every_line_of_play_gives() {
         "red simple",
     ];
     let mut values = std::collections::BTreeSet::new();
-    for round in 0..240 {
+    for round in 0..360 {
         let contract: Contract = contracts[round % contracts.len()]
             .parse()
             .expect("a contract");
         let trump = contract.fixed_trump().flatten().unwrap_or(Suit::Acorns);
-        let rules: Ruleset = ["god-2012", "common failed_silent_ulti=on"][round % 2]
-            .parse()
-            .expect("rules");
+        let rules = [
+            "god-2012",
+            "common failed_silent_ulti=on",
+            "god-2012 hold_seven=on meld_needs_trick=off silent_durch=off",
+        ];
+        let rules: Ruleset = rules[round % 3].parse().expect("rules");
         let hands = dice.hands(2 + round % 2);
         let held = hands.0[0] | hands.0[1] | hands.0[2];
         let out = CardSet::PACK_32 - held;
@@ -336,10 +450,11 @@ fn the_net_is_what_settling_every_line_of_play_gives() {
             &hands,
             Trick::new(leader),
             Some(trump),
+            rules.hold_seven && contract.figures().has(Figure::Ulti),
             Reached::default(),
             &value,
         );
-        let lens = Lens::new(Seat::ALL[0], Some(trump), trick_rules(Some(trump)).order);
+        let lens = lens(&rules, Seat::ALL[0], contract, Some(trump));
         let net = Net::new(
             &rules,
             contract,
@@ -377,8 +492,10 @@ fn what_was_found_out_about_other_deals_changes_nothing() {
         CardSet::EMPTY,
         &doubling,
     );
-    for _ in 0..1500 {
+    for round in 0..1500 {
         let hands = dice.hands(4);
+        // Whether the seven is kept must not be forgotten either.
+        let lens = lens.keeping_seven(round % 2 == 0);
         let position = lens.position(&hands, Seat::ALL[dice.roll(3)], &[]);
         let progress = Progress::new(2, [true, true], [true, false]);
         let mut fresh = Solver::new(10);

@@ -8,7 +8,7 @@ use jadoube_ruling::Message;
 
 use super::table::AtTable;
 use super::verify;
-use super::voice::Voice;
+use super::voice::{Voice, wrapped};
 use crate::Stop;
 
 pub fn run<G: AtTable>(out: &mut impl Write, file: &Path, voice: &Voice<'_>) -> Result<(), Stop> {
@@ -24,11 +24,10 @@ pub fn run<G: AtTable>(out: &mut impl Write, file: &Path, voice: &Voice<'_>) -> 
             .with("deal", i64::from(deals))
             .with("of", of);
         writeln!(out, "{}", voice.heading(&voice.say(&title)))?;
-        for line in G::settlement(&deal, voice) {
-            writeln!(out, "  {line}")?;
-        }
-        for line in G::look_back(&whole.setup.rules, &deal, voice) {
-            writeln!(out, "  {line}")?;
+        let settled = G::settlement(&deal, voice);
+        let seen = G::look_back(&whole.setup.rules, &deal, voice);
+        for line in settled.into_iter().chain(seen) {
+            write!(out, "{}", wrapped(&line, 2))?;
         }
     }
     if deals == 0 {

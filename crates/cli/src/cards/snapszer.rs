@@ -10,7 +10,7 @@ use jadoube_snapszer::{Asked, Deal, Ruleset, View};
 
 use super::table::AtTable;
 use super::ulti::{on_table, written};
-use super::voice::Voice;
+use super::voice::{Voice, wrapped};
 
 impl AtTable for Deal {
     type Bot = jadoube_snapszer::practice::Player;
@@ -41,11 +41,22 @@ impl AtTable for Deal {
         screen + &voice.row(hand, marked)
     }
 
-    fn prompt(_: &Ruleset, view: &View, voice: &Voice<'_>) -> String {
+    fn prompt(view: &View, voice: &Voice<'_>) -> String {
+        match view.trump {
+            Some(_) => voice.word("cards-prompt-card"),
+            None => voice.word("snap-prompt-call"),
+        }
+    }
+
+    fn help(voice: &Voice<'_>) -> String {
+        voice.word("snap-help")
+    }
+
+    fn offers(_: &Ruleset, view: &View, voice: &Voice<'_>) -> String {
         if view.trump.is_none() {
             let suits =
-                Suit::ALL.map(|suit| format!("{} = {}", suit.letter(), voice.suit(Some(suit))));
-            return voice.say(&Message::new("snap-prompt-call").with("trumps", suits.join(", ")));
+                Suit::ALL.map(|suit| format!("{}: {}", suit.letter(), voice.suit(Some(suit))));
+            return wrapped(&suits.join(", "), 2);
         }
         let mut prompt = String::new();
         let leads = view
@@ -53,15 +64,15 @@ impl AtTable for Deal {
             .last()
             .is_none_or(|trick| trick.winner.is_some());
         if leads {
-            let _ = writeln!(prompt, "  {}", voice.word("snap-prompt-lead"));
+            prompt += &wrapped(&voice.word("snap-prompt-lead"), 2);
         }
         if view.may_double {
-            let _ = writeln!(prompt, "  k = {}", voice.level(view.level + 1));
+            let _ = writeln!(prompt, "  k: {}", voice.level(view.level + 1));
         }
         if view.tricks.is_empty() && view.viewer == Some(view.caller) && !view.snapszer {
-            let _ = writeln!(prompt, "  x = snapszer");
+            let _ = writeln!(prompt, "  x: snapszer");
         }
-        prompt + &voice.word("cards-prompt-card")
+        prompt
     }
 
     fn all(_: &Ruleset, _: &View, _: &Voice<'_>) -> Option<String> {
@@ -87,6 +98,18 @@ impl AtTable for Deal {
                 }),
                 _ => Some(Asked::card(typed.parse::<Card>().ok()?)),
             },
+        }
+    }
+
+    fn typed(_: &Ruleset, _: &View, asked: &Asked, _: &Voice<'_>) -> String {
+        match asked {
+            Asked::Call { trump } => trump.letter().to_string(),
+            Asked::Snapszer => "x".to_owned(),
+            Asked::Kontra => "k".to_owned(),
+            Asked::Ready { meld: None } => "r".to_owned(),
+            Asked::Ready { meld: Some(suit) } => format!("r {}", suit.letter()),
+            Asked::Play { card, meld: false } => card.to_string(),
+            Asked::Play { card, meld: true } => format!("{card} m"),
         }
     }
 

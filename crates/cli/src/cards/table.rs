@@ -1,5 +1,6 @@
 //! A card table in the terminal: one person, or nobody, and practice players.
 
+use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -11,10 +12,10 @@ use jadoube_cards::{
     Shuffling, Step, Who, commitment, happened_message, happened_under, refused_message,
     refused_under,
 };
-use jadoube_ruling::Message;
+use jadoube_ruling::{Message, Value};
 use jadoube_text::{Language, Texts};
 
-use super::voice::Voice;
+use super::voice::{Voice, wrapped};
 use crate::Stop;
 
 /// How a card game is played in the terminal.
@@ -64,12 +65,23 @@ pub trait AtTable: Game {
 
     /// What the person sees before a decision.
     fn screen(view: &Self::View, voice: &Voice<'_>) -> String;
-    /// What can be typed now.
-    fn prompt(rules: &Self::Rules, view: &Self::View, voice: &Voice<'_>) -> String;
-    /// Everything that can be asked for, where the prompt shows only the likeliest.
+    /// What can be chosen from now, in lines; nothing where the prompt says it all.
+    fn offers(rules: &Self::Rules, view: &Self::View, voice: &Voice<'_>) -> String;
+    /// What can be typed now, in one line.
+    fn prompt(view: &Self::View, voice: &Voice<'_>) -> String;
+    /// How the game is played and typed.
+    fn help(voice: &Voice<'_>) -> String;
+    /// Everything that can be asked for, where the offers show only the likeliest.
     fn all(rules: &Self::Rules, view: &Self::View, voice: &Voice<'_>) -> Option<String>;
     /// What was typed.
     fn understand(rules: &Self::Rules, view: &Self::View, typed: &str) -> Option<Self::Asked>;
+    /// What is typed to ask for this.
+    fn typed(
+        rules: &Self::Rules,
+        view: &Self::View,
+        asked: &Self::Asked,
+        voice: &Voice<'_>,
+    ) -> String;
     /// The last trick, drawn.
     fn last_trick(view: &Self::View, voice: &Voice<'_>) -> Option<String>;
     /// How a deal was settled, figure by figure.
@@ -109,14 +121,10 @@ pub fn run<G: AtTable>(out: &mut impl Write, args: &TableArgs) -> Result<(), Sto
         watch: args.watch,
         seed,
         think: Duration::from_secs_f64(args.think.clamp(0.0, 60.0)),
+        kept: args.record.as_deref().map(Kept::create).transpose()?,
     };
-    let ended = table.play(out, &voice);
-    if let Some(path) = &args.record {
-        let error = |error| Stop::new(format!("{}: {error}", path.display()));
-        std::fs::write(path, table.record.to_string()).map_err(error)?;
-    }
-    ended?;
-    table.farewell(out, &voice, args.record.as_deref())
+    table.play(out, &voice)?;
+    table.farewell(out, &voice)
 }
 
 /// A seed from the system; practice needs no more than that it differs.
@@ -132,6 +140,34 @@ struct Table<G: AtTable> {
     watch: bool,
     seed: u64,
     think: Duration,
+    kept: Option<Kept>,
+}
+
+/// The file that the record is kept in. It only grows, so that nothing is lost when the terminal is closed.
+struct Kept {
+    path: PathBuf,
+    file: File,
+    written: usize,
+}
+
+impl Kept {
+    fn create(path: &Path) -> Result<Kept, Stop> {
+        let file = File::create(path);
+        Ok(Kept {
+            path: path.to_owned(),
+            file: file.map_err(|error| Stop::new(format!("{}: {error}", path.display())))?,
+            written: 0,
+        })
+    }
+
+    /// Adds what is new in the record.
+    fn add(&mut self, record: &str) -> Result<(), Stop> {
+        let new = record.get(self.written..).unwrap_or_default();
+        let added = self.file.write_all(new.as_bytes());
+        added.map_err(|error| Stop::new(format!("{}: {error}", self.path.display())))?;
+        self.written = record.len();
+        Ok(())
+    }
 }
 
 /// What a person does at the terminal.
@@ -150,10 +186,11 @@ impl<G: AtTable> Table<G> {
             .with("game", G::NAME.to_owned())
             .with("rules", self.session().rules().to_string())
             .with("seed", self.seed.to_string());
-        writeln!(out, "{}", voice.say(&rules))?;
+        write!(out, "{}", wrapped(&voice.say(&rules), 0))?;
         if !self.watch {
             let name = Message::new("cards-you-are").with("name", voice.names[PERSON].clone());
-            writeln!(out, "{} {}", voice.say(&name), voice.word("cards-help"))?;
+            let begin = format!("{} {}", voice.say(&name), voice.word("cards-help"));
+            write!(out, "{}", wrapped(&begin, 0))?;
         }
         while let Some(who) = self.session().to_act() {
             let asked = match self.next(out, voice, who)? {
@@ -164,11 +201,17 @@ impl<G: AtTable> Table<G> {
                 }
             };
             match self.record.ask(who, &asked) {
-                Ok(happened) => self.tell(out, voice, &happened)?,
+                Ok(happened) => {
+                    if let Some(kept) = &mut self.kept {
+                        kept.add(&self.record.to_string())?;
+                    }
+                    self.tell(out, voice, &happened)?;
+                }
                 Err(refused) => {
                     let message = refused_message::<G>(&refused);
                     let clause = refused_under::<G>(&refused);
-                    writeln!(out, "  ! {}", voice.ruled(&message, clause))?;
+                    let sentence = format!("! {}", voice.ruled(&message, clause));
+                    write!(out, "{}", wrapped(&sentence, 2))?;
                     if who != Who::Player(PERSON) || self.watch {
                         return Err(Stop::new("a practice player was refused"));
                     }
@@ -308,16 +351,21 @@ impl<G: AtTable> Table<G> {
         view: &G::View,
     ) -> Result<Typed<Asked<G::Asked>>, Stop> {
         let rules = self.session().rules().clone();
-        write!(out, "\n{}", G::screen(view, voice))?;
+        let offers = G::offers(&rules, view, voice);
+        write!(out, "\n{}{offers}", G::screen(view, voice))?;
         loop {
-            write!(out, "{} ", G::prompt(&rules, view, voice))?;
+            write!(out, "{} ", G::prompt(view, voice))?;
             let Some(typed) = read_line(out)? else {
                 return Ok(Typed::Quit);
             };
             match typed.as_str() {
                 "" => {}
                 "q" => return Ok(Typed::Quit),
-                "?" => writeln!(out, "{}", voice.word("cards-help"))?,
+                "?" => {
+                    write!(out, "{}", wrapped(&voice.word("cards-help"), 0))?;
+                    write!(out, "{}", wrapped(&G::help(voice), 0))?;
+                    write!(out, "{}{offers}", G::screen(view, voice))?;
+                }
                 "l" => {
                     let last = G::last_trick(view, voice);
                     let none = voice.word("cards-no-trick");
@@ -327,9 +375,9 @@ impl<G: AtTable> Table<G> {
                 "a" if let Some(all) = G::all(&rules, view, voice) => write!(out, "{all}")?,
                 "h" => {
                     let hint = self.hint(view);
-                    let hint = hint.map_or_else(String::new, |asked| asked.to_string());
-                    let message = Message::new("cards-hint").with("hint", hint);
-                    writeln!(out, "{}", voice.say(&message))?;
+                    let hint = hint.map(|asked| G::typed(&rules, view, &asked, voice));
+                    let hint = Message::new("cards-hint").with("hint", hint.unwrap_or_default());
+                    write!(out, "{}", wrapped(&voice.say(&hint), 2))?;
                 }
                 typed => match G::understand(&rules, view, typed) {
                     Some(asked) => return Ok(Typed::Asked(Asked::Play(asked))),
@@ -360,18 +408,24 @@ impl<G: AtTable> Table<G> {
                     _ => {}
                 }
             }
-            let sentence = voice.ruled(&happened_message::<G>(one), happened_under::<G>(one));
-            writeln!(out, "  {sentence}")?;
+            let mut message = happened_message::<G>(one);
+            for (name, value) in &mut message.values {
+                // The whole digest is in the record.
+                if let ("digest", Value::Text(digest)) = (*name, &*value) {
+                    *value = Value::Text(digest.chars().take(16).chain(['…']).collect());
+                }
+            }
+            let sentence = voice.ruled(&message, happened_under::<G>(one));
+            write!(out, "{}", wrapped(&sentence, 2))?;
         }
         let session = self.session();
         if let (false, Some(deal)) = (session.playing(), session.deal())
             && matches!(happened.last(), Some(Happened::Play(_)))
         {
-            for line in G::settlement(deal, voice) {
-                writeln!(out, "    {line}")?;
-            }
-            for line in G::look_back(session.rules(), deal, voice) {
-                writeln!(out, "    {line}")?;
+            let settled = G::settlement(deal, voice);
+            let seen = G::look_back(session.rules(), deal, voice);
+            for line in settled.into_iter().chain(seen) {
+                write!(out, "{}", wrapped(&line, 4))?;
             }
             self.standing(out, voice)?;
         }
@@ -390,15 +444,11 @@ impl<G: AtTable> Table<G> {
         Ok(())
     }
 
-    fn farewell(
-        &self,
-        out: &mut impl Write,
-        voice: &Voice<'_>,
-        record: Option<&Path>,
-    ) -> Result<(), Stop> {
-        if let Some(path) = record {
-            let message = Message::new("cards-recorded").with("file", path.display().to_string());
-            writeln!(out, "{}", voice.say(&message))?;
+    fn farewell(&self, out: &mut impl Write, voice: &Voice<'_>) -> Result<(), Stop> {
+        if let Some(kept) = &self.kept {
+            let file = kept.path.display().to_string();
+            let message = Message::new("cards-recorded").with("file", file);
+            write!(out, "{}", wrapped(&voice.say(&message), 0))?;
         }
         Ok(())
     }
@@ -413,10 +463,12 @@ fn not_understood(out: &mut impl Write, voice: &Voice<'_>, typed: &str) -> Resul
 fn read_line(out: &mut impl Write) -> Result<Option<String>, Stop> {
     out.flush()?;
     let mut line = String::new();
-    match io::stdin().lock().read_line(&mut line)? {
-        0 => Ok(None),
-        _ => Ok(Some(line.trim().to_lowercase())),
+    let read = io::stdin().lock().read_line(&mut line)?;
+    if !io::stdin().is_terminal() {
+        // What comes through a pipe is not seen by itself.
+        writeln!(out, "{}", line.trim())?;
     }
+    Ok((read > 0).then(|| line.trim().to_lowercase()))
 }
 
 /// Thirty-two bytes that follow from a seed, a deal and a purpose.

@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use jadoube_cards::{Card, CardSet, Seat, Suit};
+use jadoube_cards::{Card, CardSet, Seat, Side, Suit};
 use jadoube_ruling::{Message, Value};
 use jadoube_ulti::analysis::{Turn, analyse};
 use jadoube_ulti::solver::Solver;
 use jadoube_ulti::{Asked, Contract, Deal, Due, Figure, Ruleset, Suits, View};
 
 use super::table::AtTable;
-use super::voice::Voice;
+use super::voice::{FIRM, Voice, wrapped};
 
 impl AtTable for Deal {
     type Bot = jadoube_ulti::practice::Player;
@@ -27,13 +27,9 @@ impl AtTable for Deal {
         if let Some(trick) = view.tricks.last().filter(|trick| trick.winner.is_none()) {
             let _ = writeln!(screen, "  {}", on_table(trick.leader, &trick.cards, voice));
         }
-        if view.open {
-            for seat in Seat::ALL
-                .into_iter()
-                .filter(|seat| view.viewer != Some(*seat))
-            {
-                let hand = view.hands[seat].unwrap_or_default();
-                let _ = writeln!(screen, "  {}: {}", voice.names[seat], voice.cards(hand));
+        for (seat, hand) in view.hands.iter() {
+            if let (Some(hand), true) = (hand, view.viewer != Some(seat)) {
+                let _ = writeln!(screen, "  {}: {}", voice.names[seat], voice.cards(*hand));
             }
         }
         let hand = view
@@ -44,22 +40,35 @@ impl AtTable for Deal {
         screen + &voice.row(hand, marked)
     }
 
-    fn prompt(rules: &Ruleset, view: &View, voice: &Voice<'_>) -> String {
+    fn offers(rules: &Ruleset, view: &View, voice: &Voice<'_>) -> String {
+        match view.due {
+            Some(Due::Bid) => bids(rules, view, voice, SHOWN),
+            Some(Due::NameTrump) => {
+                let trumps = trumps(view).into_iter().map(|suit| {
+                    let key = suit.map_or('0', Suit::letter);
+                    firm(&format!("{key}: {}", voice.suit(suit)))
+                });
+                wrapped(&trumps.collect::<Vec<_>>().join(", "), 2)
+            }
+            Some(Due::Speak | Due::Play) => kontras(view, voice),
+            _ => String::new(),
+        }
+    }
+
+    fn help(voice: &Voice<'_>) -> String {
+        voice.word("ulti-help")
+    }
+
+    fn prompt(view: &View, voice: &Voice<'_>) -> String {
         match view.due {
             Some(Due::Take) => voice.word("ulti-prompt-take"),
             Some(Due::TakeOrPass) => voice.word("ulti-prompt-take-or-pass"),
-            Some(Due::Bid) => bids(rules, view, voice, SHOWN) + &voice.word("ulti-prompt-bid"),
+            Some(Due::Bid) => voice.word("ulti-prompt-bid"),
             Some(Due::Lay) => voice.word("ulti-prompt-lay"),
-            Some(Due::NameTrump) => {
-                let trumps = trumps(view).into_iter().map(|suit| match suit {
-                    Some(some) => format!("{} = {}", some.letter(), voice.suit(suit)),
-                    None => format!("0 = {}", voice.suit(None)),
-                });
-                let trumps = trumps.collect::<Vec<_>>().join(", ");
-                voice.say(&Message::new("ulti-prompt-trump").with("trumps", trumps))
-            }
-            Some(Due::Speak) => kontras(view, voice) + &voice.word("ulti-prompt-speak"),
-            _ => kontras(view, voice) + &voice.word("cards-prompt-card"),
+            Some(Due::NameTrump) => voice.word("ulti-prompt-trump"),
+            Some(Due::Speak) => voice.word("ulti-prompt-speak"),
+            Some(Due::Answer) => voice.word("ulti-prompt-answer"),
+            _ => voice.word("cards-prompt-card"),
         }
     }
 
@@ -88,11 +97,42 @@ impl AtTable for Deal {
                 suit: Some(typed.parse::<Suit>().ok()?),
             }),
             (Due::Speak, "-") => Some(Asked::Stand),
+            (Due::Answer, "y") => Some(Asked::Agree),
+            (Due::Answer, "n") => Some(Asked::Disagree),
+            (Due::Play, "c") => claim(view, true),
+            (Due::Play, "g") => claim(view, false),
             (Due::Speak | Due::Play, typed) => match typed.strip_prefix('k') {
                 Some(number) => kontra(view, number.trim()),
                 None => card(view, typed),
             },
             _ => None,
+        }
+    }
+
+    fn typed(rules: &Ruleset, view: &View, asked: &Asked, voice: &Voice<'_>) -> String {
+        match *asked {
+            Asked::Take => "t".to_owned(),
+            Asked::Pass => "p".to_owned(),
+            Asked::Stand => "-".to_owned(),
+            Asked::Agree => "y".to_owned(),
+            Asked::Disagree => "n".to_owned(),
+            Asked::Bid { contract } => {
+                let place = offers(rules, view).iter().position(|one| *one == contract);
+                let number = place.map_or_else(String::new, |place| (place + 1).to_string());
+                format!("{number} ({})", voice.contract(contract))
+            }
+            Asked::NameTrump { suit: None } => "0".to_owned(),
+            Asked::NameTrump { suit: Some(suit) } => suit.letter().to_string(),
+            Asked::Kontra { figure, against } => {
+                let mut open = view.may_double.iter();
+                let this =
+                    |one: &(Figure, Seat)| one.0 == figure && against.is_none_or(|to| to == one.1);
+                let number = open.position(this).map_or(1, |place| place + 1);
+                format!("k{number} ({})", voice.figure(figure))
+            }
+            Asked::Lay { cards } => cards.to_string(),
+            Asked::Play { card, .. } => card.to_string(),
+            Asked::Claim { .. } => "c".to_owned(),
         }
     }
 
@@ -221,22 +261,32 @@ fn bids(rules: &Ruleset, view: &View, voice: &Voice<'_>, more: i32) -> String {
         .standing
         .map_or(0, |(_, contract)| contract.value(rules));
     let most = standing.saturating_add(more);
-    let mut lines = String::new();
+    let mut rows: Vec<String> = Vec::new();
     let mut value = 0;
     for (at, contract) in offers(rules, view).into_iter().enumerate() {
         let worth = contract.value(rules);
         if worth > most {
-            let _ = write!(lines, "\n   {}", voice.word("ulti-prompt-more"));
+            rows.push(voice.word("ulti-prompt-more"));
             break;
         }
-        if worth != value {
-            let newline = if value == 0 { "" } else { "\n" };
-            let _ = write!(lines, "{newline}  {worth:>3}:");
-            value = worth;
+        let name = firm(&format!("{}) {}", at + 1, voice.contract(contract)));
+        match rows.last_mut() {
+            Some(row) if worth == value => *row += &format!(" {FIRM}{name}"),
+            _ => {
+                let worth = Message::new("ulti-prompt-worth").with("worth", i64::from(worth));
+                rows.push(format!("{} {FIRM}{name}", firm(&voice.say(&worth))));
+            }
         }
-        let _ = write!(lines, "  {}) {}", at + 1, voice.contract(contract));
+        value = worth;
     }
-    lines + "\n"
+    rows.iter().map(|row| wrapped(row, 2)).collect()
+}
+
+/// A text that is not broken.
+fn firm(text: &str) -> String {
+    text.chars()
+        .map(|letter| if letter == ' ' { FIRM } else { letter })
+        .collect()
 }
 
 fn trumps(view: &View) -> Vec<Option<Suit>> {
@@ -247,7 +297,7 @@ fn trumps(view: &View) -> Vec<Option<Suit>> {
 }
 
 fn kontras(view: &View, voice: &Voice<'_>) -> String {
-    let mut line = String::new();
+    let mut names = Vec::new();
     for (at, (figure, against)) in view.may_double.iter().enumerate() {
         let individual = view.trump.flatten().is_none();
         let answers = individual
@@ -258,14 +308,17 @@ fn kontras(view: &View, voice: &Voice<'_>) -> String {
             true => format!(" ({})", voice.names[*against]),
             false => String::new(),
         };
-        let _ = write!(
-            line,
-            "  k{} = kontra {}{whom}",
-            at + 1,
-            voice.figure(*figure)
-        );
+        let said = view.doubled.iter().find(|(one, defender, _)| {
+            one == figure && defender.is_none_or(|defender| defender == *against)
+        });
+        let level = voice.level(said.map_or(0, |(_, _, level)| *level) + 1);
+        let name = format!("k{}: {level} {}{whom}", at + 1, voice.figure(*figure));
+        names.push(firm(&name));
     }
-    if line.is_empty() { line } else { line + "\n" }
+    match names.is_empty() {
+        true => String::new(),
+        false => wrapped(&names.join(&format!(" {FIRM}")), 2),
+    }
 }
 
 fn kontra(view: &View, number: &str) -> Option<Asked> {
@@ -280,6 +333,18 @@ fn kontra(view: &View, number: &str) -> Option<Asked> {
         figure,
         against: open.map(|_| against),
     })
+}
+
+/// The rest of the tricks as the own side wants them, or as the others do.
+fn claim(view: &View, own: bool) -> Option<Asked> {
+    let (declarer, contract) = view.standing?;
+    let side = Side::of(view.viewer?, declarer);
+    // In betli tricks are what the declarer does not want.
+    let rest = match own != contract.is_betli() {
+        true => side,
+        false => side.other(),
+    };
+    Some(Asked::Claim { rest })
 }
 
 /// A card; pairs are announced with the first.

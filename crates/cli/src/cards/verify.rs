@@ -85,11 +85,19 @@ fn check<G: Game>(out: &mut impl Write, name: &str, text: &str, texts: &Texts) -
         .with("rules", session.rules().to_string())
         .with("deals", deals);
     writeln!(out, "{}", texts.say(&whole))?;
+    if !session.is_over() {
+        let of = i64::from(G::deals(session.rules()));
+        let unfinished = Message::new("cards-unfinished").with("of", of);
+        writeln!(out, "{}", texts.say(&unfinished))?;
+    }
     let fair = match setup.shuffling {
-        Shuffling::Fair => Message::new("cards-verified-fair").with("deals", deals),
-        Shuffling::ByHand => Message::new("cards-verified-by-hand"),
+        Shuffling::Fair if deals == 0 => None,
+        Shuffling::Fair => Some(Message::new("cards-verified-fair").with("deals", deals)),
+        Shuffling::ByHand => Some(Message::new("cards-verified-by-hand")),
     };
-    writeln!(out, "{}", texts.say(&fair))?;
+    if let Some(fair) = fair {
+        writeln!(out, "{}", texts.say(&fair))?;
+    }
     let totals = session.totals().0.map(|units| units.to_string()).join(" ");
     writeln!(
         out,

@@ -36,11 +36,8 @@ impl Voice<'_> {
 
     /// A sentence with the clause that it rests on.
     pub fn ruled(&self, message: &Message, clause: Clause) -> String {
-        format!(
-            "{}  {}",
-            self.say(message),
-            self.dim(&format!("[{clause}]"))
-        )
+        let clause = self.dim(&format!("[{clause}]"));
+        format!("{} {FIRM}{clause}", self.say(message))
     }
 
     /// A word or sentence without values.
@@ -163,6 +160,57 @@ impl Voice<'_> {
             false => text.to_owned(),
         }
     }
+}
+
+/// How wide a line is at most, so that a narrow terminal shows it whole.
+const WIDTH: usize = 60;
+
+/// A space at which no line is broken.
+pub const FIRM: char = '\u{a0}';
+
+/// Lines of a text, broken between words and indented by so many spaces.
+pub fn wrapped(text: &str, indent: usize) -> String {
+    let mut lines = String::new();
+    let mut used = 0;
+    // What a sentence is indented by itself stays.
+    let indent = indent + text.chars().take_while(|letter| *letter == ' ').count();
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let wide = width(word);
+        if used > 0 && used + 1 + wide > WIDTH {
+            lines.push('\n');
+            used = 0;
+        }
+        let space = match (used, lines.is_empty()) {
+            (0, true) => indent,
+            // What goes on in the next line is told from what begins there.
+            (0, false) if indent > 0 => indent + 2,
+            (0, false) => 0,
+            _ => 1,
+        };
+        lines.extend(std::iter::repeat_n(' ', space));
+        lines.extend(word.chars().map(|letter| match letter {
+            FIRM => ' ',
+            other => other,
+        }));
+        used += space + wide;
+    }
+    lines.push('\n');
+    lines
+}
+
+/// How many places a word takes, without the codes of colours.
+fn width(word: &str) -> usize {
+    let mut code = false;
+    let mut places = 0;
+    for letter in word.chars() {
+        match letter {
+            '\u{1b}' => code = true,
+            'm' if code => code = false,
+            _ if !code => places += 1,
+            _ => {}
+        }
+    }
+    places
 }
 
 /// Suit by suit, highest first.

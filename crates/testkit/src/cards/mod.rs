@@ -37,7 +37,8 @@ pub struct CardScenario {
 pub fn read(name: &str, mut keys: Keys) -> Result<Vec<Result<CardScenario, Fault>>, Fault> {
     keys.text("notation")?;
     let ruleset = keys.need_text("ruleset")?;
-    let ruleset = ruleset.split_whitespace().next().unwrap_or_default();
+    // What stands in brackets is said to people.
+    let ruleset = ruleset.split('(').next().unwrap_or_default().trim();
     let Value::Array(list) = keys.need("scenarios")? else {
         return Err(keys.fault("scenarios", "a list is expected"));
     };

@@ -2,7 +2,7 @@
 
 use jadoube_cards::{
     Asked as Ask, BySeat, Card, CardSet, Chain, Deck, First, Prepare, Seat, Session, Setup,
-    Shuffling, Side, Suit, Trick, Who,
+    Shuffling, Side, Suit, Switches, Trick, Who,
 };
 use jadoube_snapszer::{Asked, Deal, End, Ruleset, Settlement, sheet, trick_rules, worth};
 use serde_json::{Value, json};

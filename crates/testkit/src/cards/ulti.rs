@@ -2,7 +2,7 @@
 
 use jadoube_cards::{
     Asked as Ask, BySeat, Card, CardSet, Deck, First, Game, Prepare, Seat, Session, Setup,
-    Shuffling, Side, Suit, Trick, Who,
+    Shuffling, Side, Suit, Switches, Trick, Who,
 };
 use jadoube_ulti::{
     Asked, Contract, Deal, Doubling, Figure, Figures, GameStands, NoContract, Outcome, Ruleset,
@@ -65,10 +65,13 @@ fn figure(word: &str) -> Result<Figure, NoContract> {
     }
 }
 
-const fn word(figure: Figure) -> &'static str {
+/// The words under which a scenario may ask about a figure: a spread one also by its plain name.
+fn words(figure: Figure) -> Vec<&'static str> {
     match figure {
-        Figure::Game => "parti",
-        other => other.word(),
+        Figure::Game => vec!["parti"],
+        Figure::SpreadDurch => vec![figure.word(), Figure::Durch.word()],
+        Figure::SpreadBetli => vec![figure.word(), Figure::Betli.word()],
+        other => vec![other.word()],
     }
 }
 
@@ -135,19 +138,8 @@ fn outbid(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     given.done()?;
     let mut table = Table::fresh(rules);
     let [first, second, _] = Seat::ALL;
-    let lay = Asked::Lay {
-        cards: table.talon(),
-    };
-    let bids = [
-        (first, Asked::Take),
-        (first, Asked::Bid { contract: current }),
-        (first, lay),
-        (second, Asked::Take),
-    ];
-    let opened = bids
-        .into_iter()
-        .all(|(seat, asked)| table.ask(seat, asked).is_ok());
-    let next = next.is_ok_and(|contract| table.ask(second, Asked::Bid { contract }).is_ok());
+    let opened = table.bid(first, current).is_ok();
+    let next = next.is_ok_and(|contract| table.bid(second, contract).is_ok());
     Ok(came(json!({ "legal": opened && next })))
 }
 
@@ -244,8 +236,15 @@ impl Table {
         }
     }
 
-    fn talon(&self) -> CardSet {
-        self.session.deal().map_or(CardSet::EMPTY, Deal::talon)
+    /// Takes up the talon, bids, and lays the same two cards down: in the order of the rules.
+    fn bid(&mut self, seat: Seat, contract: Contract) -> Result<(), String> {
+        let talon = self.session.deal().map_or(CardSet::EMPTY, Deal::talon);
+        let mut acts = [Asked::Bid { contract }, Asked::Lay { cards: talon }];
+        if self.session.rules().lay_first {
+            acts.reverse();
+        }
+        self.ask(seat, Asked::Take)?;
+        acts.into_iter().try_for_each(|asked| self.ask(seat, asked))
     }
 }
 
@@ -386,13 +385,9 @@ fn bid_and_stand(
     contract: Contract,
     trump: Option<Suit>,
 ) -> Result<(), String> {
-    let lay = Asked::Lay {
-        cards: table.talon(),
-    };
-    table.ask(declarer, Asked::Take)?;
-    table.ask(declarer, Asked::Bid { contract })?;
-    table.ask(declarer, lay)?;
-    for seat in declarer.right().round() {
+    table.bid(declarer, contract)?;
+    let passes = usize::from(table.session.rules().auction_end);
+    for seat in declarer.right().round().into_iter().take(passes) {
         table.ask(seat, Asked::Pass)?;
     }
     match contract.fixed_trump() {
@@ -459,12 +454,16 @@ fn settlement_came(settlement: &Settlement) -> Came {
     };
     let components = settlement.components.iter();
     let components: Came = components
-        .map(|one| (word(one.figure).to_owned(), json!(one.value)))
+        .flat_map(|one| {
+            words(one.figure)
+                .into_iter()
+                .map(|word| (word.to_owned(), json!(one.value)))
+        })
         .collect();
     let silent = |side: Side| -> Came {
         let silent = settlement.silent.iter().filter(|one| one.side == side);
         silent
-            .map(|one| (word(one.figure).to_owned(), json!(one.value)))
+            .map(|one| (one.figure.word().to_owned(), json!(one.value)))
             .collect()
     };
     let [own, others] = settlement.totals;
@@ -504,14 +503,17 @@ fn kontra(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Fail
     }
     when.done()?;
     let mut multipliers = Came::new();
-    for figure in contract.components().iter() {
+    let components = contract.components().iter();
+    for (figure, word) in
+        components.flat_map(|one| words(one).into_iter().map(move |word| (one, word)))
+    {
         if doubling.is_individual() {
             for defender in declarer.others() {
                 let factor = doubling.chain(figure, defender).factor();
-                multipliers.insert(format!("{}/{defender}", word(figure)), json!(factor));
+                multipliers.insert(format!("{word}/{defender}"), json!(factor));
             }
         } else {
-            multipliers.insert(word(figure).to_owned(), json!(doubling.factors(figure)[0]));
+            multipliers.insert(word.to_owned(), json!(doubling.factors(figure)[0]));
         }
     }
     Ok(came(json!({ "multipliers": multipliers })))

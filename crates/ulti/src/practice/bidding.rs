@@ -1,7 +1,7 @@
 //! Taking the talon, bidding, laying down.
 
 use jadoube_cards::kernel::Lens;
-use jadoube_cards::practice::{Level, Place, Thinking, deal_out};
+use jadoube_cards::practice::{Level, Place, Stakes, Thinking, deal_out};
 use jadoube_cards::{BySeat, Card, CardSet, Order, Rank, Seat, Suit};
 
 use super::thumb::{self, Chances};
@@ -20,10 +20,20 @@ struct Idea {
     chances: Chances,
 }
 
+/// How much is left of the chances that a hand seems to have, where a place hangs on them: a margin in
+/// units says nothing there.
+const FLATTERED: f64 = 0.94;
+
 impl Player {
     /// Whether to take up the talon: the best that the hand promises against what the others get if
     /// they play on.
-    pub(super) fn takes(&mut self, rules: &Ruleset, view: &View, hand: CardSet, bold: f64) -> bool {
+    pub(super) fn takes(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        hand: CardSet,
+        stakes: &Stakes,
+    ) -> bool {
         let Some((holder, standing)) = view.standing else {
             return true;
         };
@@ -36,6 +46,17 @@ impl Player {
             Level::Middle => 4,
             Level::Strong => 10,
         };
+        let margin = match self.level {
+            Level::Simple => 2.5,
+            Level::Middle => 1.5,
+            Level::Strong => 1.0,
+        };
+        // What a net is worth, with a margin for hands that look better than they are.
+        let worth_of = |net: f64| stakes.worth(stakes.seat(), net - margin / 2.0);
+        let value = |chances: &Chances, contract: Contract| {
+            let flattered = if stakes.are_units() { 1.0 } else { FLATTERED };
+            scaled(chances, flattered).brings(rules, contract, stakes, &worth_of)
+        };
         let contracts = Contract::all(rules);
         let mut sum = 0.0;
         for _ in 0..tries {
@@ -45,20 +66,13 @@ impl Player {
                 None => self.chance.cards(CardSet::PACK_32 - hand, 2),
             };
             let ideas = ideas(hand | talon, 1);
-            sum += best(rules, &contracts, &ideas, worth).map_or(-8.0, |(_, value)| value);
+            let found = best(rules, &contracts, &ideas, worth, &value);
+            sum += found.map_or_else(|| worth_of(-8.0), |(_, value)| value);
         }
-        let own = 2.0 * sum / f64::from(tries);
-        // A contract that stands is made more often than not; its holder already has that.
-        let other = f64::from(worth) * 0.35;
-        let margin = match self.level {
-            Level::Simple => 2.5,
-            Level::Middle => 1.5,
-            Level::Strong => 1.0 - 1.5 * bold,
-        };
-        match view.viewer == Some(holder) {
-            true => own > 2.0 * other + margin,
-            false => own > margin - other,
-        }
+        // A contract that stands is made two times out of three.
+        let standing = |sign: f64| stakes.worth(holder, sign * f64::from(worth));
+        let passing = 0.675 * standing(1.0) + 0.325 * standing(-1.0);
+        sum / f64::from(tries) > passing
     }
 
     /// The best contract for twelve cards.
@@ -67,6 +81,7 @@ impl Player {
         rules: &Ruleset,
         view: &View,
         cards: CardSet,
+        stakes: &Stakes,
         thinking: Thinking<'_>,
     ) -> Plan {
         let standing = view
@@ -78,10 +93,17 @@ impl Player {
         };
         let contracts = Contract::all(rules);
         let mut ideas = ideas(cards, each);
+        let worth = |net: f64| stakes.worth(stakes.seat(), net);
+        let value =
+            |chances: &Chances, contract: Contract| chances.brings(rules, contract, stakes, &worth);
+        let promise = |idea: &Idea| {
+            let one = std::slice::from_ref(idea);
+            best(rules, &contracts, one, standing, &value).map_or(f64::MIN, |(_, value)| value)
+        };
         if self.level != Level::Simple {
-            self.try_out(rules, &contracts, &mut ideas, standing, thinking);
+            self.try_out(&promise, &mut ideas, thinking);
         }
-        match best(rules, &contracts, &ideas, standing) {
+        match best(rules, &contracts, &ideas, standing, &value) {
             Some(((idea, contract), _)) => Plan {
                 cards,
                 contract,
@@ -105,16 +127,10 @@ impl Player {
     /// Replaces thumb rules by what solving some worlds shows, for the ideas that look best.
     fn try_out(
         &mut self,
-        rules: &Ruleset,
-        contracts: &[Contract],
+        promise: &dyn Fn(&Idea) -> f64,
         ideas: &mut Vec<Idea>,
-        standing: i32,
         thinking: Thinking<'_>,
     ) {
-        let promise = |idea: &Idea| {
-            let one = std::slice::from_ref(idea);
-            best(rules, contracts, one, standing).map_or(-99.0, |(_, value)| value)
-        };
         ideas.sort_by(|a, b| promise(b).total_cmp(&promise(a)));
         let (keep, worlds) = match self.level {
             Level::Strong => (6, 12),
@@ -250,12 +266,13 @@ fn promise(chances: &Chances) -> f64 {
         + 4.0 * chances.betli
 }
 
-/// The contract worth more than what stands that brings most on average, and how much.
+/// The contract above what stands that is worth most by some measure, and how much.
 fn best(
     rules: &Ruleset,
     contracts: &[Contract],
     ideas: &[Idea],
     standing: i32,
+    value: &dyn Fn(&Chances, Contract) -> f64,
 ) -> Option<((Idea, Contract), f64)> {
     let mut best: Option<((Idea, Contract), f64)> = None;
     let higher = contracts.iter().filter(|one| one.value(rules) > standing);
@@ -265,8 +282,11 @@ fn best(
                 None => contract.is_betli(),
                 trump => contract.allows(trump),
             };
-            let value = idea.chances.expected(rules, *contract);
-            if fits && best.as_ref().is_none_or(|(_, most)| value > *most) {
+            if !fits {
+                continue;
+            }
+            let value = value(&idea.chances, *contract);
+            if best.as_ref().is_none_or(|(_, most)| value > *most) {
                 best = Some(((*idea, *contract), value));
             }
         }

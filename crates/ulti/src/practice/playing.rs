@@ -1,14 +1,15 @@
 //! Doubling and cards: worlds that fit what was seen, solved one after the other.
 
 use jadoube_cards::kernel::{Lens, Position, pick_bit, play_out};
-use jadoube_cards::practice::{Level, Thinking};
-use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use jadoube_cards::practice::{Level, Stakes, Thinking, best_card};
+use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit};
 
 use super::known::{Known, World};
 use super::{Player, thumb};
-use crate::aims::Aims;
-use crate::solver::{Goal, Net, Progress};
-use crate::{Asked, Contract, Doubling, Figure, Ruleset, Suits, Taken, View, trick_rules};
+use crate::aims::{Aims, tens};
+use crate::settlement::settle;
+use crate::solver::{Goal, Net, Progress, lens, with_melds};
+use crate::{Asked, Contract, Doubling, Figure, Outcome, Ruleset, Suits, Taken, View};
 
 /// What lies on the table, for everybody to see.
 struct Table {
@@ -57,20 +58,55 @@ impl Table {
         })
     }
 
-    fn lens(&self) -> Lens {
-        Lens::new(self.declarer, self.trump, trick_rules(self.trump).order)
+    fn lens(&self, rules: &Ruleset) -> Lens {
+        lens(rules, self.declarer, self.contract, self.trump)
     }
 
     /// What must be reached for a figure in a world; or whether it is made or lost already.
-    fn goal(&self, figure: Figure, melds: &BySeat<Suits>, talon: CardSet) -> Result<Goal, bool> {
+    fn goal(
+        &self,
+        rules: &Ruleset,
+        figure: Figure,
+        melds: &BySeat<Suits>,
+        talon: CardSet,
+    ) -> Result<Goal, bool> {
         let aims = Aims {
             declarer: self.declarer,
             trump: self.trump,
             melds,
             talon,
-            meld_needs_trick: true,
+            meld_needs_trick: rules.meld_needs_trick,
         };
         aims.goal(figure, &self.own, &self.others)
+    }
+
+    /// What has been reached, in the words of the solver.
+    fn progress(&self) -> Progress {
+        Progress::new(
+            (self.own.card_points / 10) as u8,
+            [self.own.tricks > 0, self.others.tricks > 0],
+            [self.own.aces > 0, self.others.aces > 0],
+        )
+    }
+
+    /// What both sides would have in a world if one took all tricks that are left.
+    fn claimed(&self, world: &World, melds: &BySeat<Suits>, trump: Suit, rest: Side) -> Outcome {
+        let mut outcome = Outcome {
+            declarer: self.own,
+            defenders: self.others,
+        };
+        outcome.defenders.card_points += tens(world.talon) * 10;
+        let [right, left] = self.declarer.others();
+        let said: [&[Suits]; 2] = [&[melds[self.declarer]], &[melds[right], melds[left]]];
+        let own = world.hands[self.declarer];
+        let others = world.hands[right] | world.hands[left];
+        let on_table: CardSet = self.on_table.iter().copied().collect();
+        let held = match rest {
+            Side::Declarer => own,
+            Side::Defenders => others,
+        };
+        let left = own | others | on_table;
+        with_melds(outcome, said, trump).with_rest(rest, Some(trump), left, held)
     }
 
     /// The figure that most depends on: the dearest, with its doubling.
@@ -103,15 +139,15 @@ impl Player {
         &mut self,
         rules: &Ruleset,
         view: &View,
-        seat: Seat,
-        bold: f64,
+        stakes: &Stakes,
         thinking: Thinking<'_>,
     ) -> Option<Asked> {
         let (least, worlds) = match self.level {
             Level::Simple => return None,
             Level::Middle => (0.9, 8),
-            Level::Strong => (0.82 - 0.08 * bold, 24),
+            Level::Strong => (0.82, 24),
         };
+        let seat = stakes.seat();
         view.may_double.first()?;
         let table = Table::new(view)?;
         let hand = view.hands[seat]?;
@@ -128,11 +164,10 @@ impl Player {
                 Some(trump) => known.melds(&world, trump),
                 None => BySeat([Suits::NONE; 3]),
             };
-            let position = table
-                .lens()
-                .position(&world.hands, table.leader, &table.on_table);
+            let lens = table.lens(rules);
+            let position = lens.position(&world.hands, table.leader, &table.on_table);
             for ((figure, _), (wins, count)) in view.may_double.iter().zip(&mut won) {
-                let made = match table.goal(*figure, &melds, world.talon) {
+                let made = match table.goal(rules, *figure, &melds, world.talon) {
                     Ok(goal) => match self.solver.can(&position, goal) {
                         Ok(made) => made,
                         Err(_) => continue,
@@ -150,8 +185,20 @@ impl Player {
             said.map(|(_, _, level)| f64::from(*level))
                 .fold(0.0, f64::max)
         };
-        let good = open.filter(|((figure, _), (wins, count))| {
-            *count >= 4.0 && wins / count >= (least + 0.07 * level(*figure)).min(0.99)
+        let doubling = doubling(view, &table, rules);
+        let good = open.filter(|((figure, against), (wins, count))| {
+            // Open cards flatter: so much more than an even chance is asked for.
+            let least = (least + 0.07 * level(*figure)).min(0.99);
+            let chance = (wins / count - (least - 0.5)).clamp(0.0, 1.0);
+            let value = table.contract.figure_value(*figure, rules);
+            let stake = f64::from(value * doubling.chain(*figure, *against).factor());
+            let sign = if alone { 1.0 } else { -1.0 };
+            let played_for = |stake: f64| {
+                let won = stakes.worth(table.declarer, sign * stake);
+                let lost = stakes.worth(table.declarer, -sign * stake);
+                chance * won + (1.0 - chance) * lost
+            };
+            *count >= 4.0 && played_for(2.0 * stake) >= played_for(stake)
         });
         let best = good.max_by(|(_, (a, n)), (_, (b, m))| (a / n).total_cmp(&(b / m)));
         best.map(|((figure, against), _)| Asked::Kontra {
@@ -160,14 +207,84 @@ impl Player {
         })
     }
 
-    /// The card to play. With one card there is nothing to think about.
-    pub(super) fn choose_card(
+    /// Whether to agree that one side takes all tricks that are left: yes if that is good for the own side, or
+    /// if good play could not prevent it in any world that fits.
+    pub(super) fn agrees(
         &mut self,
         rules: &Ruleset,
         view: &View,
         seat: Seat,
         thinking: Thinking<'_>,
+    ) -> Option<bool> {
+        let (_, rest) = view.claim?;
+        let table = Table::new(view)?;
+        let mine = Side::of(seat, table.declarer);
+        // A declarer of betli wants no tricks.
+        let gains = match table.contract.is_betli() {
+            true => rest.other(),
+            false => rest,
+        };
+        if gains == mine {
+            return Some(true);
+        }
+        let known = Known::new(view, seat, view.hands[seat]?, false);
+        let doubling = doubling(view, &table, rules);
+        let mut nets = Nets::default();
+        self.solver.allow(thinking.nodes.min(2_000_000));
+        for _ in 0..24 {
+            if (thinking.stop)() {
+                return None;
+            }
+            let world = known.world(rules, &mut self.chance);
+            let lens = table.lens(rules);
+            let position = lens.position(&world.hands, table.leader, &table.on_table);
+            let Some(trump) = table.trump else {
+                let figure = table.main_figure(rules, &doubling);
+                let nothing = BySeat([Suits::NONE; 3]);
+                let can = match table.goal(rules, figure, &nothing, world.talon) {
+                    Ok(goal) => self.solver.can(&position, goal).ok()?,
+                    Err(made) => made,
+                };
+                if can != (gains == Side::Declarer) {
+                    return Some(false);
+                }
+                continue;
+            };
+            let melds = known.melds(&world, trump);
+            let net = nets.of(rules, &table, &melds, world.talon, trump, &doubling);
+            let claimed = table.claimed(&world, &melds, trump, rest);
+            let settled = settle(
+                rules,
+                table.contract,
+                table.declarer,
+                true,
+                claimed,
+                &doubling,
+            );
+            let claimed = settled.nets[0] + settled.nets[1];
+            let (progress, solver) = (table.progress(), &mut self.solver);
+            let better = match mine {
+                Side::Declarer => solver.reaches(&position, net, progress, claimed + 1),
+                Side::Defenders => solver
+                    .reaches(&position, net, progress, claimed)
+                    .map(|can| !can),
+            };
+            if better.ok()? {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+
+    /// The card to play. With one card there is nothing to think about.
+    pub(super) fn choose_card(
+        &mut self,
+        rules: &Ruleset,
+        view: &View,
+        stakes: &Stakes,
+        thinking: Thinking<'_>,
     ) -> Card {
+        let seat = stakes.seat();
         let thumb = thumb::card(view, seat)
             .or_else(|| view.allowed.first())
             .unwrap_or(Card::new(Suit::Hearts, Rank::Ace));
@@ -192,13 +309,10 @@ impl Player {
         let start = self.solver.nodes();
         for done in 0..worlds {
             let used = self.solver.nodes() - start;
-            if (thinking.stop)() || used >= thinking.nodes {
+            let Some(share) = thinking.share(used, done, worlds) else {
                 break;
-            }
-            // A single world must not eat up everything, nor keep the caller waiting.
-            let left = thinking.nodes - used;
-            let share = left / 3 + thinking.nodes / (worlds - done);
-            self.solver.allow(left.min(share).min(400_000));
+            };
+            self.solver.allow(share);
             let world = known.world(rules, &mut self.chance);
             self.weigh(
                 rules,
@@ -206,29 +320,14 @@ impl Player {
                 &known,
                 &world,
                 &doubling,
-                seat,
+                stakes,
                 whole,
                 thinking.stop,
                 &mut nets,
                 &mut moves,
             );
         }
-        let best = moves
-            .iter()
-            .map(|(_, value)| *value)
-            .fold(f64::MIN, f64::max);
-        let good = |card: Card| {
-            moves
-                .iter()
-                .any(|(one, value)| *one == card && *value >= best - 1e-9)
-        };
-        match good(thumb) {
-            true => thumb,
-            false => moves
-                .iter()
-                .find(|(_, value)| *value >= best - 1e-9)
-                .map_or(thumb, |(card, _)| *card),
-        }
+        best_card(&moves, thumb)
     }
 
     /// Adds what every card is worth in a world, from the player's side. A world that takes too long says
@@ -241,15 +340,20 @@ impl Player {
         known: &Known<'_>,
         world: &World,
         doubling: &Doubling,
-        seat: Seat,
+        stakes: &Stakes,
         whole: bool,
         stop: &dyn Fn() -> bool,
         nets: &mut Nets,
         moves: &mut [(Card, f64)],
     ) {
-        let lens = table.lens();
+        let lens = table.lens(rules);
         let position = lens.position(&world.hands, table.leader, &table.on_table);
-        let sign = if seat == table.declarer { 1.0 } else { -1.0 };
+        // A defender gains half of what the declarer loses.
+        let share = if stakes.seat() == table.declarer {
+            1.0
+        } else {
+            -0.5
+        };
         let melds = match table.trump {
             Some(trump) => known.melds(world, trump),
             None => BySeat([Suits::NONE; 3]),
@@ -267,16 +371,20 @@ impl Player {
             }
             let bit = lens.bit(*card);
             let value = match (net, table.trump) {
-                (Some(net), _) => self.net_after(table, &position, bit, net),
+                (Some(net), _) => self
+                    .net_after(table, &position, bit, net)
+                    .map(|both| stakes.worth(table.declarer, both / 2.0)),
                 (None, Some(_)) => {
                     let figure = table.main_figure(rules, doubling);
-                    let goal = table.goal(figure, &melds, world.talon);
+                    let goal = table.goal(rules, figure, &melds, world.talon);
                     self.goal_after::<true>(&position, bit, goal)
+                        .map(|made| share * made)
                 }
                 (None, None) => {
                     let figure = table.main_figure(rules, doubling);
-                    let goal = table.goal(figure, &melds, world.talon);
+                    let goal = table.goal(rules, figure, &melds, world.talon);
                     self.goal_after::<false>(&position, bit, goal)
+                        .map(|made| share * made)
                 }
             };
             let Some(value) = value else {
@@ -286,10 +394,10 @@ impl Player {
                 Some(_) => self.careless::<true>(&position, bit),
                 None => self.careless::<false>(&position, bit),
             };
-            values.push(value + 0.02 * careless);
+            values.push(value + share * 0.02 * careless);
         }
         for ((_, sum), value) in moves.iter_mut().zip(values) {
-            *sum += sign * value;
+            *sum += value;
         }
     }
 
@@ -363,7 +471,8 @@ impl Player {
         };
         let chance = &mut self.chance;
         let mut pick = |bits: u32| pick_bit(bits, (chance.word() >> 32) as u32);
-        while after.trick[0] != 0 {
+        // Playing out in one go knows nothing of a seven that is kept.
+        while after.trick[0] != 0 || after.keeps_seven && after.hands != [0; 3] {
             let bit = pick(after.moves::<TRUMPS, true>());
             if let Some((0, cards)) = after.play::<TRUMPS>(bit) {
                 tens += (cards & 0xc0c0_c0c0).count_ones();

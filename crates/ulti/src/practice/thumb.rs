@@ -1,5 +1,6 @@
 //! Rules of thumb: what a hand is good for, and which card looks right.
 
+use jadoube_cards::practice::Stakes;
 use jadoube_cards::{Card, CardSet, Rank, Seat, Suit, Trick};
 
 use crate::{Contract, Figure, Ruleset, Suits, View, trick_rules};
@@ -34,19 +35,48 @@ impl Chances {
 
     /// What a contract brings on average, silent figures included.
     pub fn expected(&self, rules: &Ruleset, contract: Contract) -> f64 {
-        let worth = |figure: Figure| f64::from(contract.figure_value(figure, rules));
-        let mut sum = 0.0;
-        for figure in contract.figures().iter() {
+        let parts = self.parts(rules, contract);
+        let parts = parts.map(|part| part.chance * part.made + (1.0 - part.chance) * part.lost);
+        parts.sum::<f64>() + self.silent(rules, contract)
+    }
+
+    /// What a contract is worth by some measure of the net, on average over what may be made and lost. Where
+    /// only units count, that is what the mean is worth.
+    pub fn brings(
+        &self,
+        rules: &Ruleset,
+        contract: Contract,
+        stakes: &Stakes,
+        worth: &dyn Fn(f64) -> f64,
+    ) -> f64 {
+        if stakes.are_units() {
+            return worth(self.expected(rules, contract));
+        }
+        let parts: Vec<Part> = self.parts(rules, contract).collect();
+        over(&parts, self.silent(rules, contract), worth)
+    }
+
+    /// The figures of a contract, and the game that rides along.
+    fn parts(&self, rules: &Ruleset, contract: Contract) -> impl Iterator<Item = Part> {
+        let game = contract.game() == crate::GameStands::RidesAlong;
+        let game = Some(Figure::Game).filter(|_| game);
+        contract.figures().iter().chain(game).map(move |figure| {
+            let made = f64::from(contract.figure_value(figure, rules));
             let lost = match figure {
                 Figure::Ulti => f64::from(rules.lost_ulti_factor),
                 _ => 1.0,
             };
-            let chance = self.of(figure);
-            sum += worth(figure) * (chance - lost * (1.0 - chance));
-        }
-        if contract.game() == crate::GameStands::RidesAlong {
-            sum += worth(Figure::Game) * (2.0 * self.game - 1.0);
-        }
+            Part {
+                chance: self.of(figure),
+                made,
+                lost: -made * lost,
+            }
+        })
+    }
+
+    /// What silent figures bring on average.
+    fn silent(&self, rules: &Ruleset, contract: Contract) -> f64 {
+        let mut sum = 0.0;
         if !contract.is_betli() {
             for figure in [Figure::Ulti, Figure::Aces4, Figure::Durch] {
                 let announced = contract.figures().has(figure) || contract.is_durchmars();
@@ -58,6 +88,24 @@ impl Chances {
             }
         }
         sum
+    }
+}
+
+/// A part of a contract: how likely it is made, what it brings then, and what if not.
+struct Part {
+    chance: f64,
+    made: f64,
+    lost: f64,
+}
+
+/// The average of a measure over everything that may be made and lost.
+fn over(parts: &[Part], net: f64, worth: &dyn Fn(f64) -> f64) -> f64 {
+    match parts {
+        [] => worth(net),
+        [part, rest @ ..] => {
+            part.chance * over(rest, net + part.made, worth)
+                + (1.0 - part.chance) * over(rest, net + part.lost, worth)
+        }
     }
 }
 

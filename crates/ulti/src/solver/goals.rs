@@ -2,7 +2,7 @@
 
 use jadoube_cards::kernel::Known;
 
-use super::{ACES, COUNTING, Question, SEVEN, Solver, Trick};
+use super::{ACES, COUNTING, KEEPS_SEVEN, Question, SEVEN, Solver, Trick};
 
 /// How many tens are left to be won: aces, tens, and the last trick.
 pub const fn points_left(in_play: u32) -> i32 {
@@ -38,8 +38,11 @@ impl<F: Figure> Question for F {
     }
 
     #[inline]
-    fn recall(&self, solver: &Solver, key: u128, _: &[u32; 3], _: i32) -> Known {
-        Known::read(solver.seen[F::MEMORY].get(key))
+    fn recall(&self, solver: &Solver, key: u128, hands: &[u32; 3], _: i32) -> Known {
+        Known::read(match solver.keeps_seven {
+            false => solver.seen[F::MEMORY].get(key),
+            true => solver.net.get(kept_key::<F>(key, hands)),
+        })
     }
 
     #[inline]
@@ -52,13 +55,24 @@ impl<F: Figure> Question for F {
         &self,
         solver: &mut Solver,
         key: u128,
-        _: &[u32; 3],
+        hands: &[u32; 3],
         need: i32,
         known: Known,
         answer: bool,
     ) {
-        solver.seen[F::MEMORY].put(key, known.with(need, answer).bits());
+        let known = known.with(need, answer).bits();
+        match solver.keeps_seven {
+            false => solver.seen[F::MEMORY].put(key, known),
+            true => solver.net.put(kept_key::<F>(key, hands), known),
+        }
     }
+}
+
+/// The key of a figure's position in which the declarer keeps the seven of trumps: whether it is still in
+/// play counts there, whatever it is worth.
+fn kept_key<F: Figure>(key: u128, hands: &[u32; 3]) -> u128 {
+    let seven = (hands[0] | hands[1] | hands[2]) & SEVEN;
+    key | u128::from(seven) << 110 | (F::MEMORY as u128 + 1) << 112 | KEEPS_SEVEN
 }
 
 pub struct Points;

@@ -6,7 +6,7 @@
 use jadoube_cards::kernel::Known;
 use jadoube_cards::{CardSet, Rank, Seat, Suit};
 
-use super::{ACES, COUNTING, Question, SEVEN, Solver, Trick};
+use super::{ACES, COUNTING, KEEPS_SEVEN, Question, SEVEN, Solver, Trick};
 use crate::settlement::settle;
 use crate::{Contract, Doubling, Outcome, Ruleset, Suits, Taken};
 
@@ -163,7 +163,8 @@ fn ending(points: usize, tricks: usize, aces: usize, seven: Seven, talon_aces: b
     }
 }
 
-fn with_melds(mut outcome: Outcome, melds: [&[Suits]; 2], trump: Suit) -> Outcome {
+/// The same with what was announced by the declarer and by the defenders.
+pub(crate) fn with_melds(mut outcome: Outcome, melds: [&[Suits]; 2], trump: Suit) -> Outcome {
     let sides = [&mut outcome.declarer, &mut outcome.defenders];
     for (taken, hands) in sides.into_iter().zip(melds) {
         for suits in hands {
@@ -232,10 +233,11 @@ pub(super) struct AtLeast<'a> {
 }
 
 impl AtLeast<'_> {
-    fn key(key: u128, hands: &[u32; 3], state: Progress) -> u128 {
+    fn key(solver: &Solver, key: u128, hands: &[u32; 3], state: Progress) -> u128 {
         let seven = (hands[0] | hands[1] | hands[2]) & SEVEN;
         let state = usize::from(state.points) << 4 | pair(state.tricks) << 2 | pair(state.aces);
-        key | (state as u128) << 102 | u128::from(seven) << 110
+        let keeps = if solver.keeps_seven { KEEPS_SEVEN } else { 0 };
+        key | (state as u128) << 102 | u128::from(seven) << 110 | keeps
     }
 }
 
@@ -291,7 +293,7 @@ impl Question for AtLeast<'_> {
 
     #[inline]
     fn recall(&self, solver: &Solver, key: u128, hands: &[u32; 3], state: Progress) -> Known {
-        Known::read(solver.net.get(AtLeast::key(key, hands, state)))
+        Known::read(solver.net.get(AtLeast::key(solver, key, hands, state)))
     }
 
     #[inline]
@@ -309,10 +311,10 @@ impl Question for AtLeast<'_> {
         known: Known,
         answer: bool,
     ) {
-        let known = known.with(self.place as i32, answer);
+        let key = AtLeast::key(solver, key, hands, state);
         solver
             .net
-            .put(AtLeast::key(key, hands, state), known.bits());
+            .put(key, known.with(self.place as i32, answer).bits());
     }
 }
 
