@@ -5,7 +5,7 @@ use jadoube_ruling::{Moment, Side, Span};
 use smallvec::smallvec;
 
 use crate::game::{Award, Decided, Game, Happenings, Offer, Ruling};
-use crate::{Claim, Ending, Happened, How, Motion, Refused, Rule, Rulebook, Standing};
+use crate::{Claim, Ending, Happened, How, Medium, Motion, Refused, Rule, Rulebook, Standing};
 
 /// Requests.
 impl Game {
@@ -63,6 +63,7 @@ impl Game {
         book: &Rulebook,
         by: Side,
         intended: Option<Motion>,
+        record: Medium,
     ) -> Decided {
         self.may_claim(by, Rule::Threefold)?;
         let (rule, correct) = match intended {
@@ -72,9 +73,8 @@ impl Game {
             }
             Some(motion) => {
                 let earlier = |after: &Standing| self.history.occurrences(after, 2);
-                let correct = self
-                    .after_intended(motion)
-                    .is_some_and(|p| earlier(&p) >= 2);
+                let after = self.after_intended(book, motion, record);
+                let correct = after.is_some_and(|p| earlier(&p) >= 2);
                 (Rule::ThreefoldIntended, correct)
             }
         };
@@ -87,13 +87,15 @@ impl Game {
         book: &Rulebook,
         by: Side,
         intended: Option<Motion>,
+        record: Medium,
     ) -> Decided {
         self.may_claim(by, Rule::FiftyMoves)?;
         let enough = |position: &Standing| position.quiet() >= 100;
         let (rule, correct) = match intended {
             None => (Rule::FiftyMovesCompleted, enough(self.standing())),
             Some(motion) => {
-                let correct = self.after_intended(motion).is_some_and(|p| enough(&p));
+                let after = self.after_intended(book, motion, record);
+                let correct = after.is_some_and(|p| enough(&p));
                 (Rule::FiftyMovesIntended, correct)
             }
         };
@@ -112,9 +114,12 @@ impl Game {
         Ok(())
     }
 
-    fn after_intended(&self, motion: Motion) -> Option<Standing> {
+    /// The position after the move that was written down, if it is legal and stands on a sheet that
+    /// the edition knows.
+    fn after_intended(&self, book: &Rulebook, motion: Motion, record: Medium) -> Option<Standing> {
         let standing = self.standing();
-        standing.legal(motion).map(|m| standing.after(m))
+        let m = standing.legal(motion)?;
+        book.has(record.under()).then(|| standing.after(m))
     }
 
     fn claimed(

@@ -136,7 +136,7 @@ pub(crate) struct Question {
     pub if_no: Ending,
 }
 
-/// Time that a player got because of the opponent's fault or wrong claim.
+/// Time that a player was given: for the opponent's fault or wrong claim, or for a disturbance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Award {
     /// Who got it.
@@ -344,8 +344,12 @@ impl Game {
             Asked::AcceptDraw => self.accept_draw(book, by),
             Asked::DeclineDraw => self.decline_draw(by),
             Asked::WithdrawOffer => self.withdraw_offer(by),
-            Asked::ClaimThreefold { intended } => self.claim_threefold(book, by, *intended),
-            Asked::ClaimFifty { intended } => self.claim_fifty(book, by, *intended),
+            Asked::ClaimThreefold { intended, record } => {
+                self.claim_threefold(book, by, *intended, *record)
+            }
+            Asked::ClaimFifty { intended, record } => {
+                self.claim_fifty(book, by, *intended, *record)
+            }
             Asked::Resign => self.resign(book, by),
             Asked::RequestIncrement => self.request_increment(book, by, now),
             Asked::ClaimNormalMeans { ground } => self.claim_normal_means(book, by, *ground, now),
@@ -534,10 +538,10 @@ impl Game {
                 self.paused = false;
             }
             Happened::ClockSet(set) => self.set_clock(set, at),
-            Happened::TimeGiven { to, span } => self.clock.add(*to, *span, at),
+            Happened::TimeGiven { to, span } => self.award(*to, *span, at),
             Happened::FlagFell { .. } => self.clock.stop(at),
-            Happened::PiecesDisplaced { by, .. } => self.sides[*by].displaced = true,
-            Happened::PiecesRestored { by } => self.sides[*by].displaced = false,
+            Happened::PiecesDisplaced { by, .. } => self.displaced(*by, at),
+            Happened::PiecesRestored { by } => self.pieces_restored(*by, at),
             Happened::AssistantAllowed {
                 of,
                 purpose,

@@ -2,8 +2,8 @@
 
 use jadoube_laws::{
     AdjournmentRequest, Asked, Assistance, BlindRequest, Breach, ClockMisuse, ConductRequest,
-    Contents, Decision, Device, Finding, Ground, Medium, Motion, Opening, Penalty, Points,
-    SheetRequest, Zone,
+    Contents, Decision, Device, Finding, Ground, Medium, Opening, Penalty, Points, SheetRequest,
+    Zone,
 };
 use jadoube_ruling::{BySide, Side, Span};
 use serde_json::Value;
@@ -190,10 +190,12 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
             Asked::Consent
         }
         "claim_threefold" => Asked::ClaimThreefold {
-            intended: intended(keys)?,
+            intended: keys.parse("intended")?,
+            record: medium(keys, "record")?,
         },
         "claim_fifty" => Asked::ClaimFifty {
-            intended: intended(keys)?,
+            intended: keys.parse("intended")?,
+            record: medium(keys, "record")?,
         },
         "resign" => Asked::Resign,
         "request_increment" => Asked::RequestIncrement,
@@ -268,13 +270,7 @@ fn sheet(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>,
                 Some(uci) => uci,
                 None => keys.need_text("text")?,
             },
-            medium: match keys.text("medium")?.as_deref() {
-                None | Some("paper") => Medium::Paper,
-                Some("electronic") => Medium::Electronic,
-                Some("braille") => Medium::Braille,
-                Some("voice") => Medium::Voice,
-                Some(other) => return Err(keys.fault("medium", format!("unknown: \"{other}\""))),
-            },
+            medium: medium(keys, "medium")?,
         },
         "electronic_sheet_defect" => SheetRequest::Replace {
             of: player(keys, by)?,
@@ -524,10 +520,15 @@ fn seconds(keys: &mut Keys) -> Result<Span, Fault> {
         .ok_or_else(|| keys.fault("s", "this key is missing"))
 }
 
-fn intended(keys: &mut Keys) -> Result<Option<Motion>, Fault> {
-    // Paper or electronic: both are records of the move.
-    keys.text("record")?;
-    keys.parse("intended")
+/// On what something is written down; on paper where nothing is said.
+fn medium(keys: &mut Keys, key: &str) -> Result<Medium, Fault> {
+    Ok(match keys.text(key)?.as_deref() {
+        None | Some("paper") => Medium::Paper,
+        Some("electronic") => Medium::Electronic,
+        Some("braille") => Medium::Braille,
+        Some("voice") => Medium::Voice,
+        Some(other) => return Err(keys.fault(key, format!("unknown: \"{other}\""))),
+    })
 }
 
 fn misuse(keys: &mut Keys) -> Result<ClockMisuse, Fault> {
