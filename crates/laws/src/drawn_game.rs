@@ -4,7 +4,7 @@ use jadoube_ruling::{Moment, Side, Span};
 
 use smallvec::smallvec;
 
-use crate::game::{Award, Decided, Game, Happenings, Offer, Ruling};
+use crate::game::{Award, Decided, Game, Offer, Ruling};
 use crate::{Claim, Ending, Happened, How, Medium, Motion, Refused, Rule, Rulebook, Standing};
 
 /// Requests.
@@ -79,7 +79,7 @@ impl Game {
             }
         };
         let ending = Ending::draw(How::Threefold, rule);
-        Ok(self.claimed(book, by, Claim::Threefold, intended, correct, ending))
+        self.claimed(book, by, Claim::Threefold, intended, correct, ending)
     }
 
     pub(crate) fn claim_fifty(
@@ -100,7 +100,7 @@ impl Game {
             }
         };
         let ending = Ending::draw(How::FiftyMoves, rule);
-        Ok(self.claimed(book, by, Claim::FiftyMoves, intended, correct, ending))
+        self.claimed(book, by, Claim::FiftyMoves, intended, correct, ending)
     }
 
     /// Only the player having the move may claim, and not after touching a piece (9.2, 9.3, 9.4).
@@ -130,16 +130,20 @@ impl Game {
         intended: Option<Motion>,
         correct: bool,
         ending: Ending,
-    ) -> Happenings {
+    ) -> Decided {
         if correct {
-            return smallvec![ending.into()];
+            return Ok(smallvec![ending.into()]);
         }
-        smallvec![Happened::ClaimRejected {
+        if book.national_blitz() {
+            let lacking = Rule::ClaimIncorrect;
+            return Err(Refused::NoRule { lacking });
+        }
+        Ok(smallvec![Happened::ClaimRejected {
             by,
             claim,
             intended,
             award: book.penalty(),
-        }]
+        }])
     }
 }
 

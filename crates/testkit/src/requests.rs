@@ -2,8 +2,8 @@
 
 use jadoube_laws::{
     AdjournmentRequest, Asked, Assistance, BlindRequest, Breach, ClockMisuse, ConductRequest,
-    Contents, Decision, Device, Finding, Ground, Medium, Opening, Penalty, Points, SheetRequest,
-    Zone,
+    Contents, Decision, Device, Finding, Ground, Medium, Motion, Opening, Penalty, Points,
+    SheetRequest, Zone,
 };
 use jadoube_ruling::{BySide, Side, Span};
 use serde_json::Value;
@@ -79,8 +79,6 @@ pub(crate) fn arbiter_enters(what: &str, asked: &Asked) -> bool {
 
 /// The request that an event stands for; none for events that are not requests here.
 pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
-    let two_hands =
-        |keys: &mut Keys| -> Result<bool, Fault> { Ok(keys.number("hands")? == Some(2)) };
     Ok(Some(match what {
         "start" => Asked::Start,
         "arrive" => match (keys.flag("excused")?, by) {
@@ -115,11 +113,18 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
             square: keys.need_parse("sq")?,
         },
         "move" => {
+            let motion: Motion = keys.need_parse("uci")?;
             // A pawn left as it is shows in the move itself: it names no piece.
-            keys.flag("unpromoted")?;
+            if keys.flag("unpromoted")? == Some(true) && motion.promotion.is_some() {
+                return Err(keys.fault("unpromoted", "the move names a piece"));
+            }
             Asked::Move {
-                motion: keys.need_parse("uci")?,
-                two_hands: two_hands(keys)?,
+                motion,
+                two_hands: match keys.number("hands")? {
+                    None | Some(1) => false,
+                    Some(2) => true,
+                    Some(hands) => return Err(keys.fault("hands", format!("1 or 2, not {hands}"))),
+                },
             }
         }
         "displace" => Asked::Displace {
@@ -173,7 +178,11 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
         "wait" => Asked::TimePassed,
         "observe_flag" => Asked::ObserveFlag {
             of: player(keys, by)?,
-            order_unknown: keys.text("order")?.as_deref() == Some("unknown"),
+            order_unknown: match keys.text("order")?.as_deref() {
+                None | Some("known") => false,
+                Some("unknown") => true,
+                Some(other) => return Err(keys.fault("order", format!("unknown: \"{other}\""))),
+            },
         },
         "claim_flag" => Asked::ClaimFlag,
         "claim_touch" => Asked::ClaimTouch,
@@ -504,7 +513,7 @@ fn squares(keys: &mut Keys, key: &str) -> Result<Vec<Square>, Fault> {
 
 fn role(keys: &mut Keys) -> Result<Role, Fault> {
     let letter = keys.need_text("piece")?;
-    let role = letter.chars().next().and_then(Role::from_char);
+    let role = letter.parse().ok().and_then(Role::from_char);
     role.ok_or_else(|| keys.fault("piece", format!("unknown: \"{letter}\"")))
 }
 
