@@ -426,10 +426,22 @@ impl Game {
 
     /// A game that has ended stays ended; only what the Laws leave open after it is heard.
     fn after_the_end(&self, book: &Rulebook, seat: Seat, asked: &Asked, ending: Ending) -> Decided {
-        match asked {
-            Asked::ClaimTouch if matches!(self.objection, Objection::Open(_)) => {
-                self.claim_touch(book, seat.side())
+        let mover = !self.turn();
+        match (asked, &self.objection) {
+            // A move that broke the touch rules ended the game unless somebody objects in time (4.8).
+            (Asked::Touch { squares }, Objection::Open(_))
+                if seat == Seat::from(!mover) && !book.blind()[!mover] =>
+            {
+                return self.touch_with_intent(book, !mover, squares);
             }
+            (Asked::ClaimTouch, Objection::Open(_) | Objection::Forfeited)
+                if seat != Seat::from(mover) =>
+            {
+                return self.claim_touch(book, seat.side());
+            }
+            _ => {}
+        }
+        match asked {
             Asked::Penalise { of, penalty } => self.penalise(book, *of, penalty),
             Asked::Override { ruling, reason } => self.override_ruling(*ruling, reason),
             Asked::Declare { outcome, reason } if ending.outcome == Outcome::Pending => {
