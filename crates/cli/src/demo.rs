@@ -96,7 +96,7 @@ fn acts() -> Result<Vec<Act>, Box<dyn std::error::Error>> {
         white,
         Asked::ClaimThreefold {
             intended: None,
-            record: Medium::default(),
+            medium: Medium::default(),
         },
     );
     then(5, white, made("d1h5")?);

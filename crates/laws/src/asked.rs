@@ -208,7 +208,7 @@ pub enum Asked {
         intended: Option<Motion>,
         /// On what it was written down.
         #[serde(default, skip_serializing_if = "Medium::is_paper")]
-        record: Medium,
+        medium: Medium,
     },
     /// Claim fifty moves without capture or pawn move (9.3).
     ClaimFifty {
@@ -217,7 +217,7 @@ pub enum Asked {
         intended: Option<Motion>,
         /// On what it was written down.
         #[serde(default, skip_serializing_if = "Medium::is_paper")]
-        record: Medium,
+        medium: Medium,
     },
     /// Resign (5.1.2).
     Resign,

@@ -63,7 +63,7 @@ impl Game {
         book: &Rulebook,
         by: Side,
         intended: Option<Motion>,
-        record: Medium,
+        medium: Medium,
     ) -> Decided {
         self.may_claim(by, Rule::Threefold)?;
         let (rule, correct) = match intended {
@@ -73,7 +73,7 @@ impl Game {
             }
             Some(motion) => {
                 let earlier = |after: &Standing| self.history.occurrences(after, 2);
-                let after = self.after_intended(book, motion, record);
+                let after = self.after_intended(book, motion, medium);
                 let correct = after.is_some_and(|p| earlier(&p) >= 2);
                 (Rule::ThreefoldIntended, correct)
             }
@@ -87,14 +87,14 @@ impl Game {
         book: &Rulebook,
         by: Side,
         intended: Option<Motion>,
-        record: Medium,
+        medium: Medium,
     ) -> Decided {
         self.may_claim(by, Rule::FiftyMoves)?;
         let enough = |position: &Standing| position.quiet() >= 100;
         let (rule, correct) = match intended {
             None => (Rule::FiftyMovesCompleted, enough(self.standing())),
             Some(motion) => {
-                let after = self.after_intended(book, motion, record);
+                let after = self.after_intended(book, motion, medium);
                 let correct = after.is_some_and(|p| enough(&p));
                 (Rule::FiftyMovesIntended, correct)
             }
@@ -116,10 +116,10 @@ impl Game {
 
     /// The position after the move that was written down, if it is legal and stands on a sheet that
     /// the edition knows.
-    fn after_intended(&self, book: &Rulebook, motion: Motion, record: Medium) -> Option<Standing> {
+    fn after_intended(&self, book: &Rulebook, motion: Motion, medium: Medium) -> Option<Standing> {
         let standing = self.standing();
         let m = standing.legal(motion)?;
-        book.has(record.under()).then(|| standing.after(m))
+        book.has(medium.under()).then(|| standing.after(m))
     }
 
     fn claimed(

@@ -344,11 +344,11 @@ impl Game {
             Asked::AcceptDraw => self.accept_draw(book, by),
             Asked::DeclineDraw => self.decline_draw(by),
             Asked::WithdrawOffer => self.withdraw_offer(by),
-            Asked::ClaimThreefold { intended, record } => {
-                self.claim_threefold(book, by, *intended, *record)
+            Asked::ClaimThreefold { intended, medium } => {
+                self.claim_threefold(book, by, *intended, *medium)
             }
-            Asked::ClaimFifty { intended, record } => {
-                self.claim_fifty(book, by, *intended, *record)
+            Asked::ClaimFifty { intended, medium } => {
+                self.claim_fifty(book, by, *intended, *medium)
             }
             Asked::Resign => self.resign(book, by),
             Asked::RequestIncrement => self.request_increment(book, by, now),

@@ -68,11 +68,11 @@ fn command(text: &str, lang: Lang, seen: &Seen) -> Option<Asked> {
         () if typed("command-adjust") => Asked::AnnounceAdjust,
         () if typed("command-threefold") => Asked::ClaimThreefold {
             intended: intended()?,
-            record: Medium::default(),
+            medium: Medium::default(),
         },
         () if typed("command-fifty") => Asked::ClaimFifty {
             intended: intended()?,
-            record: Medium::default(),
+            medium: Medium::default(),
         },
         () if typed("command-arbiter") => Asked::Pause {
             reason: rest.to_owned(),

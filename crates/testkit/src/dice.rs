@@ -287,11 +287,11 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
         33 => Asked::Consent,
         34 => Asked::ClaimThreefold {
             intended,
-            record: Medium::Paper,
+            medium: Medium::Paper,
         },
         35 => Asked::ClaimFifty {
             intended,
-            record: Medium::Electronic,
+            medium: Medium::Electronic,
         },
         36 => Asked::Resign,
         37 => Asked::RequestIncrement,

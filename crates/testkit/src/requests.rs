@@ -200,11 +200,11 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
         }
         "claim_threefold" => Asked::ClaimThreefold {
             intended: keys.parse("intended")?,
-            record: medium(keys, "record")?,
+            medium: medium(keys, "record")?,
         },
         "claim_fifty" => Asked::ClaimFifty {
             intended: keys.parse("intended")?,
-            record: medium(keys, "record")?,
+            medium: medium(keys, "record")?,
         },
         "resign" => Asked::Resign,
         "request_increment" => Asked::RequestIncrement,
