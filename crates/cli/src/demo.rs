@@ -5,7 +5,9 @@ use std::path::Path;
 
 use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
-use jadoube_laws::{Asked, Class, Created, Motion, Refused, Regime, Regulations, Start, Usage};
+use jadoube_laws::{
+    Asked, Class, Created, Medium, Motion, Refused, Regime, Regulations, Start, Usage,
+};
 use jadoube_ruling::{Edition, Message, Moment, Seat, Span};
 use jadoube_text::{Language, Texts};
 
@@ -89,7 +91,14 @@ fn acts() -> Result<Vec<Act>, Box<dyn std::error::Error>> {
     then(6, black, made("e7e5")?);
     then(1, black, press.clone());
     then(1, black, Asked::AcceptDraw);
-    then(9, white, Asked::ClaimThreefold { intended: None });
+    then(
+        9,
+        white,
+        Asked::ClaimThreefold {
+            intended: None,
+            medium: Medium::default(),
+        },
+    );
     then(5, white, made("d1h5")?);
     then(1, white, press.clone());
     then(7, black, made("g8f6")?);

@@ -9,6 +9,7 @@ use crate::article_3::victim;
 use crate::game::{Decided, Dropped, Game, Happenings, Objection, Offence, Ruling};
 use crate::hand::{Act, Promotion, is_promotion};
 use crate::history::Played;
+use crate::irregularities::arbiter_may_act_unasked;
 use crate::standing::color;
 use crate::{Completion, Duty, DutyKind, Fault, Happened, Motion, Refused, Rule, Rulebook, touch};
 
@@ -20,8 +21,9 @@ impl Game {
             return Err(Refused::AdjustNotAllowed);
         }
         match self.duty(book) {
-            Some(duty) => Err(Refused::BoundByTouch(duty)),
-            None => Ok(smallvec![Happened::AdjustingAnnounced { by }]),
+            // A move declared in a claim binds, but no piece has been touched for it yet.
+            Some(duty) if !self.hand.touches.is_empty() => Err(Refused::BoundByTouch(duty)),
+            _ => Ok(smallvec![Happened::AdjustingAnnounced { by }]),
         }
     }
 
@@ -377,10 +379,8 @@ impl Game {
     }
 
     pub(crate) fn claim_touch(&self, book: &Rulebook, claimant: Option<Side>) -> Decided {
-        if claimant.is_none() && !book.laws().arbiter_acts_unasked {
-            return Err(Refused::ArbiterSilent {
-                rule: Rule::ArbiterActsOnRequest,
-            });
+        if claimant.is_none() {
+            arbiter_may_act_unasked(book)?;
         }
         let mover = !self.turn();
         let may_object = claimant.is_none_or(|side| side != mover);

@@ -145,7 +145,7 @@ impl Game {
         match *penalty {
             Penalty::MoreTimeForOpponent(span) => {
                 let to = !of;
-                self.clock.add(to, span, at);
+                self.award(to, span, at);
                 self.rulings.push(Ruling::Awarded(Award { to, span }));
             }
             Penalty::LessTime(span) => {

@@ -6,7 +6,7 @@ use shakmaty::{Role, Setup, Square};
 
 use crate::serial;
 use crate::{
-    AdjournmentRequest, BlindRequest, ConductRequest, Motion, Outcome, Points, SheetRequest,
+    AdjournmentRequest, BlindRequest, ConductRequest, Medium, Motion, Outcome, Points, SheetRequest,
 };
 
 /// A request.
@@ -206,12 +206,18 @@ pub enum Asked {
         /// The move written down with the claim.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         intended: Option<Motion>,
+        /// On what it was written down.
+        #[serde(default, skip_serializing_if = "Medium::is_paper")]
+        medium: Medium,
     },
     /// Claim fifty moves without capture or pawn move (9.3).
     ClaimFifty {
         /// The move written down with the claim.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         intended: Option<Motion>,
+        /// On what it was written down.
+        #[serde(default, skip_serializing_if = "Medium::is_paper")]
+        medium: Medium,
     },
     /// Resign (5.1.2).
     Resign,

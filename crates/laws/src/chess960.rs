@@ -26,8 +26,8 @@ impl Game {
     pub(crate) fn announce_castling(&self, book: &Rulebook, by: Side) -> Decided {
         self.must_have_the_move(by)?;
         match self.duty(book) {
-            Some(duty) => Err(Refused::BoundByTouch(duty)),
-            None => Ok(smallvec![Happened::CastlingAnnounced { by }]),
+            Some(duty) if !self.hand.touches.is_empty() => Err(Refused::BoundByTouch(duty)),
+            _ => Ok(smallvec![Happened::CastlingAnnounced { by }]),
         }
     }
 }

@@ -34,6 +34,9 @@ impl Game {
         if self.blind_move_is_not_made(book, by) {
             return Err(Refused::BlindMoveNotMade);
         }
+        if self.restores_on_own_time(by) {
+            return Ok(smallvec![Happened::PiecesRestored { by }]);
+        }
         let mut happened = Happenings::new();
         happened.push(self.pressed(by));
         let two_hands = |o: &crate::game::Offence| o.by == by && o.fault == Fault::TwoHands;
@@ -190,7 +193,7 @@ impl Game {
         }
         let of = self.clock.running()?;
         let at = self.clock.fallen(of, now)?;
-        Some(self.flag_ruling(of, at, Rule::FlagFall))
+        Some(self.flag_fell(of, at, Rule::FlagFall))
     }
 
     pub(crate) fn observe_flag(
@@ -213,12 +216,7 @@ impl Game {
             return self.both_flags(book, now);
         }
         let (loser, at) = self.first_fallen(of, &fallen, now);
-        if let Some(Quickplay::Postponed { by, .. }) = self.quickplay
-            && by == loser
-        {
-            return Ok(smallvec![Happened::QuickplayDecisionDue { of: loser }]);
-        }
-        Ok(self.flag_ruling(loser, at, Rule::FlagFall))
+        Ok(self.flag_fell(loser, at, Rule::FlagFall))
     }
 
     pub(crate) fn claim_flag(&self, book: &Rulebook, by: Side, now: Moment) -> Decided {
@@ -241,7 +239,7 @@ impl Game {
         } else {
             Rule::FlagFall
         };
-        Ok(self.flag_ruling(loser, at, rule))
+        Ok(self.flag_fell(loser, at, rule))
     }
 
     /// Of two fallen flags an electronic clock knows which fell first.
@@ -257,7 +255,17 @@ impl Game {
         }
     }
 
-    /// A flag has fallen: the loser loses unless the opponent could not mate (6.9).
+    /// A flag has fallen. A claim of the loser that the game is drawn is decided first (III.5.2).
+    fn flag_fell(&self, loser: Side, at: Moment, rule: Rule) -> Happenings {
+        match self.quickplay {
+            Some(Quickplay::Claimed(by) | Quickplay::Postponed { by, .. }) if by == loser => {
+                smallvec![Happened::QuickplayDecisionDue { of: loser }]
+            }
+            _ => self.flag_ruling(loser, at, rule),
+        }
+    }
+
+    /// The flag decides: the loser loses unless the opponent could not mate (6.9).
     pub(crate) fn flag_ruling(&self, loser: Side, at: Moment, rule: Rule) -> Happenings {
         let lost = Ending::win(!loser, How::Flag, rule);
         let drawn = Ending::draw(How::Flag, rule);

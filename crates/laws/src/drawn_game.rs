@@ -4,8 +4,8 @@ use jadoube_ruling::{Moment, Side, Span};
 
 use smallvec::smallvec;
 
-use crate::game::{Award, Decided, Game, Happenings, Offer, Ruling};
-use crate::{Claim, Ending, Happened, How, Motion, Refused, Rule, Rulebook, Standing};
+use crate::game::{Award, Decided, Game, Offer, Ruling};
+use crate::{Claim, Ending, Happened, How, Medium, Motion, Refused, Rule, Rulebook, Standing};
 
 /// Requests.
 impl Game {
@@ -63,6 +63,7 @@ impl Game {
         book: &Rulebook,
         by: Side,
         intended: Option<Motion>,
+        medium: Medium,
     ) -> Decided {
         self.may_claim(by, Rule::Threefold)?;
         let (rule, correct) = match intended {
@@ -72,14 +73,13 @@ impl Game {
             }
             Some(motion) => {
                 let earlier = |after: &Standing| self.history.occurrences(after, 2);
-                let correct = self
-                    .after_intended(motion)
-                    .is_some_and(|p| earlier(&p) >= 2);
+                let after = self.after_intended(book, motion, medium);
+                let correct = after.is_some_and(|p| earlier(&p) >= 2);
                 (Rule::ThreefoldIntended, correct)
             }
         };
         let ending = Ending::draw(How::Threefold, rule);
-        Ok(self.claimed(book, by, Claim::Threefold, intended, correct, ending))
+        self.claimed(book, by, Claim::Threefold, intended, correct, ending)
     }
 
     pub(crate) fn claim_fifty(
@@ -87,18 +87,20 @@ impl Game {
         book: &Rulebook,
         by: Side,
         intended: Option<Motion>,
+        medium: Medium,
     ) -> Decided {
         self.may_claim(by, Rule::FiftyMoves)?;
         let enough = |position: &Standing| position.quiet() >= 100;
         let (rule, correct) = match intended {
             None => (Rule::FiftyMovesCompleted, enough(self.standing())),
             Some(motion) => {
-                let correct = self.after_intended(motion).is_some_and(|p| enough(&p));
+                let after = self.after_intended(book, motion, medium);
+                let correct = after.is_some_and(|p| enough(&p));
                 (Rule::FiftyMovesIntended, correct)
             }
         };
         let ending = Ending::draw(How::FiftyMoves, rule);
-        Ok(self.claimed(book, by, Claim::FiftyMoves, intended, correct, ending))
+        self.claimed(book, by, Claim::FiftyMoves, intended, correct, ending)
     }
 
     /// Only the player having the move may claim, and not after touching a piece (9.2, 9.3, 9.4).
@@ -112,9 +114,12 @@ impl Game {
         Ok(())
     }
 
-    fn after_intended(&self, motion: Motion) -> Option<Standing> {
+    /// The position after the move that was written down, if it is legal and stands on a sheet that
+    /// the edition knows.
+    fn after_intended(&self, book: &Rulebook, motion: Motion, medium: Medium) -> Option<Standing> {
         let standing = self.standing();
-        standing.legal(motion).map(|m| standing.after(m))
+        let m = standing.legal(motion)?;
+        book.has(medium.under()).then(|| standing.after(m))
     }
 
     fn claimed(
@@ -125,16 +130,20 @@ impl Game {
         intended: Option<Motion>,
         correct: bool,
         ending: Ending,
-    ) -> Happenings {
+    ) -> Decided {
         if correct {
-            return smallvec![ending.into()];
+            return Ok(smallvec![ending.into()]);
         }
-        smallvec![Happened::ClaimRejected {
+        if book.national_blitz() {
+            let lacking = Rule::ClaimIncorrect;
+            return Err(Refused::NoRule { lacking });
+        }
+        Ok(smallvec![Happened::ClaimRejected {
             by,
             claim,
             intended,
             award: book.penalty(),
-        }]
+        }])
     }
 }
 

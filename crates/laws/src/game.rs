@@ -136,7 +136,7 @@ pub(crate) struct Question {
     pub if_no: Ending,
 }
 
-/// Time that a player got because of the opponent's fault or wrong claim.
+/// Time that a player was given: for the opponent's fault or wrong claim, or for a disturbance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Award {
     /// Who got it.
@@ -344,8 +344,12 @@ impl Game {
             Asked::AcceptDraw => self.accept_draw(book, by),
             Asked::DeclineDraw => self.decline_draw(by),
             Asked::WithdrawOffer => self.withdraw_offer(by),
-            Asked::ClaimThreefold { intended } => self.claim_threefold(book, by, *intended),
-            Asked::ClaimFifty { intended } => self.claim_fifty(book, by, *intended),
+            Asked::ClaimThreefold { intended, medium } => {
+                self.claim_threefold(book, by, *intended, *medium)
+            }
+            Asked::ClaimFifty { intended, medium } => {
+                self.claim_fifty(book, by, *intended, *medium)
+            }
             Asked::Resign => self.resign(book, by),
             Asked::RequestIncrement => self.request_increment(book, by, now),
             Asked::ClaimNormalMeans { ground } => self.claim_normal_means(book, by, *ground, now),
@@ -422,10 +426,22 @@ impl Game {
 
     /// A game that has ended stays ended; only what the Laws leave open after it is heard.
     fn after_the_end(&self, book: &Rulebook, seat: Seat, asked: &Asked, ending: Ending) -> Decided {
-        match asked {
-            Asked::ClaimTouch if matches!(self.objection, Objection::Open(_)) => {
-                self.claim_touch(book, seat.side())
+        let mover = !self.turn();
+        match (asked, &self.objection) {
+            // A move that broke the touch rules ended the game unless somebody objects in time (4.8).
+            (Asked::Touch { squares }, Objection::Open(_))
+                if seat == Seat::from(!mover) && !book.blind()[!mover] =>
+            {
+                return self.touch_with_intent(book, !mover, squares);
             }
+            (Asked::ClaimTouch, Objection::Open(_) | Objection::Forfeited)
+                if seat != Seat::from(mover) =>
+            {
+                return self.claim_touch(book, seat.side());
+            }
+            _ => {}
+        }
+        match asked {
             Asked::Penalise { of, penalty } => self.penalise(book, *of, penalty),
             Asked::Override { ruling, reason } => self.override_ruling(*ruling, reason),
             Asked::Declare { outcome, reason } if ending.outcome == Outcome::Pending => {
@@ -534,10 +550,10 @@ impl Game {
                 self.paused = false;
             }
             Happened::ClockSet(set) => self.set_clock(set, at),
-            Happened::TimeGiven { to, span } => self.clock.add(*to, *span, at),
+            Happened::TimeGiven { to, span } => self.award(*to, *span, at),
             Happened::FlagFell { .. } => self.clock.stop(at),
-            Happened::PiecesDisplaced { by, .. } => self.sides[*by].displaced = true,
-            Happened::PiecesRestored { by } => self.sides[*by].displaced = false,
+            Happened::PiecesDisplaced { by, .. } => self.displaced(*by, at),
+            Happened::PiecesRestored { by } => self.pieces_restored(*by, at),
             Happened::AssistantAllowed {
                 of,
                 purpose,

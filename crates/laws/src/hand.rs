@@ -64,12 +64,19 @@ pub(crate) struct Promotion {
 }
 
 impl Hand {
-    /// The duty and the moves that fulfil it, if touching has bound the player.
+    /// The duty and the moves that fulfil it, if a declared move or touching has bound the player.
     pub(crate) fn duty(&self, standing: &Standing, laws: &Laws) -> Option<(Duty, Vec<Move>)> {
+        if let Some(m) = self.declared.and_then(|motion| standing.legal(motion)) {
+            let (kind, rule) = (DutyKind::MustMove, Rule::ClaimIncorrect);
+            return Some((Duty { kind, rule }, vec![m]));
+        }
         let touches = self.touches_in_order(standing);
         let (mut duty, moves) = touch::duty(standing, &touches, self.unclear, laws)?;
-        if let Act::Misplaced { motion, .. } = self.act
-            && duty.rule == Rule::TouchedOwn
+        if let Act::Misplaced {
+            motion,
+            alone: true,
+        } = self.act
+            && matches!(duty.rule, Rule::TouchedOwn | Rule::CastlingImpossible)
             && duty.kind == DutyKind::MustMove
             && is_castling_step(standing, motion)
         {
@@ -98,11 +105,6 @@ impl Hand {
         let bound = self.duty(standing, laws).map(|(_, moves)| moves);
         let moves = bound.unwrap_or_else(|| standing.legal_moves());
         let mut motions: Vec<Motion> = moves.into_iter().map(motion).collect();
-        if let Some(declared) = self.declared
-            && standing.legal(declared).is_some()
-        {
-            motions = vec![declared];
-        }
         match self.act {
             Act::Nothing | Act::Misplaced { .. } => {}
             Act::Capturing(fixed) | Act::Castling { motion: fixed, .. } => {

@@ -122,16 +122,18 @@ impl Game {
         Ok(smallvec![Happened::PiecesRestored { by }])
     }
 
+    /// Whether a player's time runs only because pieces must be put back (7.4.1).
+    pub(crate) fn restores_on_own_time(&self, by: Side) -> bool {
+        let player = &self.sides[by];
+        player.displaced && self.turn() != by && !player.uncompleted
+    }
+
     pub(crate) fn claim_illegal(&self, book: &Rulebook, by: Side, now: Moment) -> Decided {
         self.rule_on_fault(book, Some(by), now)
     }
 
     pub(crate) fn observe_illegal(&self, book: &Rulebook, now: Moment) -> Decided {
-        if !book.laws().arbiter_acts_unasked {
-            return Err(Refused::ArbiterSilent {
-                rule: Rule::ArbiterActsOnRequest,
-            });
-        }
+        arbiter_may_act_unasked(book)?;
         self.rule_on_fault(book, None, now)
     }
 
@@ -253,6 +255,7 @@ impl Game {
     }
 
     pub(crate) fn observe_illegal_position(&self, book: &Rulebook) -> Decided {
+        arbiter_may_act_unasked(book)?;
         if !book.limited() {
             return Err(Refused::NothingIllegal);
         }
@@ -271,6 +274,16 @@ impl Game {
             Happened::PositionCured
         }]
     }
+}
+
+/// Whether the arbiter rules on what was seen although no player has asked (R05).
+pub(crate) fn arbiter_may_act_unasked(book: &Rulebook) -> Result<(), Refused> {
+    if book.laws().arbiter_acts_unasked {
+        return Ok(());
+    }
+    Err(Refused::ArbiterSilent {
+        rule: Rule::ArbiterActsOnRequest,
+    })
 }
 
 fn annulled(how: How, rule: Rule) -> Happened {
@@ -395,6 +408,21 @@ impl Game {
         }
     }
 
+    /// Whoever displaced pieces puts them back on the own time.
+    pub(crate) fn displaced(&mut self, by: Side, at: Moment) {
+        self.sides[by].displaced = true;
+        if self.restores_on_own_time(by) {
+            self.run(by, at);
+        }
+    }
+
+    pub(crate) fn pieces_restored(&mut self, by: Side, at: Moment) {
+        if self.restores_on_own_time(by) {
+            self.run(!by, at);
+        }
+        self.sides[by].displaced = false;
+    }
+
     pub(crate) fn restored(&mut self, setup: &Setup) {
         let readings = self.readings(self.now);
         let played = Played::SetUp(Box::new(setup.clone()));
@@ -408,5 +436,6 @@ impl Game {
             let dropped = u32::from(std::mem::take(&mut player.uncompleted));
             player.made = player.made.saturating_sub(dropped);
         }
+        self.run(self.turn(), self.now);
     }
 }

@@ -90,7 +90,15 @@ pub enum Medium {
 }
 
 impl Medium {
-    const fn under(self) -> Rule {
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde hands over references"
+    )]
+    pub(crate) fn is_paper(&self) -> bool {
+        *self == Medium::Paper
+    }
+
+    pub(crate) const fn under(self) -> Rule {
         match self {
             Medium::Paper => Rule::PaperSheet,
             Medium::Electronic => Rule::ElectronicSheet,

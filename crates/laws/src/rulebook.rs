@@ -82,7 +82,7 @@ impl Rulebook {
             && self.authority(self.regulations.illegal_authority) == Authority::Software
     }
 
-    /// Whether the source gives no rules for illegal moves in this game.
+    /// Whether the source gives no penalties for illegal moves and wrong claims in this game.
     pub(crate) fn national_blitz(&self) -> bool {
         self.laws.blitz_by_national_rules && self.regulations.class == Class::Blitz
     }

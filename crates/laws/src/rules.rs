@@ -119,7 +119,7 @@ rules! {
     /// Clock readings are conclusive.
     ClockReadings: "R22" "6.10.1" "6.10.1" "6.10.1";
     /// A wrong clock setting is corrected.
-    ClockSetting: "-" "6.10.2" "6.10.2" "6.10.2";
+    ClockSetting: "R04" "6.10.2" "6.10.2" "6.10.2";
     /// The arbiter pauses the clock.
     ArbiterPauses: "R22" "6.11.1" "6.11.1" "6.11.1";
     /// A player pauses the clock to call the arbiter.
@@ -129,9 +129,9 @@ rules! {
     /// A pause without a valid reason.
     PauseWithoutReason: "R22" "6.11.4" "6.11.4" "6.11.4";
     /// A wrong initial array found during the game.
-    WrongArray: "-" "7.2.1" "7.2.1" "7.2.1";
+    WrongArray: "R04" "7.2.1" "7.2.1" "7.2.1";
     /// A board that stands the wrong way.
-    BoardTurned: "-" "7.2.2" "7.2.2" "7.2.2";
+    BoardTurned: "R04" "7.2.2" "7.2.2" "7.2.2";
     /// A game begun with colours reversed.
     WrongColours: "-" "7.3" "7.3" "7.3";
     /// Displaced pieces are restored on the displacer's time.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use jadoube_laws::{Asked, Motion, Standing};
+use jadoube_laws::{Asked, Medium, Motion, Standing};
 use jadoube_notation::{Language as Letters, Reader};
 use jadoube_ruling::Seat;
 use jadoube_text::{Language, Texts};
@@ -68,9 +68,11 @@ fn command(text: &str, lang: Lang, seen: &Seen) -> Option<Asked> {
         () if typed("command-adjust") => Asked::AnnounceAdjust,
         () if typed("command-threefold") => Asked::ClaimThreefold {
             intended: intended()?,
+            medium: Medium::default(),
         },
         () if typed("command-fifty") => Asked::ClaimFifty {
             intended: intended()?,
+            medium: Medium::default(),
         },
         () if typed("command-arbiter") => Asked::Pause {
             reason: rest.to_owned(),

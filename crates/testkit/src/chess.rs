@@ -185,8 +185,7 @@ impl Table {
 
     fn event(&mut self, event: &Event) -> Result<(), Failure> {
         if let Some(t) = event.t {
-            let millis = u64::try_from(t).unwrap_or(0).saturating_mul(1000);
-            self.now = Moment::from_millis(millis);
+            self.now = Moment::from_millis(t.saturating_mul(1000));
         }
         let mut keys = Keys::new(&event.place, event.keys.clone())?;
         let by = match event.by.as_str() {

@@ -285,8 +285,14 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
         31 => Asked::OfferDraw,
         32 => dice.pick(&[Asked::AcceptDraw, Asked::DeclineDraw, Asked::WithdrawOffer]),
         33 => Asked::Consent,
-        34 => Asked::ClaimThreefold { intended },
-        35 => Asked::ClaimFifty { intended },
+        34 => Asked::ClaimThreefold {
+            intended,
+            medium: Medium::Paper,
+        },
+        35 => Asked::ClaimFifty {
+            intended,
+            medium: Medium::Electronic,
+        },
         36 => Asked::Resign,
         37 => Asked::RequestIncrement,
         38 => Asked::ClaimNormalMeans {

@@ -79,8 +79,6 @@ pub(crate) fn arbiter_enters(what: &str, asked: &Asked) -> bool {
 
 /// The request that an event stands for; none for events that are not requests here.
 pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
-    let two_hands =
-        |keys: &mut Keys| -> Result<bool, Fault> { Ok(keys.number("hands")? == Some(2)) };
     Ok(Some(match what {
         "start" => Asked::Start,
         "arrive" => match (keys.flag("excused")?, by) {
@@ -115,11 +113,18 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
             square: keys.need_parse("sq")?,
         },
         "move" => {
+            let motion: Motion = keys.need_parse("uci")?;
             // A pawn left as it is shows in the move itself: it names no piece.
-            keys.flag("unpromoted")?;
+            if keys.flag("unpromoted")? == Some(true) && motion.promotion.is_some() {
+                return Err(keys.fault("unpromoted", "the move names a piece"));
+            }
             Asked::Move {
-                motion: keys.need_parse("uci")?,
-                two_hands: two_hands(keys)?,
+                motion,
+                two_hands: match keys.number("hands")? {
+                    None | Some(1) => false,
+                    Some(2) => true,
+                    Some(hands) => return Err(keys.fault("hands", format!("1 or 2, not {hands}"))),
+                },
             }
         }
         "displace" => Asked::Displace {
@@ -173,7 +178,11 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
         "wait" => Asked::TimePassed,
         "observe_flag" => Asked::ObserveFlag {
             of: player(keys, by)?,
-            order_unknown: keys.text("order")?.as_deref() == Some("unknown"),
+            order_unknown: match keys.text("order")?.as_deref() {
+                None | Some("known") => false,
+                Some("unknown") => true,
+                Some(other) => return Err(keys.fault("order", format!("unknown: \"{other}\""))),
+            },
         },
         "claim_flag" => Asked::ClaimFlag,
         "claim_touch" => Asked::ClaimTouch,
@@ -190,10 +199,12 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
             Asked::Consent
         }
         "claim_threefold" => Asked::ClaimThreefold {
-            intended: intended(keys)?,
+            intended: keys.parse("intended")?,
+            medium: medium(keys, "record")?,
         },
         "claim_fifty" => Asked::ClaimFifty {
-            intended: intended(keys)?,
+            intended: keys.parse("intended")?,
+            medium: medium(keys, "record")?,
         },
         "resign" => Asked::Resign,
         "request_increment" => Asked::RequestIncrement,
@@ -268,13 +279,7 @@ fn sheet(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>,
                 Some(uci) => uci,
                 None => keys.need_text("text")?,
             },
-            medium: match keys.text("medium")?.as_deref() {
-                None | Some("paper") => Medium::Paper,
-                Some("electronic") => Medium::Electronic,
-                Some("braille") => Medium::Braille,
-                Some("voice") => Medium::Voice,
-                Some(other) => return Err(keys.fault("medium", format!("unknown: \"{other}\""))),
-            },
+            medium: medium(keys, "medium")?,
         },
         "electronic_sheet_defect" => SheetRequest::Replace {
             of: player(keys, by)?,
@@ -508,7 +513,7 @@ fn squares(keys: &mut Keys, key: &str) -> Result<Vec<Square>, Fault> {
 
 fn role(keys: &mut Keys) -> Result<Role, Fault> {
     let letter = keys.need_text("piece")?;
-    let role = letter.chars().next().and_then(Role::from_char);
+    let role = letter.parse().ok().and_then(Role::from_char);
     role.ok_or_else(|| keys.fault("piece", format!("unknown: \"{letter}\"")))
 }
 
@@ -524,10 +529,15 @@ fn seconds(keys: &mut Keys) -> Result<Span, Fault> {
         .ok_or_else(|| keys.fault("s", "this key is missing"))
 }
 
-fn intended(keys: &mut Keys) -> Result<Option<Motion>, Fault> {
-    // Paper or electronic: both are records of the move.
-    keys.text("record")?;
-    keys.parse("intended")
+/// On what something is written down; on paper where nothing is said.
+fn medium(keys: &mut Keys, key: &str) -> Result<Medium, Fault> {
+    Ok(match keys.text(key)?.as_deref() {
+        None | Some("paper") => Medium::Paper,
+        Some("electronic") => Medium::Electronic,
+        Some("braille") => Medium::Braille,
+        Some("voice") => Medium::Voice,
+        Some(other) => return Err(keys.fault(key, format!("unknown: \"{other}\""))),
+    })
 }
 
 fn misuse(keys: &mut Keys) -> Result<ClockMisuse, Fault> {

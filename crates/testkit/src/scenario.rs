@@ -79,7 +79,7 @@ pub struct Event {
     /// The word for what is done.
     pub what: String,
     /// Seconds since the scenario began.
-    pub t: Option<i64>,
+    pub t: Option<u64>,
     /// The keys that belong to the event.
     pub keys: Value,
     /// The path to it, for errors.
@@ -224,6 +224,9 @@ impl Scenario {
             .map(|name| name.parse())
             .collect::<Result<Vec<Edition>, _>>()
             .map_err(|error| keys.fault("editions", error.to_string()))?;
+        if editions.is_empty() {
+            return Err(keys.fault("editions", "it is run in none"));
+        }
         let chess960 = match keys.text("variant")?.as_deref() {
             None => false,
             Some("chess960") => true,
@@ -306,8 +309,8 @@ impl Setup {
     fn read(mut keys: Keys) -> Result<Setup, Fault> {
         let count = |keys: &mut Keys, key: &str| -> Result<BySide<u32>, Fault> {
             let nested = keys.nested(key)?;
-            let pair = sides(nested, Keys::number)?;
-            Ok(pair.map(|n| n.and_then(|n| u32::try_from(n).ok()).unwrap_or(0)))
+            let pair = sides(nested, Keys::parse::<u32>)?;
+            Ok(pair.map(Option::unwrap_or_default))
         };
         let clocks = keys.nested("clocks")?;
         let clocks = sides(clocks, Keys::number)?;
@@ -362,7 +365,7 @@ impl Event {
             return Err(keys.fault("by", format!("unknown: \"{by}\"")));
         }
         let what = keys.need_text("do")?;
-        let t = keys.number("t")?;
+        let t: Option<u64> = keys.parse("t")?;
         Ok(Event {
             by,
             place: format!("{place} ({what})"),
@@ -414,10 +417,23 @@ impl Expect {
             let read = motion.parse::<Motion>();
             read.map_err(|error| keys.fault("allowed", error.to_string()))?;
         }
+        let word = |key: &str, word: &Option<String>, known: &[&str]| match word {
+            Some(word) if !known.contains(&word.as_str()) => {
+                let known = known.join(", ");
+                Err(keys.fault(key, format!("unknown: \"{word}\"; known are {known}")))
+            }
+            _ => Ok(()),
+        };
+        word("result", &expect.result, RESULTS)?;
+        word("running", &expect.running, &["w", "b", "none"])?;
+        word("offer", &expect.offer, &["w", "b", "none"])?;
+        word("class", &expect.class, &["standard", "rapid", "blitz"])?;
         keys.done()?;
         Ok(expect)
     }
 }
+
+const RESULTS: &[&str] = &["*", "1-0", "0-1", "1/2-1/2", "0-0", "annulled", "pending"];
 
 fn awards(keys: &mut Keys) -> Result<Option<Vec<(Side, i64)>>, Fault> {
     let Some(value) = keys.take("award") else {

@@ -375,6 +375,10 @@ pub(crate) const fn who(happened: &Happened) -> Option<Side> {
         | Happened::Blind(BlindFact::WrongBoardAdjusted { of })
         | Happened::Adjournment(AdjournmentFact::EnvelopeStaysClosed { absent: of })
         | Happened::Conduct(ConductFact::BreachRecorded { of, .. })
+        | Happened::ClockMisused { by: of, .. }
+        | Happened::PauseFaulted { by: of }
+        | Happened::PiecesDisplaced { by: of, .. }
+        | Happened::ScoreAskedTooOften { by: of, .. }
         | Happened::Penalised { of, .. }
         | Happened::DeviceWarned { of } => Some(*of),
         _ => None,

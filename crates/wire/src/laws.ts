@@ -159,8 +159,8 @@ export type Asked =
   | "decline_draw"
   | "withdraw_offer"
   | "consent" // 9.1.1, arbiter
-  | { claim_threefold: { intended?: Motion } } // 9.2, player
-  | { claim_fifty: { intended?: Motion } } // 9.3, player
+  | { claim_threefold: { intended?: Motion; medium?: Medium } } // 9.2, player
+  | { claim_fifty: { intended?: Motion; medium?: Medium } } // 9.3, player
   | "resign" // 5.1.2, player
   | "request_increment" // III.4, player
   | { claim_normal_means: { ground: Ground } } // III.5, player
