@@ -127,6 +127,7 @@ test('the clock is pressed by itself where the regulations say so', async ({ hou
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await arrive(white, black);
+  await expect(white.getByText('It is your move.')).toBeVisible();
   await expect(white.getByRole('button', { name: 'Press the clock' })).toHaveCount(0);
   await carry(white, 'd2', 'd4', 'white');
   await expect(black.getByText('It is your move.')).toBeVisible();

@@ -18,10 +18,17 @@ export function sayNow(text: string): void {
   requestAnimationFrame(() => (live.urgent = text));
 }
 
+/** The voice for a language: one that is on this machine goes before one from the network. */
+export function voiceFor<T extends Pick<SpeechSynthesisVoice, 'lang' | 'localService'>>(language: string, voices: readonly T[]): T | undefined {
+  const own = voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
+  return own.find(({ localService }) => localService) ?? own[0];
+}
+
 /** Say it aloud, where the user has asked for a voice. */
 export function voice(text: string, language: string): void {
   if (settings.speech === 'off' || !('speechSynthesis' in globalThis)) return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = language;
+  utterance.voice = voiceFor(language, speechSynthesis.getVoices()) ?? null;
   speechSynthesis.speak(utterance);
 }
