@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROUPS, Reader, seatOf, Unfit, type Values } from './acts';
+import { fieldsFor, GROUPS, Reader, seatOf, Unfit, type Values } from './acts';
 
 const find = (id: string) => GROUPS.flatMap((group) => group.acts).find((one) => one.id === id);
 const built = (id: string, values: Values = {}) => find(id)?.build(new Reader(values));
@@ -31,4 +31,13 @@ describe('acts of the desk', () => {
     expect(touch && seatOf(touch, 'black')).toBe('black');
     expect(pause && seatOf(pause, 'black')).toBe('arbiter');
   });
+});
+
+it('a penalty asks for what it needs', () => {
+  const penalise = find('penalise');
+  const names = (values: Values) => (penalise ? fieldsFor(penalise, values).map((field) => field.name) : []);
+  expect(names({})).toEqual(['of', 'penalty']);
+  expect(names({ penalty: 'warning' })).toEqual(['of', 'penalty']);
+  expect(names({ penalty: 'less_time' })).toEqual(['of', 'penalty', 'span']);
+  expect(names({ penalty: 'points' })).toEqual(['of', 'penalty', 'own', 'points', 'raises_opponent']);
 });

@@ -12,6 +12,8 @@ export interface Field {
   text?: string;
   options?: readonly string[];
   optional?: boolean;
+  /** The field belongs to some values of another one only. */
+  when?: { field: string; is: readonly string[] };
 }
 
 export type Values = Record<string, string | boolean>;
@@ -104,6 +106,7 @@ const motion: Field = { name: 'motion', kind: 'motion' };
 const number = (name: string): Field => ({ name, kind: 'number' });
 const time = (name: string): Field => ({ name, kind: 'time' });
 const optional = (field: Field): Field => ({ ...field, optional: true });
+const when = (field: string, is: readonly string[], then: Field): Field => ({ ...then, when: { field, is } });
 const yes = (name: string): Field => ({ name, kind: 'yes' });
 const choice = (name: string, text: string, options: readonly string[]): Field => ({ name, kind: 'choice', text, options });
 
@@ -126,6 +129,18 @@ const plain = (id: string, by: Act['by'], asked: Asked): Act => act(id, by, [], 
 function outcome(name: string): Outcome {
   return name === 'white' || name === 'black' ? { win: name } : (name as Exclude<Outcome, object>);
 }
+
+/** Each penalty asks for what it needs. */
+const PENALTY: readonly Field[] = [
+  side(),
+  choice('penalty', 'penalty-text', PENALTIES),
+  when('penalty', ['more_time', 'less_time'], time('span')),
+  when('penalty', ['fine', 'exclusion'], number('amount')),
+  when('penalty', ['points'], number('own')),
+  when('penalty', ['points'], number('points')),
+  when('penalty', ['loss'], optional(number('points'))),
+  when('penalty', ['points'], yes('raises_opponent')),
+];
 
 function penalty(v: Reader): Penalty {
   const kind = v.choice<(typeof PENALTIES)[number]>('penalty');
@@ -219,7 +234,7 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
       plain('consent', 'arbiter', 'consent'),
       plain('request-increment', 'player', 'request_increment'),
       act('claim-normal-means', 'player', [choice('ground', 'ground-text', ['cannot', 'no_effort'])], (v) => ({ claim_normal_means: { ground: v.choice<Ground>('ground') } })),
-      act('decide-quickplay', 'arbiter', [choice('decision', 'decision-text', DECISIONS), optional(time('span'))], (v) => {
+      act('decide-quickplay', 'arbiter', [choice('decision', 'decision-text', DECISIONS), when('decision', ['postpone'], optional(time('span')))], (v) => {
         const award = v.maybe('span', v.time);
         return { decide_quickplay: { decision: v.choice<Decision>('decision'), ...(award === undefined ? {} : { award }) } };
       }),
@@ -231,7 +246,7 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
   {
     id: 'conduct',
     acts: [
-      act('penalise', 'arbiter', [side(), choice('penalty', 'penalty-text', PENALTIES), optional(time('span')), optional(number('amount')), optional(number('own')), optional(number('points')), yes('raises_opponent')], (v) => ({ penalise: { of: v.choice<Side>('of'), penalty: penalty(v) } })),
+      act('penalise', 'arbiter', PENALTY, (v) => ({ penalise: { of: v.choice<Side>('of'), penalty: penalty(v) } })),
       act('record-device', 'arbiter', [side(), choice('device', 'device-text', DEVICES)], (v) => ({ record_device: { of: v.choice<Side>('of'), kind: v.choice<Device>('device') } })),
       act('breach', 'arbiter', [side(), choice('breach', 'breach-text', BREACHES)], (v) => ({ conduct: { breach: { of: v.choice<Side>('of'), breach: v.choice<Breach>('breach') } } })),
       act('record-refusal', 'arbiter', [optional(side('by')), optional(number('points'))], (v) => {
@@ -328,6 +343,9 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
 
 /** The act of a player whose assistant carries it out (D.2.10). */
 export const throughAssistant = (asked: Asked): Asked => ({ blind: { through_assistant: asked } });
+
+/** The fields of an act that what was entered so far calls for. */
+export const fieldsFor = (one: Act, values: Values): Field[] => one.fields.filter(({ when }) => !when || when.is.includes(String(values[when.field] ?? '')));
 
 /** The seat under which an act is entered. */
 export const seatOf = (one: Act, player: Side): Seat => (one.by === 'player' ? player : 'arbiter');
