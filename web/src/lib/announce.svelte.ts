@@ -4,6 +4,7 @@ import { settings } from './settings.svelte';
 /** Two slots take turns, so that the same sentence twice is read twice. */
 export const live = $state({ polite: ['', ''], urgent: '' });
 let slot = 0;
+const urgent: string[] = [];
 
 /** Let a screen reader say it when it has finished what it says now. */
 export function say(text: string): void {
@@ -15,7 +16,8 @@ export function say(text: string): void {
 /** Let a screen reader say it at once: a fallen flag, a ruling, a lost connection. */
 export function sayNow(text: string): void {
   live.urgent = '';
-  requestAnimationFrame(() => (live.urgent = text));
+  // What becomes urgent in one moment is said together: nothing takes another's place unheard.
+  if (urgent.push(text) === 1) requestAnimationFrame(() => (live.urgent = urgent.splice(0).join(' ')));
 }
 
 /** The voice for a language: one that is on this machine goes before one from the network. */
