@@ -230,6 +230,7 @@ sheet-number = No.
 sheet-empty = No move yet
 sheet-illegal = illegal
 result-provisional = An appeal is open; the result is provisional.
+result-pgn = Take the game home (PGN)
 article-link = Article { $article }, explanation
 article-title = Article { $article }
 article-browse = Read it in the Laws

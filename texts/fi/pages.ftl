@@ -230,6 +230,7 @@ sheet-number = Nro
 sheet-empty = Ei vielä siirtoja
 sheet-illegal = laiton
 result-provisional = Valitus on vireillä; tulos on alustava.
+result-pgn = Lataa peli (PGN)
 article-link = Pykälä { $article }, selitys
 article-title = Pykälä { $article }
 article-browse = Lue säännöistä

@@ -230,6 +230,7 @@ sheet-number = Sz.
 sheet-empty = Még nincs lépés
 sheet-illegal = szabálytalan
 result-provisional = Fellebbezés van folyamatban; az eredmény ideiglenes.
+result-pgn = A játszma letöltése (PGN)
 article-link = { $article }. cikk, magyarázat
 article-title = { $article }. cikk
 article-browse = Megnyitás a szabályokban

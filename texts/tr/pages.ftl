@@ -230,6 +230,7 @@ sheet-number = No.
 sheet-empty = Henüz hamle yok
 sheet-illegal = geçersiz
 result-provisional = İtiraz var; sonuç geçicidir.
+result-pgn = Oyunu indir (PGN)
 article-link = Madde { $article }, açıklama
 article-title = Madde { $article }
 article-browse = Kurallarda oku

@@ -1,4 +1,5 @@
 /** Two players at two screens. */
+import { readFileSync } from 'node:fs';
 import type { GameRequest } from '../src/wire';
 import { arrive, carry, expect, link, press, record, test, type } from './house';
 
@@ -67,6 +68,11 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
     await expect(page.locator('.score')).toHaveText('½–½');
     await expect(page.getByText('The game is over.')).toBeVisible();
   }
+  const taken = white.waitForEvent('download');
+  await white.getByRole('link', { name: 'Take the game home (PGN)' }).click();
+  const file = readFileSync(await (await taken).path(), 'utf8');
+  expect(file).toContain('[White "Anna"]');
+  expect(file).toMatch(/1\. e4 /);
 });
 
 test('castling and promotion by hand', async ({ house, enter }) => {
