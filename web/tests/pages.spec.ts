@@ -9,12 +9,14 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 }
 
 async function sound(page: Page, name: string, part = '#page'): Promise<void> {
-  expect(await violations(new AxeBuilder({ page })), name).toEqual([]);
+  // A language changes no colour: contrast, by far the slowest rule, is measured in one of them, in both themes.
+  const english = name.endsWith('-en');
+  expect(await violations(english ? new AxeBuilder({ page }) : new AxeBuilder({ page }).disableRules(['color-contrast'])), name).toEqual([]);
   const missing = await page.evaluate(() => document.body.innerText.match(/\[[a-z][a-z0-9-]*\]/g) ?? []);
   expect(missing, 'sentences without a text').toEqual([]);
   await expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-  // A theme changes colours and nothing else, and a language changes no colour.
-  if (!name.endsWith('-en')) return;
+  // A theme changes colours and nothing else.
+  if (!english) return;
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
   expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])), `${name}, dark`).toEqual([]);
   await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
