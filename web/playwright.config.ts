@@ -4,7 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What is found must be all there is: a snapshot that is only part of a page would not notice what was added.
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   workers: process.env.JADOUBE_E2E_WORKERS ? Number(process.env.JADOUBE_E2E_WORKERS) : 2,
   fullyParallel: true,
   forbidOnly: true,

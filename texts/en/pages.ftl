@@ -20,6 +20,12 @@ cancel = Cancel
 line-connecting = Connecting …
 line-lost = The connection is lost. It is being restored; what you did is sent again and counts once.
 line-revoked = This link was taken away. Ask the organiser for a new one.
+problem-not-found = There is no such thing, or you have no link to it.
+problem-no-access = Your link does not allow this.
+problem-invalid = This cannot be done: { $detail }
+problem-too-many = That was too much at once. Please wait a little.
+problem-too-big = That is too long.
+problem-unavailable = The journal cannot be reached. Please try again.
 
 ## Home
 
@@ -38,6 +44,7 @@ start-white-name = White's name
 start-black-name = Black's name
 start-delay = Delay for spectators, in seconds
 start-chess960 = Chess960, drawn by lot
+start-array = Number of the array, 0 to 959 (empty: by lot)
 start-real-board = At a real board: the arbiter enters what is seen
 start-auto-press = The clock is pressed by itself
 start-hints = Show where a piece may go
@@ -51,6 +58,7 @@ control-moves = { $moves } moves in { $minutes } min
 control-seconds = { $seconds } s a move
 mine-title = Your games
 links-title = The game is ready: give out these links
+links-title-hall = The hall is open: give out these links
 links-warning = Each link is a key and is shown only now. Who holds it is that person.
 link-open = Open
 link-copy = Copy the link
@@ -94,6 +102,7 @@ join-home = To the home page
 ## Board and clock
 
 board-grid = Board, readable square by square
+board-rank = Rank { $rank }
 square-empty = empty
 square-in-hand = in the hand
 square-touched = touched
@@ -107,6 +116,11 @@ clock-stopped = not running
 clock-paused-short = paused
 clock-flag = flag fallen
 clock-trouble = less than a minute
+time-short = { $seconds ->
+    [300] You have five minutes left.
+    [60] You have one minute left.
+   *[20] You have twenty seconds left.
+}
 clock-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -201,6 +215,9 @@ typing-label = Type a move or a command
 typing-send = Send
 typing-hint = A move in your letters or e2e4; a word such as { $words }; ?h for help. Ctrl+Enter presses the clock.
 typing-help = Questions: ?e4 a square, ?e a file, ?4 a rank, ?N all knights, ?b the whole board, ?t the times, ?l the last move.
+typing-words = Words: { $words }.
+typing-label-desk = Type a command or a question
+typing-hint-desk = A word such as { $words }; ?h for help.
 answer-nothing = Nothing stands there.
 answer-piece = { piece-of-side } { $square }
 answer-time = { side-name }: { $hours } h { $minutes } min { $seconds } s.
@@ -213,6 +230,7 @@ sheet-number = No.
 sheet-empty = No move yet
 sheet-illegal = illegal
 result-provisional = An appeal is open; the result is provisional.
+result-pgn = Take the game home (PGN)
 article-link = Article { $article }, explanation
 article-title = Article { $article }
 article-browse = Read it in the Laws
@@ -244,6 +262,7 @@ desk-go = Go to the board
 desk-call = Call:
 desk-attend = Seen to
 desk-question = Play waits for your answer: could the side still mate? Enter it below.
+desk-awaits = a question for you
 desk-enter = Enter what was seen or decided
 desk-act = What
 desk-player = Whose act
@@ -252,7 +271,9 @@ desk-proposed = Proposed ruling
 desk-times = Times afterwards (White – Black):
 desk-result = Result:
 desk-confirm = Confirm
+desk-otherwise = Enter it, but rule otherwise …
 desk-checks = Check a claim, or whether mate is still possible
+desk-check-move = Move written down with the claim (may be left empty)
 desk-check-threefold = { side-name }: third time?
 desk-check-fifty = { side-name }: fifty moves?
 desk-check-mate = Can { side-name } still mate?
@@ -268,6 +289,7 @@ history-rounds-excluded = Rounds excluded
 history-awards = Time received
 history-signed = Result signed
 desk-log = Incident log
+desk-log-incidents = Incidents only
 desk-print = Print
 desk-override = Set aside
 desk-set-times = Set { $white } – { $black }
@@ -388,12 +410,15 @@ field-from = From
 field-by = By
 field-running = Whose clock runs
 field-squares = Squares
+field-square = Square
+field-role = Piece
 field-motion = Move (from and to)
 field-intended = Written move (from and to)
 field-two-hands = with two hands
 field-other-hand = with the other hand
 field-fen = Position to restore (FEN)
 field-first-rank = White's pieces from the a-file (RNBQKBNR)
+field-last-rank = Black's pieces from the a-file
 field-reason = Reason
 field-span = Time (minutes:seconds)
 field-white-time = White's time (h:m:s)
@@ -408,28 +433,44 @@ field-can-mate = yes, it can
 field-ground = Ground
 field-penalty = Penalty
 field-amount = Amount or rounds
+field-own = Offender's points in hundredths
 field-points = Opponent's points in hundredths
+field-raises-opponent = the opponent's score is raised
 field-device = Kind
 field-breach = Breach
 field-zone = What is left
 field-permitted = with permission
 field-person = Person
 field-note = What was told
+field-article = Article
 field-measure = Arrangement
 field-purpose = For
 field-outcome = Result
 field-written = Move as written
+field-medium = Written how
+field-spoken = Words heard
 field-white-record = White's record
 field-black-record = Black's record
 field-wrong-board = Who executed a move wrongly
 field-seal = Commitment
+field-session-left = Time left of the session (minutes:seconds)
 field-white-name = White's name
 field-black-name = Black's name
 field-resumption = When and where play goes on
 field-white-present = White is here
 field-black-present = Black is here
+field-white-blind = White is blind
+field-black-blind = Black is blind
+field-white-deaf = White is deaf
+field-black-deaf = Black is deaf
+field-has-assistant = an assistant is there
 field-nonce = Key from the envelope
+field-read-as = Read by the arbiter as (from and to)
+field-responder-absent = the player to answer is absent
+field-sealer-defaulted = the sealer is later than allowed
 field-unreadable = it cannot be read
+field-through-assistant = through an assistant
+field-victim-stays = the captured piece is still on the board
 device-text = { $device ->
     [ring] it made a sound
     [found] found on the player
@@ -446,10 +487,17 @@ ground-text = { $ground ->
     [cannot] cannot win by normal means
    *[no-effort] makes no effort to win
 }
+medium-text = { $medium ->
+    [paper] on paper
+    [electronic] electronically
+    [braille] in Braille
+   *[voice] by voice
+}
 penalty-text = { $penalty ->
     [warning] warning
     [more-time] more time for the opponent
     [less-time] less time for the offender
+    [points] other points
     [loss] loss of the game
     [fine] fine
     [exclusion] exclusion from rounds
@@ -479,6 +527,7 @@ laws-count = { $count ->
     [one] 1 article
    *[other] { $count } articles
 }
+laws-unread = The articles could not be fetched. Please load the page again.
 laws-chapters = Chapters
 laws-chapter-p = Preface
 laws-chapter-1 = 1 Nature and aim
@@ -503,6 +552,7 @@ laws-chapter-iii = III Quickplay finish
 laws-chapter-r = Club rules of 2001
 laws-absent = no such article
 laws-differs = Editions differ:
+laws-cases = Cases to try:
 edition-2001 = Club rules of 2001
 edition-2017 = Laws of 2017
 edition-2018 = Laws of 2018

@@ -15,6 +15,18 @@ command-illegal = illegal
 command-touch = touch, touched
 command-arrive = here, arrive
 command-start = start
+command-castling = castling
+command-restore = restored, replaced
+command-correct = correct, takeback
+command-score = score, sheet
+command-increment = increment
+command-cannot = cannot
+command-no-effort = noeffort
+command-assistant = assistant, helper
+command-boards = boards
+command-announce = announce, say
+command-withdraw = withdraw
+command-resume = resume, continue
 
 ## Messages that cannot be dealt with
 fault-malformed = The message could not be understood.

@@ -20,6 +20,12 @@ cancel = Peruuta
 line-connecting = Yhdistetään …
 line-lost = Yhteys katkesi. Sitä palautetaan; tekosi lähetetään uudelleen ja lasketaan kerran.
 line-revoked = Tämä linkki on peruttu. Pyydä järjestäjältä uusi.
+problem-not-found = Tällaista ei ole, tai sinulla ei ole siihen linkkiä.
+problem-no-access = Linkkisi ei salli tätä.
+problem-invalid = Tätä ei voi tehdä: { $detail }
+problem-too-many = Liikaa kerralla. Odota hetki.
+problem-too-big = Tämä on liian pitkä.
+problem-unavailable = Pöytäkirjaan ei saada yhteyttä. Yritä uudelleen.
 
 ## Home
 
@@ -38,6 +44,7 @@ start-white-name = Valkean nimi
 start-black-name = Mustan nimi
 start-delay = Viive katsojille, sekuntia
 start-chess960 = Shakki960, arvottu
+start-array = Alkuaseman numero, 0–959 (tyhjä: arvotaan)
 start-real-board = Oikealla laudalla: tuomari kirjaa näkemänsä
 start-auto-press = Kello painuu itsestään
 start-hints = Näytä mihin nappula voi mennä
@@ -51,6 +58,7 @@ control-moves = { $moves } siirtoa { $minutes } minuutissa
 control-seconds = { $seconds } s siirrolta
 mine-title = Omat pelisi
 links-title = Peli on valmis: jaa nämä linkit
+links-title-hall = Sali on auki: jaa nämä linkit
 links-warning = Jokainen linkki on avain ja näkyy vain nyt. Se, jolla se on, on kyseinen henkilö.
 link-open = Avaa
 link-copy = Kopioi linkki
@@ -94,6 +102,7 @@ join-home = Etusivulle
 ## Board and clock
 
 board-grid = Lauta, luettavissa ruutu ruudulta
+board-rank = Rivi { $rank }
 square-empty = tyhjä
 square-in-hand = kädessä
 square-touched = kosketettu
@@ -107,6 +116,11 @@ clock-stopped = ei käy
 clock-paused-short = pysäytetty
 clock-flag = merkkilippu pudonnut
 clock-trouble = alle minuutti
+time-short = { $seconds ->
+    [300] Aikaa on jäljellä viisi minuuttia.
+    [60] Aikaa on jäljellä yksi minuutti.
+   *[20] Aikaa on jäljellä kaksikymmentä sekuntia.
+}
 clock-moves = { $count ->
     [one] 1 siirto
    *[other] { $count } siirtoa
@@ -201,6 +215,9 @@ typing-label = Kirjoita siirto tai komento
 typing-send = Lähetä
 typing-hint = Siirto omin kirjaimin tai e2e4; sana kuten { $words }; ?h antaa ohjeen. Ctrl+Enter painaa kelloa.
 typing-help = Kysymykset: ?e4 ruutu, ?e linja, ?4 rivi, ?N kaikki ratsut, ?b koko lauta, ?t ajat, ?l viimeinen siirto.
+typing-words = Sanat: { $words }.
+typing-label-desk = Kirjoita komento tai kysymys
+typing-hint-desk = Sana kuten { $words }; ?h antaa ohjeen.
 answer-nothing = Siinä ei ole mitään.
 answer-piece = { piece-of-side } { $square }
 answer-time = { side-name }: { $hours } h { $minutes } min { $seconds } s.
@@ -213,6 +230,7 @@ sheet-number = Nro
 sheet-empty = Ei vielä siirtoja
 sheet-illegal = laiton
 result-provisional = Valitus on vireillä; tulos on alustava.
+result-pgn = Lataa peli (PGN)
 article-link = Pykälä { $article }, selitys
 article-title = Pykälä { $article }
 article-browse = Lue säännöistä
@@ -244,6 +262,7 @@ desk-go = Laudalle
 desk-call = Kutsu:
 desk-attend = Hoidettu
 desk-question = Peli odottaa vastaustasi: voiko puoli vielä matittaa? Kirjaa se alle.
+desk-awaits = kysymys sinulle
 desk-enter = Kirjaa nähty tai päätetty
 desk-act = Mitä
 desk-player = Kenen teko
@@ -252,7 +271,9 @@ desk-proposed = Ehdotettu ratkaisu
 desk-times = Ajat sen jälkeen (valkea – musta):
 desk-result = Tulos:
 desk-confirm = Vahvista
+desk-otherwise = Kirjaa, mutta ratkaise toisin …
 desk-checks = Tarkista vaatimus tai matin mahdollisuus
+desk-check-move = Vaatimuksen yhteydessä kirjattu siirto (voi jättää tyhjäksi)
 desk-check-threefold = { side-name }: kolmas kerta?
 desk-check-fifty = { side-name }: viisikymmentä siirtoa?
 desk-check-mate = Voiko { side-name } vielä matittaa?
@@ -268,6 +289,7 @@ history-rounds-excluded = Kierroskiellot
 history-awards = Saatu aika
 history-signed = Allekirjoitettu tulos
 desk-log = Tapahtumaloki
+desk-log-incidents = Vain tapahtumat, ei siirtoja
 desk-print = Tulosta
 desk-override = Kumoa
 desk-set-times = Aseta { $white } – { $black }
@@ -388,12 +410,15 @@ field-from = Mistä
 field-by = Kuka
 field-running = Kenen kello käy
 field-squares = Ruudut
+field-square = Ruutu
+field-role = Nappula
 field-motion = Siirto (mistä mihin)
 field-intended = Kirjattu siirto (mistä mihin)
 field-two-hands = kahdella kädellä
 field-other-hand = toisella kädellä
 field-fen = Palautettava asema (FEN)
 field-first-rank = Valkean nappulat a-linjalta (RNBQKBNR)
+field-last-rank = Mustan nappulat a-linjalta alkaen
 field-reason = Syy
 field-span = Aika (minuutit:sekunnit)
 field-white-time = Valkean aika (t:m:s)
@@ -408,28 +433,44 @@ field-can-mate = kyllä, voi
 field-ground = Peruste
 field-penalty = Rangaistus
 field-amount = Määrä tai kierrokset
+field-own = Rikkojan pisteet sadasosina
 field-points = Vastustajan pisteet sadasosina
+field-raises-opponent = vastustajan pisteitä korotetaan
 field-device = Laji
 field-breach = Rikkomus
 field-zone = Mistä poistuu
 field-permitted = luvalla
 field-person = Henkilö
 field-note = Mitä ilmoitettiin
+field-article = Pykälä
 field-measure = Järjestely
 field-purpose = Mihin
 field-outcome = Tulos
 field-written = Siirto kirjattuna
+field-medium = Miten kirjattu
+field-spoken = Kuullut sanat
 field-white-record = Valkean pöytäkirja
 field-black-record = Mustan pöytäkirja
 field-wrong-board = Kuka suoritti siirron väärin
 field-seal = Sinetti
+field-session-left = Istunnosta jäljellä (minuutit:sekunnit)
 field-white-name = Valkean nimi
 field-black-name = Mustan nimi
 field-resumption = Milloin ja missä jatketaan
 field-white-present = Valkea on paikalla
 field-black-present = Musta on paikalla
+field-white-blind = Valkea on sokea
+field-black-blind = Musta on sokea
+field-white-deaf = Valkea on kuuro
+field-black-deaf = Musta on kuuro
+field-has-assistant = avustaja on paikalla
 field-nonce = Kuoressa oleva avain
+field-read-as = Tuomarin lukema (mistä ja mihin)
+field-responder-absent = vastaava pelaaja on poissa
+field-sealer-defaulted = sinetöijä on sallittua enemmän myöhässä
 field-unreadable = sitä ei voi lukea
+field-through-assistant = avustajan välityksellä
+field-victim-stays = lyöty nappula on vielä laudalla
 device-text = { $device ->
     [ring] se piti ääntä
     [found] löytyi pelaajalta
@@ -446,10 +487,17 @@ ground-text = { $ground ->
     [cannot] ei voi voittaa normaalein keinoin
    *[no-effort] ei yritä voittaa
 }
+medium-text = { $medium ->
+    [paper] paperille
+    [electronic] sähköisesti
+    [braille] pistekirjoituksella
+   *[voice] puheella
+}
 penalty-text = { $penalty ->
     [warning] varoitus
     [more-time] lisää aikaa vastustajalle
     [less-time] vähemmän aikaa rikkojalle
+    [points] muut pisteet
     [loss] pelin häviö
     [fine] sakko
     [exclusion] kierroskielto
@@ -479,6 +527,7 @@ laws-count = { $count ->
     [one] 1 pykälä
    *[other] { $count } pykälää
 }
+laws-unread = Pykäliä ei voitu hakea. Lataa sivu uudelleen.
 laws-chapters = Luvut
 laws-chapter-p = Johdanto
 laws-chapter-1 = 1 Pelin luonne ja tavoite
@@ -503,6 +552,7 @@ laws-chapter-iii = III Pikapeliloppu
 laws-chapter-r = Vuoden 2001 kerhosäännöt
 laws-absent = ei tällaista pykälää
 laws-differs = Laitokset eroavat:
+laws-cases = Kokeiltavia tapauksia:
 edition-2001 = Vuoden 2001 kerhosäännöt
 edition-2017 = Vuoden 2017 säännöt
 edition-2018 = Vuoden 2018 säännöt

@@ -15,6 +15,18 @@ command-illegal = sääntöjenvastainen
 command-touch = koski, kosketus
 command-arrive = täällä, saavuin
 command-start = aloita
+command-castling = linnoitan
+command-restore = palautin
+command-correct = peruutus
+command-score = pöytäkirja
+command-increment = lisäaika
+command-cannot = mahdoton
+command-no-effort = yritystä
+command-assistant = avustaja
+command-boards = laudat
+command-announce = ilmoita
+command-withdraw = peru
+command-resume = jatka
 
 ## Viestit, joita ei voi käsitellä
 fault-malformed = Viestiä ei ymmärretty.

@@ -20,6 +20,12 @@ cancel = Mégse
 line-connecting = Kapcsolódás …
 line-lost = Megszakadt a kapcsolat. Helyreállítás folyamatban; amit tett, újra elküldjük, és csak egyszer számít.
 line-revoked = Ezt a hivatkozást visszavonták. Kérjen újat a rendezőtől.
+problem-not-found = Nincs ilyen, vagy nincs hozzá hivatkozása.
+problem-no-access = Az Ön hivatkozása ezt nem engedi meg.
+problem-invalid = Ez nem lehetséges: { $detail }
+problem-too-many = Ez egyszerre túl sok volt. Kérjük, várjon egy kicsit.
+problem-too-big = Ez túl hosszú.
+problem-unavailable = A napló nem érhető el. Kérjük, próbálja újra.
 
 ## Home
 
@@ -38,6 +44,7 @@ start-white-name = Világos neve
 start-black-name = Sötét neve
 start-delay = Késleltetés a nézőknek, másodpercben
 start-chess960 = Sakk 960, sorsolva
+start-array = A felállás száma, 0–959 (üresen: sorsolás)
 start-real-board = Valódi táblánál: a versenybíró rögzíti, amit lát
 start-auto-press = Az óra magától vált
 start-hints = A lehetséges mezők mutatása
@@ -51,6 +58,7 @@ control-moves = { $moves } lépés { $minutes } perc alatt
 control-seconds = lépésenként { $seconds } mp
 mine-title = Az Ön játszmái
 links-title = A játszma kész: ossza ki a hivatkozásokat
+links-title-hall = A terem nyitva: ossza ki ezeket a hivatkozásokat
 links-warning = Minden hivatkozás kulcs, és csak most látható. Akinél van, az az a személy.
 link-open = Megnyitás
 link-copy = Hivatkozás másolása
@@ -94,6 +102,7 @@ join-home = A kezdőlapra
 ## Board and clock
 
 board-grid = Tábla, mezőnként olvasható
+board-rank = { $rank }. sor
 square-empty = üres
 square-in-hand = kézben
 square-touched = megérintve
@@ -107,6 +116,11 @@ clock-stopped = nem jár
 clock-paused-short = megállítva
 clock-flag = leesett a zászló
 clock-trouble = kevesebb mint egy perc
+time-short = { $seconds ->
+    [300] Öt perce van hátra.
+    [60] Egy perce van hátra.
+   *[20] Húsz másodperce van hátra.
+}
 clock-moves = { $count ->
     [one] 1 lépés
    *[other] { $count } lépés
@@ -201,6 +215,9 @@ typing-label = Írjon be lépést vagy parancsot
 typing-send = Küldés
 typing-hint = Lépés az Ön betűivel vagy e2e4; egy szó, például { $words }; ?h a súgó. A Ctrl+Enter megnyomja az órát.
 typing-help = Kérdések: ?e4 mező, ?e vonal, ?4 sor, ?N minden huszár, ?b az egész tábla, ?t az idők, ?l az utolsó lépés.
+typing-words = Szavak: { $words }.
+typing-label-desk = Írjon be parancsot vagy kérdést
+typing-hint-desk = Egy szó, például { $words }; ?h a súgó.
 answer-nothing = Ott nem áll semmi.
 answer-piece = { piece-of-side } { $square }
 answer-time = { side-name }: { $hours } ó { $minutes } p { $seconds } mp.
@@ -213,6 +230,7 @@ sheet-number = Sz.
 sheet-empty = Még nincs lépés
 sheet-illegal = szabálytalan
 result-provisional = Fellebbezés van folyamatban; az eredmény ideiglenes.
+result-pgn = A játszma letöltése (PGN)
 article-link = { $article }. cikk, magyarázat
 article-title = { $article }. cikk
 article-browse = Megnyitás a szabályokban
@@ -244,6 +262,7 @@ desk-go = A táblához
 desk-call = Hívás:
 desk-attend = Elintézve
 desk-question = A játék az Ön válaszára vár: adhat-e még mattot az a fél? Adja meg alább.
+desk-awaits = kérdés Önhöz
 desk-enter = A látottak vagy a döntés rögzítése
 desk-act = Mi
 desk-player = Kinek a cselekménye
@@ -252,7 +271,9 @@ desk-proposed = Javasolt döntés
 desk-times = Idők utána (világos – sötét):
 desk-result = Eredmény:
 desk-confirm = Megerősítés
+desk-otherwise = Rögzítés, de más döntéssel …
 desk-checks = Igény vagy mattlehetőség ellenőrzése
+desk-check-move = Az igénnyel leírt lépés (üresen hagyható)
 desk-check-threefold = { side-name }: harmadszor?
 desk-check-fifty = { side-name }: ötven lépés?
 desk-check-mate = { side-name }: adhat még mattot?
@@ -268,6 +289,7 @@ history-rounds-excluded = Kizárt fordulók
 history-awards = Kapott idő
 history-signed = Aláírt eredmény
 desk-log = Eseménynapló
+desk-log-incidents = Csak az események
 desk-print = Nyomtatás
 desk-override = Hatályon kívül helyezés
 desk-set-times = Beállítás: { $white } – { $black }
@@ -388,12 +410,15 @@ field-from = Honnan
 field-by = Ki által
 field-running = Kinek az órája jár
 field-squares = Mezők
+field-square = Mező
+field-role = Báb
 field-motion = Lépés (honnan-hová)
 field-intended = Leírt lépés (honnan-hová)
 field-two-hands = két kézzel
 field-other-hand = a másik kézzel
 field-fen = Visszaállítandó állás (FEN)
 field-first-rank = Világos bábjai az a-vonaltól (RNBQKBNR)
+field-last-rank = Sötét bábjai az a-vonaltól
 field-reason = Indok
 field-span = Idő (perc:másodperc)
 field-white-time = Világos ideje (ó:p:mp)
@@ -408,28 +433,44 @@ field-can-mate = igen, adhat
 field-ground = Alap
 field-penalty = Büntetés
 field-amount = Összeg vagy fordulók
+field-own = A vétkes pontjai századokban
 field-points = Az ellenfél pontjai századokban
+field-raises-opponent = az ellenfél pontszáma nő
 field-device = Fajta
 field-breach = Vétség
 field-zone = Mit hagy el
 field-permitted = engedéllyel
 field-person = Személy
 field-note = A bejelentés
+field-article = Cikk
 field-measure = Intézkedés
 field-purpose = Mire
 field-outcome = Eredmény
 field-written = A lépés leírva
+field-medium = Mire írta
+field-spoken = Az elhangzott szavak
 field-white-record = Világos jegyzése
 field-black-record = Sötét jegyzése
 field-wrong-board = Ki hajtott végre rossz lépést
 field-seal = Pecsét
+field-session-left = A játékidőből hátra (perc:másodperc)
 field-white-name = Világos neve
 field-black-name = Sötét neve
 field-resumption = Mikor és hol folytatódik
 field-white-present = Világos jelen van
 field-black-present = Sötét jelen van
+field-white-blind = Világos vak
+field-black-blind = Sötét vak
+field-white-deaf = Világos siket
+field-black-deaf = Sötét siket
+field-has-assistant = van segítő
 field-nonce = A borítékban lévő kulcs
+field-read-as = A bíró így olvassa (honnan-hová)
+field-responder-absent = a válaszoló játékos nincs jelen
+field-sealer-defaulted = a borítékoló a megengedettnél többet késik
 field-unreadable = olvashatatlan
+field-through-assistant = segítő útján
+field-victim-stays = a leütött báb még a táblán van
 device-text = { $device ->
     [ring] megszólalt
     [found] a játékosnál találták
@@ -446,10 +487,17 @@ ground-text = { $ground ->
     [cannot] rendes eszközökkel nem nyerhet
    *[no-effort] nem törekszik nyerésre
 }
+medium-text = { $medium ->
+    [paper] papíron
+    [electronic] elektronikusan
+    [braille] Braille-írással
+   *[voice] hangfelvétellel
+}
 penalty-text = { $penalty ->
     [warning] figyelmeztetés
     [more-time] több idő az ellenfélnek
     [less-time] kevesebb idő a vétkesnek
+    [points] más pontszám
     [loss] játszmavesztés
     [fine] pénzbüntetés
     [exclusion] kizárás fordulókból
@@ -479,6 +527,7 @@ laws-count = { $count ->
     [one] 1 cikk
    *[other] { $count } cikk
 }
+laws-unread = A cikkek nem tölthetők le. Kérjük, töltse be újra az oldalt.
 laws-chapters = Fejezetek
 laws-chapter-p = Előszó
 laws-chapter-1 = 1 A játék természete és célja
@@ -503,6 +552,7 @@ laws-chapter-iii = III Gyorsított befejezés
 laws-chapter-r = A 2001-es klubszabályok
 laws-absent = nincs ilyen cikk
 laws-differs = Eltérés a kiadások között:
+laws-cases = Kipróbálható esetek:
 edition-2001 = 2001-es klubszabályok
 edition-2017 = 2017-es szabályok
 edition-2018 = 2018-as szabályok

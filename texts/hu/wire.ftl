@@ -15,6 +15,18 @@ command-illegal = szabálytalan
 command-touch = érintett, fogott
 command-arrive = itt, megjöttem
 command-start = indít
+command-castling = sáncolok
+command-restore = visszatettem
+command-correct = visszavétel
+command-score = jegyzék, lap
+command-increment = többletidő
+command-cannot = nemnyerhet
+command-no-effort = nempróbál
+command-assistant = segítő
+command-boards = táblák
+command-announce = bemond
+command-withdraw = visszavon
+command-resume = folytat
 
 ## Üzenetek, amelyekkel nem lehet mit kezdeni
 fault-malformed = Az üzenet nem értelmezhető.

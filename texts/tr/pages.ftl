@@ -20,6 +20,12 @@ cancel = Vazgeç
 line-connecting = Bağlanıyor …
 line-lost = Bağlantı koptu. Yeniden kuruluyor; yaptıklarınız tekrar gönderilir ve bir kez sayılır.
 line-revoked = Bu bağlantı geri alındı. Organizatörden yenisini isteyin.
+problem-not-found = Böyle bir şey yok ya da ona ait bir bağlantınız yok.
+problem-no-access = Bağlantınız buna izin vermiyor.
+problem-invalid = Bu yapılamaz: { $detail }
+problem-too-many = Bir kerede çok fazla istek geldi. Lütfen biraz bekleyin.
+problem-too-big = Bu çok uzun.
+problem-unavailable = Kayıt defterine ulaşılamıyor. Lütfen yeniden deneyin.
 
 ## Home
 
@@ -38,6 +44,7 @@ start-white-name = Beyazın adı
 start-black-name = Siyahın adı
 start-delay = Seyirciler için gecikme, saniye
 start-chess960 = Satranç960, kurayla
+start-array = Dizilişin numarası, 0–959 (boş: kura ile)
 start-real-board = Gerçek tahtada: hakem gördüğünü girer
 start-auto-press = Saate kendiliğinden basılır
 start-hints = Taşın gidebileceği kareleri göster
@@ -51,6 +58,7 @@ control-moves = { $minutes } dakikada { $moves } hamle
 control-seconds = hamle başına { $seconds } sn
 mine-title = Oyunlarınız
 links-title = Oyun hazır: bu bağlantıları dağıtın
+links-title-hall = Salon açıldı: bu bağlantıları dağıtın
 links-warning = Her bağlantı bir anahtardır ve yalnız şimdi gösterilir. Kimdeyse o kişidir.
 link-open = Aç
 link-copy = Bağlantıyı kopyala
@@ -94,6 +102,7 @@ join-home = Ana sayfaya
 ## Board and clock
 
 board-grid = Tahta, kare kare okunabilir
+board-rank = { $rank }. yatay
 square-empty = boş
 square-in-hand = elde
 square-touched = dokunuldu
@@ -107,6 +116,11 @@ clock-stopped = durmuş
 clock-paused-short = duraklatıldı
 clock-flag = bayrak düştü
 clock-trouble = bir dakikadan az
+time-short = { $seconds ->
+    [300] Beş dakikanız kaldı.
+    [60] Bir dakikanız kaldı.
+   *[20] Yirmi saniyeniz kaldı.
+}
 clock-moves = { $count ->
     [one] 1 hamle
    *[other] { $count } hamle
@@ -201,6 +215,9 @@ typing-label = Hamle ya da komut yazın
 typing-send = Gönder
 typing-hint = Harflerinizle hamle ya da e2e4; { $words } gibi bir sözcük; yardım için ?h. Ctrl+Enter saate basar.
 typing-help = Sorular: ?e4 kare, ?e dikey, ?4 yatay, ?N bütün atlar, ?b bütün tahta, ?t süreler, ?l son hamle.
+typing-words = Sözcükler: { $words }.
+typing-label-desk = Komut ya da soru yazın
+typing-hint-desk = { $words } gibi bir sözcük; yardım için ?h.
 answer-nothing = Orada taş yok.
 answer-piece = { piece-of-side } { $square }
 answer-time = { side-name }: { $hours } sa { $minutes } dk { $seconds } sn.
@@ -213,6 +230,7 @@ sheet-number = No.
 sheet-empty = Henüz hamle yok
 sheet-illegal = geçersiz
 result-provisional = İtiraz var; sonuç geçicidir.
+result-pgn = Oyunu indir (PGN)
 article-link = Madde { $article }, açıklama
 article-title = Madde { $article }
 article-browse = Kurallarda oku
@@ -244,6 +262,7 @@ desk-go = Tahtaya git
 desk-call = Çağrı:
 desk-attend = İlgilenildi
 desk-question = Oyun yanıtınızı bekliyor: o taraf hâlâ mat edebilir mi? Aşağıya girin.
+desk-awaits = size bir soru
 desk-enter = Görüleni ya da kararı girin
 desk-act = Ne
 desk-player = Kimin eylemi
@@ -252,7 +271,9 @@ desk-proposed = Önerilen karar
 desk-times = Sonraki süreler (beyaz – siyah):
 desk-result = Sonuç:
 desk-confirm = Onayla
+desk-otherwise = Kaydet, ama başka karar ver …
 desk-checks = Sav ya da mat olanağı denetimi
+desk-check-move = Savla birlikte yazılan hamle (boş bırakılabilir)
 desk-check-threefold = { side-name }: üçüncü kez mi?
 desk-check-fifty = { side-name }: elli hamle mi?
 desk-check-mate = { side-name }: hâlâ mat edebilir mi?
@@ -268,6 +289,7 @@ history-rounds-excluded = Men edilen turlar
 history-awards = Alınan süre
 history-signed = İmzalanan sonuç
 desk-log = Olay kaydı
+desk-log-incidents = Yalnızca olaylar
 desk-print = Yazdır
 desk-override = Kararı kaldır
 desk-set-times = Ayarla: { $white } – { $black }
@@ -388,12 +410,15 @@ field-from = Nereden
 field-by = Kim
 field-running = Kimin saati işler
 field-squares = Kareler
+field-square = Kare
+field-role = Taş
 field-motion = Hamle (nereden nereye)
 field-intended = Yazılan hamle (nereden nereye)
 field-two-hands = iki elle
 field-other-hand = öteki elle
 field-fen = Geri getirilecek konum (FEN)
 field-first-rank = a dikeyinden beyaz taşlar (RNBQKBNR)
+field-last-rank = a dikeyinden başlayarak siyahın taşları
 field-reason = Neden
 field-span = Süre (dakika:saniye)
 field-white-time = Beyazın süresi (s:d:sn)
@@ -408,28 +433,44 @@ field-can-mate = evet, edebilir
 field-ground = Gerekçe
 field-penalty = Ceza
 field-amount = Tutar ya da tur
+field-own = Kusurlu oyuncunun puanı (yüzde bir)
 field-points = Rakibin puanı, yüzde bir olarak
+field-raises-opponent = rakibin puanı artırılır
 field-device = Tür
 field-breach = İhlal
 field-zone = Nereden ayrılır
 field-permitted = izinle
 field-person = Kişi
 field-note = Bildirilen
+field-article = Madde
 field-measure = Düzenleme
 field-purpose = Ne için
 field-outcome = Sonuç
 field-written = Yazıldığı gibi hamle
+field-medium = Nasıl yazıldı
+field-spoken = Duyulan sözler
 field-white-record = Beyazın kaydı
 field-black-record = Siyahın kaydı
 field-wrong-board = Hamleyi kim yanlış yaptı
 field-seal = Mühür
+field-session-left = Oturumdan kalan süre (dakika:saniye)
 field-white-name = Beyazın adı
 field-black-name = Siyahın adı
 field-resumption = Nerede ve ne zaman sürecek
 field-white-present = Beyaz burada
 field-black-present = Siyah burada
+field-white-blind = Beyaz görme engelli
+field-black-blind = Siyah görme engelli
+field-white-deaf = Beyaz işitme engelli
+field-black-deaf = Siyah işitme engelli
+field-has-assistant = bir yardımcı var
 field-nonce = Zarftaki anahtar
+field-read-as = Hakemin okuduğu hamle (nereden-nereye)
+field-responder-absent = yanıt verecek oyuncu yok
+field-sealer-defaulted = hamleyi kapatan izin verilenden çok gecikti
 field-unreadable = okunamıyor
+field-through-assistant = bir yardımcı aracılığıyla
+field-victim-stays = alınan taş hâlâ tahtada
 device-text = { $device ->
     [ring] ses çıkardı
     [found] oyuncunun üzerinde bulundu
@@ -446,10 +487,17 @@ ground-text = { $ground ->
     [cannot] normal yollarla kazanamaz
    *[no-effort] kazanmaya çalışmıyor
 }
+medium-text = { $medium ->
+    [paper] kâğıda
+    [electronic] elektronik olarak
+    [braille] Braille yazısıyla
+   *[voice] sesle
+}
 penalty-text = { $penalty ->
     [warning] uyarı
     [more-time] rakibe ek süre
     [less-time] kusurludan süre
+    [points] başka puan
     [loss] oyun kaybı
     [fine] para cezası
     [exclusion] turlardan men
@@ -479,6 +527,7 @@ laws-count = { $count ->
     [one] 1 madde
    *[other] { $count } madde
 }
+laws-unread = Maddeler alınamadı. Lütfen sayfayı yeniden yükleyin.
 laws-chapters = Bölümler
 laws-chapter-p = Önsöz
 laws-chapter-1 = 1 Oyunun niteliği ve amacı
@@ -503,6 +552,7 @@ laws-chapter-iii = III Hızlı bitiriş
 laws-chapter-r = 2001 kulüp kuralları
 laws-absent = böyle bir madde yok
 laws-differs = Sürümler ayrılır:
+laws-cases = Denenecek durumlar:
 edition-2001 = 2001 kulüp kuralları
 edition-2017 = 2017 kuralları
 edition-2018 = 2018 kuralları

@@ -15,6 +15,18 @@ command-illegal = kuraldışı
 command-touch = dokundu, dokunma
 command-arrive = geldim, buradayım
 command-start = başlat
+command-castling = rok
+command-restore = yerleştirdim
+command-correct = gerial
+command-score = kağıt, kâğıt
+command-increment = ekleme
+command-cannot = kazanamaz
+command-no-effort = çabasız
+command-assistant = yardımcı
+command-boards = tahtalar
+command-announce = duyur
+command-withdraw = geriçek
+command-resume = devam
 
 ## Ele alınamayan iletiler
 fault-malformed = İleti anlaşılamadı.

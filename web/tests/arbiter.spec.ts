@@ -1,23 +1,5 @@
 /** The arbiter at the desk. */
-import type { Page } from '@playwright/test';
-import { arrive, carry, expect, link, press, record, test, type } from './house';
-
-/** A field of the desk by its name. */
-const field = (desk: Page, name: string) => desk.getByRole('combobox', { name, exact: true }).or(desk.getByRole('textbox', { name, exact: true }));
-
-/** Choose an act, fill its fields, see the proposal, confirm it. */
-async function act(desk: Page, name: string, fields: Record<string, string> = {}, proposed?: string): Promise<void> {
-  await field(desk, 'What').selectOption({ label: name });
-  for (const [label, value] of Object.entries(fields)) {
-    const one = field(desk, label);
-    if ((await one.evaluate((element) => element.tagName)) === 'SELECT') await one.selectOption({ label: value });
-    else await one.fill(value);
-  }
-  await desk.getByRole('button', { name: 'What would be ruled?' }).click();
-  if (proposed) await expect(desk.getByRole('region', { name: 'Proposed ruling' })).toContainText(proposed);
-  await desk.getByRole('button', { name: 'Confirm' }).click();
-  await expect(desk.getByRole('region', { name: 'Proposed ruling' })).toHaveCount(0);
-}
+import { act, arrive, carry, expect, field, link, press, propose, record, test, type } from './house';
 
 test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ house, enter }) => {
   const game = await house.game({ preset: 'rapid-15-10', names: { white: 'Anna', black: 'Béla' } });
@@ -103,6 +85,17 @@ test('a hall: boards at a glance, the wall, the spectators', async ({ house, ent
   await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'e2e4' });
   await expect(wall.getByRole('article', { name: 'Board 1' })).toContainText('1. e4');
 
+  // A second board calls while the first is open: the desk hears which, sees it marked and goes there.
+  const second = await desk.evaluate(async (id) => (await fetch(`/api/halls/${id}/games`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ board: 2, no_arbiter: true }) })).json(), hall.hall);
+  const white = await enter(link(second, 'white'));
+  await arrive(white, await enter(link(second, 'black')));
+  await expect(white.getByText('It is your move.')).toBeVisible();
+  await type(white, 'arbiter the lamp broke');
+  await expect(desk.getByRole('alert').filter({ hasText: 'Board 2: White paused the clock: the lamp broke' })).toBeAttached();
+  await expect(desk.getByRole('button', { name: /Board 2/ })).toContainText('1 call');
+  await desk.getByRole('button', { name: 'Go to the board' }).click();
+  await expect(record(desk)).toContainText('the lamp broke');
+
   const watcher = await enter(link(hall, 'spectator'));
   await watcher.getByRole('button', { name: 'Watch board 1' }).click();
   await expect(watcher.getByRole('region', { name: 'Scoresheet' })).toContainText('e4');
@@ -117,4 +110,155 @@ test('a typed command reaches the desk of a mediated game', async ({ house, ente
   await act(desk, 'Start the game');
   await type(white, 'e4');
   await expect(record(desk)).toContainText('White made the move e2-e4.');
+});
+
+test('what the arbiter saw: castling with two hands, then an illegal move; the second one loses', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'standard-90-30', use: 'console', start: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1' });
+  const desk = await enter(link(game, 'arbiter'));
+  await act(desk, 'Start the game');
+  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'e1g1', 'with two hands': true });
+  await act(desk, 'Presses the clock', { 'Whose act': 'White' });
+  const hands = await propose(desk, 'Illegal act seen by the arbiter');
+  await expect(hands).toContainText('White is penalised for using two hands for one move. Black gets 2 minutes.');
+  await expect(hands.getByRole('link', { name: 'Article 7.5.5, explanation' })).toBeVisible();
+  await expect(hands).toContainText(/Times afterwards \(White – Black\): 1:\d\d:\d\d – 1:32:\d\d/);
+  await desk.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(record(desk)).toContainText('White is penalised for using two hands for one move.');
+
+  await act(desk, 'Move', { 'Whose act': 'Black', 'Move (from and to)': 'a8b8' });
+  await act(desk, 'Presses the clock', { 'Whose act': 'Black' });
+  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'a1b3' });
+  await act(desk, 'Presses the clock', { 'Whose act': 'White' });
+  const illegal = await propose(desk, 'Illegal act seen by the arbiter');
+  await expect(illegal).toContainText('Result: 0-1');
+  // What the form says afterwards is another question: the proposal is withdrawn.
+  await field(desk, 'What').selectOption({ label: 'Check who is late' });
+  await expect(illegal).toHaveCount(0);
+  await act(desk, 'Illegal act seen by the arbiter');
+  await expect(desk.locator('.score')).toHaveText('0–1');
+});
+
+test('the arbiter enters what was seen and rules otherwise', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'standard-90-30', use: 'console' });
+  const desk = await enter(link(game, 'arbiter'));
+  await act(desk, 'Start the game');
+  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'g1g3' });
+  await act(desk, 'Presses the clock', { 'Whose act': 'White' });
+  await propose(desk, 'Illegal act seen by the arbiter');
+  await desk.getByRole('button', { name: 'Enter it, but rule otherwise …' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Set the ruling aside' });
+  await expect(dialog).toContainText('White is penalised');
+  await dialog.getByLabel('Reason').fill('the clock was hit by a ball');
+  await dialog.getByRole('button', { name: 'Set aside' }).click();
+  await expect(record(desk)).toContainText('The arbiter set the ruling aside: the clock was hit by a ball');
+});
+
+test('times are set as they were when the illegal act happened', async ({ house, enter }) => {
+  const game = await house.game({ time_control: { periods: [{ moves: null, time: 600_000 }], mode: 'none' }, use: 'console' });
+  const desk = await enter(link(game, 'arbiter'));
+  await act(desk, 'Start the game');
+  await act(desk, 'Set clocks and counters', { "White's time (h:m:s) (may be left empty)": '7:00', "Black's time (h:m:s) (may be left empty)": '8:30', Reason: 'a wrong setting' }, 'clock');
+  await expect(desk.getByRole('timer', { name: "White's time" })).toHaveText(/^(7:00|6:5\d)$/);
+  await expect(desk.getByRole('timer', { name: "Black's time" })).toHaveText('8:30');
+  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'e2e5' });
+  await act(desk, 'Presses the clock', { 'Whose act': 'White' });
+  await act(desk, 'Pause the clocks', { Reason: 'an illegal move' });
+  await act(desk, 'Illegal act seen by the arbiter', {}, 'White is penalised');
+  await expect(desk.getByRole('timer', { name: "Black's time" })).toHaveText(/^10:[23]\d$/);
+  await record(desk).locator('li.fault_penalised').getByRole('button', { name: /^Set \d/ }).click();
+  await expect(record(desk)).toContainText('times when the illegal act happened (7.1)');
+  // The time of then, and the two minutes of the penalty.
+  await expect(desk.getByRole('timer', { name: "Black's time" })).toHaveText('10:30');
+});
+
+test('a claim is checked with the move that was written down, and mate with its line', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'standard-90-30', use: 'console', start: '7k/8/8/8/8/8/4Q3/4K3 w - - 0 1' });
+  const desk = await enter(link(game, 'arbiter'));
+  await act(desk, 'Start the game');
+  await desk.getByText('Check a claim, or whether mate is still possible').click();
+  const verdict = desk.locator('details').getByRole('status');
+  await desk.getByLabel('Move written down with the claim').fill('e2-e3');
+  await desk.getByRole('button', { name: 'White: third time?' }).click();
+  await expect(verdict).toContainText('The claim is incorrect');
+  await expect(verdict.getByRole('link', { name: /Article 9.5.3/ })).toBeVisible();
+  await desk.getByRole('button', { name: 'Can White still mate?' }).click();
+  await expect(verdict).toContainText(/White can still mate: .*#/);
+  await desk.getByRole('button', { name: 'Can Black still mate?' }).click();
+  await expect(verdict).toHaveText('Black can never mate.');
+  await expect(record(desk)).not.toContainText('claim');
+});
+
+test('the incident log prints whole, in order, without buttons', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'standard-90-30', use: 'console', names: { white: 'Anna', black: 'Béla' } });
+  const desk = await enter(link(game, 'arbiter'));
+  await desk.getByLabel('Theme').selectOption('dark');
+  await act(desk, 'Start the game');
+  for (const [side, move] of [['White', 'e2e4'], ['Black', 'e7e5'], ['White', 'g1f3'], ['Black', 'b8c6'], ['White', 'f1b5'], ['Black', 'a7a6']] as const) {
+    await act(desk, 'Move', { 'Whose act': side, 'Move (from and to)': move });
+    await act(desk, 'Presses the clock', { 'Whose act': side });
+  }
+  await act(desk, 'Penalise', { Whose: 'Black', Penalty: 'less time for the offender', 'Time (minutes:seconds)': '2:00' });
+  const entries = record(desk).locator('li');
+  await expect(entries).toHaveCount(12);
+  await expect(entries.first()).toContainText('Black');
+  await desk.getByLabel('Incidents only').check();
+  await expect(entries).toHaveCount(2);
+  await desk.getByLabel('Incidents only').uncheck();
+
+  await desk.emulateMedia({ media: 'print' });
+  await expect(desk.getByRole('heading', { name: 'Incident log', level: 1 })).toBeVisible();
+  await expect(desk.getByText('Anna – Béla')).toBeVisible();
+  await expect(entries).toHaveCount(14);
+  await expect(entries.first()).toContainText('The game has begun.');
+  await expect(entries.last().locator('time')).toHaveText(/^\d\d:\d\d:\d\d$/);
+  await expect(desk.getByRole('row', { name: 'Illegal acts penalised 0 0' })).toBeVisible();
+  await expect(desk.getByRole('button').filter({ visible: true }).and(desk.locator('main button:not([role=gridcell] button)'))).toHaveCount(0);
+  expect(await desk.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(255, 255, 255)');
+});
+
+test('the organiser gives a link with its QR code and takes it away again', async ({ house, enter, guest }) => {
+  const game = await house.game({ preset: 'rapid-15-10' });
+  const organiser = await enter(link(game, 'organiser'));
+  const keys = organiser.locator('details', { hasText: 'Links given out' });
+  await keys.locator('summary').first().click();
+  await expect(keys.getByRole('button', { name: /^Take away/ })).toHaveCount(game.links.length);
+  await keys.getByLabel('A new link for').selectOption({ label: 'Deputy arbiter' });
+  await keys.getByRole('button', { name: 'Give a link' }).click();
+  const given = keys.locator('.links li');
+  await expect(given.getByRole('heading', { name: 'Deputy arbiter' })).toBeVisible();
+  await given.getByText('QR code').click();
+  const code = given.getByRole('img', { name: 'QR code' }).locator('svg');
+  await expect(code).toBeVisible();
+  const size = await code.boundingBox();
+  expect(size?.width).toBeGreaterThan(120);
+  expect(size?.height).toBe(size?.width);
+
+  const deputy = await guest();
+  await deputy.goto(house.address + (await given.getByRole('link', { name: /^Open/ }).getAttribute('href')));
+  await expect(deputy.getByRole('heading', { name: "Arbiter's desk" })).toBeVisible();
+  const known = new Set(game.links.map((one) => one.link.slice(0, 8)));
+  const names = await keys.locator('.list li', { hasText: 'Deputy arbiter' }).locator('.number').allTextContents();
+  const own = names.find((name) => !known.has(name)) ?? '';
+  await keys.locator('.list li', { hasText: own }).getByRole('button').click();
+  await expect(keys.getByText('taken away')).toHaveCount(1);
+  await expect(deputy.getByText('This link was taken away.').first()).toBeVisible();
+});
+
+test('an arbiter who does not look types commands and hears of calls', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10' });
+  const desk = await enter(link(game, 'arbiter'));
+  const white = await enter(link(game, 'white'));
+  await arrive(white, await enter(link(game, 'black')));
+  const command = desk.getByLabel('Type a command or a question');
+  await command.fill('start');
+  await command.press('Enter');
+  await expect(white.getByText('It is your move.')).toBeVisible();
+  await type(white, 'arbiter my chair broke');
+  await expect(desk.getByRole('alert').filter({ hasText: 'White paused the clock: my chair broke' })).toBeAttached();
+  await command.fill('?e1');
+  await command.press('Enter');
+  await expect(desk.getByRole('status').filter({ hasText: 'white king e1' })).toBeAttached();
+  await command.fill('resume');
+  await command.press('Enter');
+  await expect(white.getByText('It is your move.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** Two players at two screens. */
+import { readFileSync } from 'node:fs';
 import type { GameRequest } from '../src/wire';
 import { arrive, carry, expect, link, press, record, test, type } from './house';
 
@@ -67,6 +68,11 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
     await expect(page.locator('.score')).toHaveText('½–½');
     await expect(page.getByText('The game is over.')).toBeVisible();
   }
+  const taken = white.waitForEvent('download');
+  await white.getByRole('link', { name: 'Take the game home (PGN)' }).click();
+  const file = readFileSync(await (await taken).path(), 'utf8');
+  expect(file).toContain('[White "Anna"]');
+  expect(file).toMatch(/1\. e4 /);
 });
 
 test('castling and promotion by hand', async ({ house, enter }) => {
@@ -119,7 +125,15 @@ test('Chess960: castling where king and rook change places', async ({ house, ent
     await expect(page.getByRole('button', { name: 'g1, white king' })).toBeAttached();
     await expect(page.getByRole('button', { name: 'f1, white rook' })).toBeAttached();
   }
+  // By hand: the king is put onto its rook.
   await expect(black.getByText('It is your move.')).toBeVisible();
+  await carry(black, 'f8', 'g8', 'black');
+  await press(black);
+  for (const page of [white, black]) {
+    await expect(page.getByRole('button', { name: 'g8, black king' })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'f8, black rook' })).toBeAttached();
+  }
+  await expect(white.getByText('It is your move.')).toBeVisible();
 });
 
 test('the clock is pressed by itself where the regulations say so', async ({ house, enter }) => {
@@ -127,6 +141,7 @@ test('the clock is pressed by itself where the regulations say so', async ({ hou
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await arrive(white, black);
+  await expect(white.getByText('It is your move.')).toBeVisible();
   await expect(white.getByRole('button', { name: 'Press the clock' })).toHaveCount(0);
   await carry(white, 'd2', 'd4', 'white');
   await expect(black.getByText('It is your move.')).toBeVisible();
@@ -151,4 +166,38 @@ test('an electronic scoresheet keeps what is written and judges nothing', async 
   await sheet.getByRole('button', { name: 'Lejegyzés' }).click();
   await expect(sheet.getByRole('region', { name: 'Játszmalap', exact: true })).toContainText('Kxh8');
   await expect(sheet.locator('cg-board')).toHaveCount(0);
+});
+
+test('time trouble is shown by word and frame, and told to the one whose time it is', async ({ house, enter }) => {
+  const game = await house.game({ no_arbiter: true, time_control: { periods: [{ moves: null, time: 61_500 }], mode: 'none' } });
+  const white = await enter(link(game, 'white'));
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+  await expect(white.getByText('It is your move.')).toBeVisible();
+  await expect(white.getByRole('status').filter({ hasText: 'You have one minute left.' })).toBeAttached();
+  await expect(white.locator('.clock.white')).toContainText('less than a minute');
+  await expect(white.locator('.clock.white')).toHaveClass(/trouble/);
+  await expect(white.locator('.clock.black')).not.toContainText('less than a minute');
+  await expect(black.getByRole('status').filter({ hasText: 'You have one minute left.' })).toHaveCount(0);
+
+  const last = await house.game({ no_arbiter: true, time_control: { periods: [{ moves: null, time: 20_800 }], mode: 'none' } });
+  const hurried = await enter(link(last, 'white'));
+  await arrive(hurried, await enter(link(last, 'black')));
+  await expect(hurried.getByRole('status').filter({ hasText: 'You have twenty seconds left.' })).toBeAttached();
+  await expect(hurried.getByLabel("White's time")).toHaveText(/^0:1\d\.\d$/);
+});
+
+test('spectators see the game late where the regulations say so', async ({ house, enter }) => {
+  const game = await house.game({ ...QUICK, spectator_delay: 3 });
+  const white = await enter(link(game, 'white'));
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+  const watcher = await enter(link(game, 'spectator'));
+  await expect(watcher.getByText('You see the game 3 seconds late, as the regulations ask.')).toBeVisible();
+  await type(white, 'e4');
+  await expect(white.getByRole('region', { name: 'Scoresheet' })).toContainText('e4');
+  const played = Date.now();
+  await expect(watcher.getByRole('region', { name: 'Scoresheet' })).not.toContainText('e4');
+  await expect(watcher.getByRole('region', { name: 'Scoresheet' })).toContainText('e4');
+  expect(Date.now() - played).toBeGreaterThan(2_000);
 });

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { GameCreated, GameRequest, HallCreated, Role } from '../src/wire';
 import type { Language } from '../src/lib/settings.svelte';
 
@@ -159,6 +159,8 @@ export async function carry(page: Page, from: string, to: string, view: 'white' 
   await page.mouse.move(...at(from));
   await page.mouse.down();
   await page.mouse.move(...at(to), { steps: 5 });
+  // A hand takes longer than a frame; the board notices a piece in the hand only when it draws one.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.mouse.up();
 }
 
@@ -168,4 +170,28 @@ export const record = (page: Page) => page.locator('ol.record');
 /** A player's table, at the board and ready. */
 export async function arrive(...players: Page[]): Promise<void> {
   for (const page of players) await page.getByRole('button', { name: 'I am at the board' }).click();
+}
+
+/** A field of the desk by its name. */
+export const field = (desk: Page, name: string) => desk.getByRole('combobox', { name, exact: true }).or(desk.getByRole('textbox', { name, exact: true })).or(desk.getByRole('checkbox', { name, exact: true }));
+
+/** Choose an act, fill its fields, and ask what would be ruled. */
+export async function propose(desk: Page, name: string, fields: Record<string, string | true> = {}): Promise<Locator> {
+  await field(desk, 'What').selectOption({ label: name });
+  for (const [label, value] of Object.entries(fields)) {
+    const one = field(desk, label);
+    if (value === true) await one.check();
+    else if ((await one.evaluate((element) => element.tagName)) === 'SELECT') await one.selectOption({ label: value });
+    else await one.fill(value);
+  }
+  await desk.getByRole('button', { name: 'What would be ruled?' }).click();
+  return desk.getByRole('region', { name: 'Proposed ruling' });
+}
+
+/** The same, and confirm it. */
+export async function act(desk: Page, name: string, fields: Record<string, string | true> = {}, proposed?: string): Promise<void> {
+  const proposal = await propose(desk, name, fields);
+  if (proposed) await expect(proposal).toContainText(proposed);
+  await desk.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(proposal).toHaveCount(0);
 }

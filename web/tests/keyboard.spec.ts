@@ -95,3 +95,79 @@ test('a dialog is opened, filled and left by keyboard', async ({ house, enter })
   await white.keyboard.press('Enter');
   await expect(black.locator('.score')).toHaveText('0–1');
 });
+
+test('a dialog keeps the focus inside, and the first Tab skips to the content', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await enter(link(game, 'white'));
+  await expect(white.getByRole('button', { name: 'I am at the board' })).toBeVisible();
+  await white.keyboard.press('Tab');
+  await expect(white.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(white.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
+  await white.keyboard.press('Enter');
+  await expect(white.locator('#main')).toBeFocused();
+
+  await arrive(white, await enter(link(game, 'black')));
+  await expect(white.getByText('It is your move.')).toBeVisible();
+  await tabTo(white, /^Claim a draw …$/);
+  const outline = await white.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  expect(outline).toBe('solid');
+  await white.keyboard.press('Enter');
+  const dialog = white.getByRole('dialog', { name: 'Claim a draw' });
+  await expect(dialog).toBeVisible();
+  for (let i = 0; i < 15; i += 1) {
+    await white.keyboard.press('Tab');
+    // The browser's own bar is the only other place that Tab may reach.
+    expect(await white.evaluate(() => document.activeElement === document.body || document.querySelector('dialog[open]')?.contains(document.activeElement))).toBe(true);
+  }
+  await white.keyboard.press('Escape');
+  await expect(white.getByRole('button', { name: 'Claim a draw …' })).toBeFocused();
+});
+
+test('the board is a grid: ranks are named, arrows stop at the edge, Home and End go along it', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const black = await enter(link(game, 'black'));
+  const grid = black.getByRole('grid', { name: 'Board, readable square by square' });
+  await expect(grid.getByRole('row').first()).toHaveAccessibleName('Rank 1');
+  await expect(grid.getByRole('gridcell')).toHaveCount(64);
+  // As Black sees it: h8 is at the bottom left.
+  await tabTo(black, /^h8, black rook$/);
+  await black.keyboard.press('ArrowDown');
+  await expect(black.getByRole('button', { name: 'h8, black rook' })).toBeFocused();
+  await black.keyboard.press('End');
+  await expect(black.getByRole('button', { name: 'a8, black rook' })).toBeFocused();
+  await black.keyboard.press('PageUp');
+  await expect(black.getByRole('button', { name: 'a1, white rook' })).toBeFocused();
+  await black.keyboard.press('Home');
+  await expect(black.getByRole('button', { name: 'h1, white rook' })).toBeFocused();
+});
+
+for (const [language, sentence] of [['en', 'White made the move e2-e4.'], ['hu', 'Világos megtette a lépését: e2-e4.'], ['tr', 'Beyaz, e2-e4 hamlesini yaptı.'], ['fi', 'Valkea teki siirron e2-e4.']] as const) {
+  test(`a voice of the language speaks (${language})`, async ({ house, enter }) => {
+    const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+    const white = await enter(link(game, 'white'), language);
+    const black = await enter(link(game, 'black'));
+    await white.evaluate(() => {
+      const spoken: string[] = [];
+      const voices = ['de-DE', 'en-GB', 'fi-FI', 'hu-HU', 'tr-TR'].flatMap((lang) => [{ lang, localService: false, name: `${lang} far` }, { lang, localService: true, name: `${lang} here` }]);
+      Object.assign(window, { spoken });
+      speechSynthesis.getVoices = () => voices as SpeechSynthesisVoice[];
+      // A browser without a sound system has no voices of its own to choose from, and takes no others.
+      Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { writable: true, value: null });
+      speechSynthesis.speak = (one) => void spoken.push(`${one.lang} | ${one.voice?.name} | ${one.text}`);
+    });
+    const heard = () => white.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+    await white.locator('button.big').click();
+    await arrive(black);
+    await expect(white.locator('.clock.running')).toBeVisible();
+    await white.locator('header select').last().selectOption('sentence');
+    await white.locator('#command').fill('e2e4');
+    await white.locator('#command').press('Enter');
+    await expect.poll(heard).toContain(`${language} | ${language}-${language === 'en' ? 'GB' : language.toUpperCase()} here | ${sentence}`);
+    // Moves with the names of Appendix D are German in every country.
+    await white.locator('header select').last().selectOption('announcement');
+    await white.keyboard.press('Control+Enter');
+    await expect(black.getByText('It is your move.')).toBeVisible();
+    await type(black, 'Nf6');
+    await expect.poll(heard).toContain('de | de-DE here | Springer Gustav acht Felix sechs');
+  });
+}

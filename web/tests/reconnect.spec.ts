@@ -36,6 +36,31 @@ test('a line that breaks in the middle comes back with everything that was misse
   await expect(record(white).getByText('Black made the move e7-e5.')).toHaveCount(1);
 });
 
+test('a line that breaks while an act is on its way does it once', async ({ house, enter, guest }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await guest();
+  const cut: string[] = [];
+  await white.routeWebSocket(/\/line/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      server.send(message);
+      // The server gets the first move; its answer never comes.
+      if (String(message).includes('"typed"') && cut.push(String(message)) === 1) void socket.close({ code: 1001 });
+    });
+  });
+  await white.goto(house.address + link(game, 'white'));
+  await white.waitForURL(/\/game\//);
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+  await expect(white.getByText('It is your move.')).toBeVisible();
+  await type(white, 'e4');
+  await expect(white.getByText('Your move is made. Press the clock.')).toBeVisible();
+  for (const page of [white, black]) await expect(record(page).getByText('White made the move e2-e4.')).toHaveCount(1);
+  // It was said twice under one id.
+  await expect.poll(() => cut.length).toBe(2);
+  expect(cut[1]).toBe(cut[0]);
+});
+
 test('a server that dies and comes back has lost nothing', async ({ fresh, guest }) => {
   const game = await fresh.game({ preset: 'rapid-15-10', no_arbiter: true });
   const [white, black] = [await guest(), await guest()];

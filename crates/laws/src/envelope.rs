@@ -139,6 +139,23 @@ mod tests {
         }
     }
 
+    /// The pages compute the same from the same table.
+    #[test]
+    fn every_row_of_the_table_has_its_commitment() {
+        let rows = include_str!("../data/seals.tsv").lines();
+        let mut read = 0;
+        for row in rows.filter(|row| !row.starts_with('#')) {
+            let cells: Vec<&str> = row.split('\t').collect();
+            let [nonce, text, expected] = cells[..] else {
+                panic!("three cells: {row}");
+            };
+            let seal = contents(nonce, text).commitment();
+            assert_eq!(seal.to_string(), expected, "{row}");
+            read += 1;
+        }
+        assert_eq!(read, 9);
+    }
+
     #[test]
     fn a_commitment_is_written_and_read() {
         let seal = contents("n1", "Rad1").commitment();

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use jadoube_laws::{Asked, Medium, Motion, Standing};
+use jadoube_laws::{Asked, Assistance, BlindRequest, Ground, Medium, Motion, Standing};
 use jadoube_notation::{Language as Letters, Reader};
 use jadoube_ruling::Seat;
 use jadoube_text::{Language, Texts};
@@ -82,6 +82,26 @@ fn command(text: &str, lang: Lang, seen: &Seen) -> Option<Asked> {
         () if typed("command-touch") => Asked::ClaimTouch,
         () if typed("command-arrive") => Asked::Arrive,
         () if typed("command-start") => Asked::Start,
+        () if typed("command-resume") => Asked::Resume { running: None },
+        () if typed("command-castling") => Asked::AnnounceCastling,
+        () if typed("command-restore") => Asked::RestorePieces,
+        () if typed("command-correct") => Asked::AgreeToCorrect,
+        () if typed("command-withdraw") => Asked::WithdrawOffer,
+        () if typed("command-score") => Asked::RequestScore,
+        () if typed("command-increment") => Asked::RequestIncrement,
+        () if typed("command-cannot") => Asked::ClaimNormalMeans {
+            ground: Ground::Cannot,
+        },
+        () if typed("command-no-effort") => Asked::ClaimNormalMeans {
+            ground: Ground::NoEffort,
+        },
+        () if typed("command-assistant") => Asked::RequestAssistant {
+            purpose: Assistance::Moving,
+        },
+        () if typed("command-boards") => Asked::Blind(BlindRequest::DemandTwoBoards),
+        () if typed("command-announce") => Asked::Blind(BlindRequest::Announce {
+            motion: motion(rest, lang, seen.game.standing())?,
+        }),
         () => return None,
     })
 }
@@ -113,5 +133,38 @@ pub(crate) fn texts(lang: Lang) -> &'static Texts {
         Lang::Hu => hu,
         Lang::Tr => tr,
         Lang::Fi => fi,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// A word that means two things would do the wrong one of them.
+    #[test]
+    fn a_word_means_one_command_in_a_language_and_in_english() {
+        let source = include_str!("../../../texts/en/wire.ftl");
+        let ids: Vec<&str> = source
+            .lines()
+            .filter_map(|line| line.split_once(" = "))
+            .map(|(id, _)| id)
+            .filter(|id| id.starts_with("command-"))
+            .collect();
+        assert!(ids.len() > 20, "{ids:?}");
+        for lang in [Lang::En, Lang::Hu, Lang::Tr, Lang::Fi] {
+            let mut meant: BTreeMap<String, &str> = BTreeMap::new();
+            for id in &ids {
+                for word in [words(lang, id), words(Lang::En, id)].concat() {
+                    assert!(
+                        !word.contains(' '),
+                        "{lang:?}: a command is one word: {word}"
+                    );
+                    let before = meant.insert(word.clone(), id);
+                    assert!(before.is_none_or(|b| b == *id), "{lang:?}: {word}");
+                }
+            }
+        }
     }
 }

@@ -6,7 +6,7 @@ use ts_rs::{Config, TS};
 use crate::*;
 
 /// The requests of the Laws in TypeScript. They are written by hand, because the pure crates know
-/// no TypeScript; a test compares them with requests of every kind.
+/// no TypeScript; a test holds kinds, fields and words against what the program reads.
 pub const LAWS: &str = include_str!("laws.ts");
 
 /// The whole file.

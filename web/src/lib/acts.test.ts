@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GROUPS, Reader, seatOf, Unfit, type Values } from './acts';
+import type { Asked } from '../wire';
+import { fieldsFor, GROUPS, Reader, seatOf, Unfit, type Field, type Values } from './acts';
 
 const find = (id: string) => GROUPS.flatMap((group) => group.acts).find((one) => one.id === id);
 const built = (id: string, values: Values = {}) => find(id)?.build(new Reader(values));
@@ -31,4 +33,45 @@ describe('acts of the desk', () => {
     expect(touch && seatOf(touch, 'black')).toBe('black');
     expect(pause && seatOf(pause, 'black')).toBe('arbiter');
   });
+});
+
+it('a penalty asks for what it needs', () => {
+  const penalise = find('penalise');
+  const names = (values: Values) => (penalise ? fieldsFor(penalise, values).map((field) => field.name) : []);
+  expect(names({})).toEqual(['of', 'penalty']);
+  expect(names({ penalty: 'warning' })).toEqual(['of', 'penalty']);
+  expect(names({ penalty: 'less_time' })).toEqual(['of', 'penalty', 'span']);
+  expect(names({ penalty: 'points' })).toEqual(['of', 'penalty', 'own', 'points', 'raises_opponent']);
+});
+
+/** A value that a field takes. */
+const sample = (field: Field): string | boolean =>
+  ({ side: 'white', squares: 'e4', motion: 'e2e4', text: 'x', time: '1:00', number: '1', yes: true, choice: field.options?.[0] ?? '' })[field.kind];
+
+/** The name of a request, with its chapter: `touch`, `sheet/sign`. */
+function kindOf(asked: Asked): string {
+  if (typeof asked === 'string') return asked;
+  const [name = '', inner] = Object.entries(asked)[0] ?? [];
+  if (!CHAPTERS.has(name)) return name;
+  return `${name}/${typeof inner === 'string' ? inner : Object.keys(inner as object)[0]}`;
+}
+
+const CHAPTERS = new Map([['find', 'Finding'], ['sheet', 'SheetRequest'], ['conduct', 'ConductRequest'], ['blind', 'BlindRequest'], ['adjournment', 'AdjournmentRequest']]);
+
+it('every kind of request can be entered at the desk', () => {
+  const wire = readFileSync(new URL('../wire.ts', import.meta.url), 'utf8');
+  const kinds = (type: string) => {
+    const body = wire.split(`export type ${type} =`)[1]?.split(';\n\n')[0] ?? '';
+    return [...body.matchAll(/^ {2}\| (?:"|\{ )(\w+)/gm)].map((match) => match[1] ?? '');
+  };
+  const all = kinds('Asked').flatMap((kind) => {
+    const chapter = CHAPTERS.get(kind);
+    return chapter ? kinds(chapter).map((inner) => `${kind}/${inner}`) : [kind];
+  });
+  expect(all.length).toBeGreaterThan(85);
+  const entered = new Set(GROUPS.flatMap((group) => group.acts.map((one) => kindOf(one.build(new Reader(Object.fromEntries(one.fields.map((field) => [field.name, sample(field)]))))))));
+  // The program itself sees that time passes; a ruling is set aside in the log; an assistant is a mark on any act of a player.
+  const elsewhere = ['time_passed', 'override', 'blind/through_assistant'];
+  expect(all.filter((kind) => !entered.has(kind))).toEqual(elsewhere.filter((kind) => all.includes(kind)));
+  expect([...entered].filter((kind) => !all.includes(kind))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What the desk can enter: every act of the arbiter, and what was seen of the players at a real board. Each names its fields and the request that it becomes. */
-import type { Asked, Assistance, Breach, ClockMisuse, Decision, Device, Ground, Outcome, Penalty, Seat, Side } from '../wire';
-import { isSquare } from './squares';
+import type { Asked, Assistance, Breach, ClockMisuse, Decision, Device, Ground, Medium, Outcome, Penalty, Seat, Side } from '../wire';
+import { isSquare, LETTERS } from './squares';
 import { readTime } from './time';
 
 export type Kind = 'side' | 'squares' | 'motion' | 'text' | 'time' | 'number' | 'yes' | 'choice';
@@ -12,6 +12,8 @@ export interface Field {
   text?: string;
   options?: readonly string[];
   optional?: boolean;
+  /** The field belongs to some values of another one only. */
+  when?: { field: string; is: readonly string[] };
 }
 
 export type Values = Record<string, string | boolean>;
@@ -66,6 +68,12 @@ export class Reader {
     return squares;
   }
 
+  square(name: string): string {
+    const [square, ...others] = this.squares(name);
+    if (square === undefined || others.length > 0) throw new Unfit(name);
+    return square;
+  }
+
   motion(name: string): string {
     const motion = this.text(name).toLowerCase().replace(/[\s=-]/g, '');
     if (!/^[a-h][1-8][a-h][1-8][qrbn]?$/.test(motion)) throw new Unfit(name);
@@ -93,8 +101,12 @@ export class Reader {
 const side = (name = 'of'): Field => ({ name, kind: 'side' });
 const text = (name: string): Field => ({ name, kind: 'text' });
 const squares: Field = { name: 'squares', kind: 'squares' };
+const square = (name = 'square'): Field => ({ name, kind: 'squares' });
+const motion: Field = { name: 'motion', kind: 'motion' };
+const number = (name: string): Field => ({ name, kind: 'number' });
 const time = (name: string): Field => ({ name, kind: 'time' });
 const optional = (field: Field): Field => ({ ...field, optional: true });
+const when = (field: string, is: readonly string[], then: Field): Field => ({ ...then, when: { field, is } });
 const yes = (name: string): Field => ({ name, kind: 'yes' });
 const choice = (name: string, text: string, options: readonly string[]): Field => ({ name, kind: 'choice', text, options });
 
@@ -104,7 +116,11 @@ const DEVICES: readonly Device[] = ['ring', 'found', 'in_bag', 'bag_touched'];
 const PURPOSES: readonly Assistance[] = ['moving', 'clock', 'recording', 'blindness'];
 const DECISIONS: readonly Decision[] = ['agree', 'draw', 'postpone', 'reject'];
 const OUTCOMES = ['white', 'black', 'draw', 'both_lose', 'annulled'] as const;
-const PENALTIES = ['warning', 'more_time', 'less_time', 'loss', 'fine', 'exclusion', 'expulsion'] as const;
+const PENALTIES = ['warning', 'more_time', 'less_time', 'points', 'loss', 'fine', 'exclusion', 'expulsion'] as const;
+const MEDIA: readonly Medium[] = ['paper', 'electronic', 'braille', 'voice'];
+const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const;
+const role = choice('role', 'piece-name', PROMOTIONS);
+const promoted = (v: Reader) => LETTERS[v.choice<(typeof PROMOTIONS)[number]>('role')];
 
 const act = (id: string, by: Act['by'], fields: readonly Field[], build: Act['build']): Act => ({ id, by, fields, build });
 /** An act without fields is its request. */
@@ -114,11 +130,24 @@ function outcome(name: string): Outcome {
   return name === 'white' || name === 'black' ? { win: name } : (name as Exclude<Outcome, object>);
 }
 
+/** Each penalty asks for what it needs. */
+const PENALTY: readonly Field[] = [
+  side(),
+  choice('penalty', 'penalty-text', PENALTIES),
+  when('penalty', ['more_time', 'less_time'], time('span')),
+  when('penalty', ['fine', 'exclusion'], number('amount')),
+  when('penalty', ['points'], number('own')),
+  when('penalty', ['points'], number('points')),
+  when('penalty', ['loss'], optional(number('points'))),
+  when('penalty', ['points'], yes('raises_opponent')),
+];
+
 function penalty(v: Reader): Penalty {
   const kind = v.choice<(typeof PENALTIES)[number]>('penalty');
   switch (kind) {
     case 'more_time': return { more_time_for_opponent: v.time('span') };
     case 'less_time': return { less_time: v.time('span') };
+    case 'points': return { points: { own: v.number('own'), opponent: v.number('points'), raises_opponent: v.yes('raises_opponent') } };
     case 'loss': return { loss: { opponent: v.maybe('points', v.number) ?? 100 } };
     case 'fine': return { fine: v.number('amount') };
     case 'exclusion': return { exclusion: { rounds: v.number('amount') } };
@@ -136,9 +165,13 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
   {
     id: 'board',
     acts: [
-      act('move', 'player', [{ name: 'motion', kind: 'motion' }, yes('two_hands')], (v) => ({ move: { motion: v.motion('motion'), two_hands: v.yes('two_hands') } })),
+      act('move', 'player', [motion, yes('two_hands')], (v) => ({ move: { motion: v.motion('motion'), two_hands: v.yes('two_hands') } })),
       act('press', 'player', [yes('other_hand')], (v) => ({ press: { other_hand: v.yes('other_hand') } })),
-      act('release', 'player', [{ name: 'from', kind: 'squares' }, { name: 'to', kind: 'squares' }], (v) => ({ release: { from: v.squares('from')[0] ?? '', to: v.squares('to')[0] ?? '' } })),
+      act('release', 'player', [square('from'), square('to'), yes('victim_stays')], (v) => ({ release: { from: v.square('from'), to: v.square('to'), ...(v.yes('victim_stays') ? { victim_off: false } : {}) } })),
+      act('remove', 'player', [square()], (v) => ({ remove: { square: v.square('square') } })),
+      act('pick-promotion', 'player', [role], (v) => ({ pick_promotion: { role: promoted(v) } })),
+      act('touch-promotion', 'player', [role, square()], (v) => ({ touch_promotion: { role: promoted(v), square: v.square('square') } })),
+      act('release-promotion', 'player', [role, square()], (v) => ({ release_promotion: { role: promoted(v), square: v.square('square') } })),
       act('touch', 'player', [squares], (v) => ({ touch: { squares: v.squares('squares') } })),
       plain('announce-adjust', 'player', 'announce_adjust'),
       act('displace', 'player', [squares], (v) => ({ displace: { squares: v.squares('squares') } })),
@@ -155,7 +188,10 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
       plain('board-turned', 'arbiter', { find: 'board_turned' }),
       plain('colours-reversed', 'arbiter', { find: 'colours_reversed' }),
       act('piece-misplaced', 'arbiter', [text('fen')], (v) => ({ find: { piece_misplaced: { restore: v.text('fen') } } })),
-      act('check-array', 'arbiter', [text('first_rank')], (v) => ({ check_array: { first_rank: v.text('first_rank') } })),
+      act('check-array', 'arbiter', [text('first_rank'), optional(text('last_rank'))], (v) => {
+        const last = v.maybe('last_rank', v.text);
+        return { check_array: { first_rank: v.text('first_rank'), ...(last === undefined ? {} : { last_rank: last }) } };
+      }),
     ],
   },
   {
@@ -168,7 +204,7 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
         return { resume: running === undefined ? {} : { running } };
       }),
       act('add-time', 'arbiter', [side('to'), time('span')], (v) => ({ add_time: { to: v.choice<Side>('to'), span: v.time('span') } })),
-      act('set-clock', 'arbiter', [optional(time('white_time')), optional(time('black_time')), optional({ name: 'white_moves', kind: 'number' }), optional({ name: 'black_moves', kind: 'number' }), text('reason')], (v) => ({
+      act('set-clock', 'arbiter', [optional(time('white_time')), optional(time('black_time')), optional(number('white_moves')), optional(number('black_moves')), text('reason')], (v) => ({
         set_clock: {
           left: { white: v.maybe('white_time', v.time) ?? null, black: v.maybe('black_time', v.time) ?? null },
           completed: { white: v.maybe('white_moves', v.number) ?? null, black: v.maybe('black_moves', v.number) ?? null },
@@ -198,10 +234,11 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
       plain('consent', 'arbiter', 'consent'),
       plain('request-increment', 'player', 'request_increment'),
       act('claim-normal-means', 'player', [choice('ground', 'ground-text', ['cannot', 'no_effort'])], (v) => ({ claim_normal_means: { ground: v.choice<Ground>('ground') } })),
-      act('decide-quickplay', 'arbiter', [choice('decision', 'decision-text', DECISIONS), optional(time('span'))], (v) => {
+      act('decide-quickplay', 'arbiter', [choice('decision', 'decision-text', DECISIONS), when('decision', ['postpone'], optional(time('span')))], (v) => {
         const award = v.maybe('span', v.time);
         return { decide_quickplay: { decision: v.choice<Decision>('decision'), ...(award === undefined ? {} : { award }) } };
       }),
+      plain('verify-claim', 'player', 'verify_claim'),
       act('answer-can-mate', 'arbiter', [yes('can_mate')], (v) => ({ answer_can_mate: { can_mate: v.yes('can_mate') } })),
       plain('resign', 'player', 'resign'),
     ],
@@ -209,12 +246,13 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
   {
     id: 'conduct',
     acts: [
-      act('penalise', 'arbiter', [side(), choice('penalty', 'penalty-text', PENALTIES), optional(time('span')), optional({ name: 'amount', kind: 'number' }), optional({ name: 'points', kind: 'number' })], (v) => ({ penalise: { of: v.choice<Side>('of'), penalty: penalty(v) } })),
+      act('penalise', 'arbiter', PENALTY, (v) => ({ penalise: { of: v.choice<Side>('of'), penalty: penalty(v) } })),
       act('record-device', 'arbiter', [side(), choice('device', 'device-text', DEVICES)], (v) => ({ record_device: { of: v.choice<Side>('of'), kind: v.choice<Device>('device') } })),
       act('breach', 'arbiter', [side(), choice('breach', 'breach-text', BREACHES)], (v) => ({ conduct: { breach: { of: v.choice<Side>('of'), breach: v.choice<Breach>('breach') } } })),
-      act('record-refusal', 'arbiter', [optional(side('by'))], (v) => {
+      act('record-refusal', 'arbiter', [optional(side('by')), optional(number('points'))], (v) => {
         const by = v.maybe('by', v.choice<Side>);
-        return { record_refusal: by === undefined ? {} : { by } };
+        const opponent = v.maybe('points', v.number);
+        return { record_refusal: { ...(by === undefined ? {} : { by }), ...(opponent === undefined ? {} : { opponent }) } };
       }),
       act('leave', 'player', [choice('zone', 'zone-text', ['area', 'venue']), yes('permitted')], (v) => ({ conduct: { leave: { zone: v.choice<'area' | 'venue'>('zone'), permitted: v.yes('permitted') } } })),
       act('enter', 'arbiter', [text('person'), yes('permitted')], (v) => ({ conduct: { enter: { person: v.text('person'), permitted: v.yes('permitted') } } })),
@@ -223,6 +261,9 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
       act('expel', 'arbiter', [text('person')], (v) => ({ conduct: { expel: { person: v.text('person') } } })),
       act('appoint', 'arbiter', [text('person')], (v) => ({ conduct: { appoint: { person: v.text('person') } } })),
       act('accommodate', 'arbiter', [side(), text('measure')], (v) => ({ conduct: { accommodate: { of: v.choice<Side>('of'), measure: v.text('measure') } } })),
+      act('ask-law', 'player', [text('article')], (v) => ({ conduct: { ask_law: { article: v.text('article') } } })),
+      act('appeal', 'player', [text('note')], (v) => ({ conduct: { appeal: { text: v.text('note') } } })),
+      act('request-assistant', 'player', [choice('purpose', 'assistance-text', PURPOSES)], (v) => ({ request_assistant: { purpose: v.choice<Assistance>('purpose') } })),
       act('allow-assistant', 'arbiter', [side(), choice('purpose', 'assistance-text', PURPOSES), optional(time('span'))], (v) => {
         const less = v.maybe('span', v.time);
         return { allow_assistant: { of: v.choice<Side>('of'), purpose: v.choice<Assistance>('purpose'), ...(less === undefined ? {} : { less_time: less }) } };
@@ -233,22 +274,32 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
   {
     id: 'sheets',
     acts: [
-      act('record-move', 'player', [text('written')], (v) => ({ sheet: { record_move: { text: v.text('written') } } })),
+      act('record-move', 'player', [text('written'), optional(choice('medium', 'medium-text', MEDIA))], (v) => {
+        const medium = v.maybe('medium', v.choice<Medium>);
+        return { sheet: { record_move: { text: v.text('written'), ...(medium === undefined ? {} : { medium }) } } };
+      }),
       plain('check-at-flag', 'arbiter', { sheet: 'check_at_flag' }),
       plain('update', 'player', { sheet: 'update' }),
       act('replace', 'arbiter', [side()], (v) => ({ sheet: { replace: { of: v.choice<Side>('of') } } })),
+      plain('request', 'player', { sheet: 'request' }),
       plain('reconstruct', 'arbiter', { sheet: 'reconstruct' }),
-      act('count-unproven', 'arbiter', [optional({ name: 'white_moves', kind: 'number' }), optional({ name: 'black_moves', kind: 'number' })], (v) => ({
+      act('count-unproven', 'arbiter', [optional(number('white_moves')), optional(number('black_moves'))], (v) => ({
         sheet: { count_unproven: { proven: { white: v.maybe('white_moves', v.number) ?? null, black: v.maybe('black_moves', v.number) ?? null } } },
       })),
       act('sign', 'player', [choice('outcome', 'outcome-text', OUTCOMES)], (v) => ({ sheet: { sign: { outcome: outcome(v.text('outcome')) } } })),
       plain('request-score', 'player', 'request_score'),
       plain('demand-two-boards', 'player', { blind: 'demand_two_boards' }),
-      act('announce', 'player', [{ name: 'motion', kind: 'motion' }], (v) => ({ blind: { announce: { motion: v.motion('motion') } } })),
-      act('correct-announcement', 'player', [{ name: 'motion', kind: 'motion' }], (v) => ({ blind: { correct_announcement: { motion: v.motion('motion') } } })),
-      act('unplug', 'player', [{ name: 'from', kind: 'squares' }], (v) => ({ blind: { unplug: { square: v.squares('from')[0] ?? '' } } })),
-      act('plug', 'player', [{ name: 'from', kind: 'squares' }, { name: 'to', kind: 'squares' }], (v) => ({ blind: { plug: { from: v.squares('from')[0] ?? '', to: v.squares('to')[0] ?? '' } } })),
+      act('announce', 'player', [motion], (v) => ({ blind: { announce: { motion: v.motion('motion') } } })),
+      act('correct-announcement', 'player', [motion], (v) => ({ blind: { correct_announcement: { motion: v.motion('motion') } } })),
+      act('repeat', 'player', [motion], (v) => ({ blind: { repeat: { motion: v.motion('motion') } } })),
+      act('hear', 'player', [text('spoken')], (v) => ({ blind: { hear: { text: v.text('spoken') } } })),
+      act('feel', 'player', [square()], (v) => ({ blind: { feel: { square: v.square('square') } } })),
+      act('unplug', 'player', [square('from')], (v) => ({ blind: { unplug: { square: v.square('from') } } })),
+      act('plug', 'player', [square('from'), square('to')], (v) => ({ blind: { plug: { from: v.square('from'), to: v.square('to') } } })),
       plain('ask-times', 'player', { blind: 'ask_times' }),
+      act('check-pairing', 'arbiter', [yes('white_blind'), yes('black_blind'), yes('white_deaf'), yes('black_deaf'), yes('has_assistant')], (v) => ({
+        blind: { check_pairing: { blind: { white: v.yes('white_blind'), black: v.yes('black_blind') }, deaf: { white: v.yes('white_deaf'), black: v.yes('black_deaf') }, assistant: v.yes('has_assistant') } },
+      })),
       act('compare-boards', 'arbiter', [text('white_record'), text('black_record'), optional(side('wrong_board'))], (v) => {
         const wrong = v.maybe('wrong_board', v.choice<Side>);
         return { blind: { compare_boards: { records: { white: v.text('white_record'), black: v.text('black_record') }, ...(wrong === undefined ? {} : { wrong_board: wrong }) } } };
@@ -260,20 +311,41 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
     acts: [
       act('announce-session', 'arbiter', [time('span')], (v) => ({ adjournment: { announce_session: { ends_in: v.time('span') } } })),
       plain('request-seal', 'arbiter', { adjournment: 'request_seal' }),
-      act('seal', 'player', [text('seal')], (v) => ({ adjournment: { seal: { seal: v.text('seal') } } })),
+      act('seal', 'player', [text('seal'), optional(time('session_left'))], (v) => {
+        const left = v.maybe('session_left', v.time);
+        return { adjournment: { seal: { seal: v.text('seal'), ...(left === undefined ? {} : { session_left: left }) } } };
+      }),
       plain('stop-clock', 'player', { adjournment: 'stop_clock' }),
       act('keep-envelope', 'arbiter', [text('white_name'), text('black_name'), text('resumption')], (v) => ({
         adjournment: { keep_envelope: { names: { white: v.text('white_name'), black: v.text('black_name') }, resumption: v.text('resumption') } },
       })),
       act('resume-adjourned', 'arbiter', [yes('white_present'), yes('black_present')], (v) => ({ adjournment: { resume: { present: { white: v.yes('white_present'), black: v.yes('black_present') } } } })),
-      act('open', 'arbiter', [text('written'), text('nonce'), yes('unreadable')], (v) => ({
-        adjournment: { open: { contents: { nonce: v.text('nonce'), text: v.text('written') }, unreadable: v.yes('unreadable') } },
-      })),
+      act('open', 'arbiter', [text('written'), text('nonce'), optional({ name: 'read_as', kind: 'motion' }), yes('unreadable'), yes('responder_absent'), yes('sealer_defaulted')], (v) => {
+        const read = v.maybe('read_as', v.motion);
+        return {
+          adjournment: {
+            open: {
+              contents: { nonce: v.text('nonce'), text: v.text('written') },
+              unreadable: v.yes('unreadable'),
+              responder_present: !v.yes('responder_absent'),
+              sealer_defaulted: v.yes('sealer_defaulted'),
+              ...(read === undefined ? {} : { read_as: read }),
+            },
+          },
+        };
+      }),
+      act('seal-reply', 'player', [text('seal')], (v) => ({ adjournment: { seal_reply: { seal: v.text('seal') } } })),
       act('envelope-missing', 'arbiter', [text('written')], (v) => ({ adjournment: { envelope_missing: { stated: v.text('written') } } })),
       plain('position-lost', 'arbiter', { adjournment: 'position_lost' }),
     ],
   },
 ];
+
+/** The act of a player whose assistant carries it out (D.2.10). */
+export const throughAssistant = (asked: Asked): Asked => ({ blind: { through_assistant: asked } });
+
+/** The fields of an act that what was entered so far calls for. */
+export const fieldsFor = (one: Act, values: Values): Field[] => one.fields.filter(({ when }) => !when || when.is.includes(String(values[when.field] ?? '')));
 
 /** The seat under which an act is entered. */
 export const seatOf = (one: Act, player: Side): Seat => (one.by === 'player' ? player : 'arbiter');

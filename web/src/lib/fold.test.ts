@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Heard, Picture, PlayedMove, Settings, Told } from '../wire';
-import { fold, lastSquares, sheetRows, touchedSquares } from './fold';
+import { fold, lastSquares, sheetRows, touchedSquares, timesToSet } from './fold';
 
 const move = (motion: string): PlayedMove => ({ motion, san: motion, legal: true });
 const told = (seq: number, kind: string, what?: Record<string, unknown>): Told => ({ seq, at: 0, kind, message: { id: kind, values: {} }, ...(what ? { what } : {}) });
@@ -47,4 +47,13 @@ describe('what is drawn from it', () => {
     expect(sheetRows(['a', 'b', 'c'])).toEqual([['a', 'b'], ['c', undefined]]);
     expect(sheetRows(['a', 'b'], true)).toEqual([[undefined, 'a'], ['b', undefined]]);
   });
+});
+
+it('sets the times of an illegal act with the time that was given for it', () => {
+  const told = (what: Record<string, unknown>, kind = 'fault_penalised') => ({ at: 0, kind, message: { id: 'x', values: {} }, what });
+  const proposed = { white: 420_000, black: 510_000 };
+  expect(timesToSet(told({ by: 'white', proposed, award: 120_000 }))).toEqual({ white: 420_000, black: 630_000 });
+  expect(timesToSet(told({ by: 'black', proposed }))).toEqual(proposed);
+  expect(timesToSet(told({ by: 'black' }))).toBeUndefined();
+  expect(timesToSet(told({ by: 'white', proposed }, 'move_made'))).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 /** What a browser has seen of a game. Pure: an earlier state and a message give the next state. */
-import type { Heard, Picture, PlayedMove, Role, Settings, Told } from '../wire';
-import type { Square } from './squares';
-import { isSquare } from './squares';
+import type { BySide, Heard, Picture, PlayedMove, Role, Settings, Told } from '../wire';
+import { isSquare, other, type Side, type Square } from './squares';
 
 export interface Seen {
   game: string;
@@ -63,6 +62,13 @@ export function touchedSquares(seen: Seen): Square[] {
     if (Array.isArray(list)) touched.push(...list.filter((square): square is Square => typeof square === 'string' && isSquare(square)));
   }
   return touched;
+}
+
+/** The times that 7.1 lets the arbiter set after an illegal act: the readings of then, and the time that the opponent was given for it. */
+export function timesToSet({ kind, what }: Told): BySide<number> | undefined {
+  if (kind !== 'fault_penalised' || !what?.proposed) return undefined;
+  const { by, proposed, award } = what as { by: Side; proposed: BySide<number>; award?: number };
+  return { ...proposed, [other(by)]: proposed[other(by)] + (award ?? 0) };
 }
 
 /** Half-moves as the rows of a scoresheet. */

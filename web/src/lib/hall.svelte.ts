@@ -1,6 +1,6 @@
 /** The line of a hall: every board at a glance, each drawn anew when it changes. */
 import type { Glance, HallHeard } from '../wire';
-import type { Status } from './line.svelte';
+import { REVOKED, type Status } from './line.svelte';
 
 export interface Board extends Glance {
   /** When it came, by this browser's own counter, so that running clocks can be drawn. */
@@ -32,9 +32,10 @@ export class Hall {
     url.protocol = url.protocol.replace('http', 'ws');
     this.#socket = new WebSocket(url);
     this.#socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as HallHeard);
-    this.#socket.onclose = () => {
+    this.#socket.onclose = ({ code }) => {
       if (this.status === 'closed') return;
-      this.status = 'lost';
+      this.status = code === REVOKED ? 'revoked' : 'lost';
+      if (this.status === 'revoked') return;
       setTimeout(() => this.#connect(), RETRY);
     };
   }

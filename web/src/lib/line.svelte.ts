@@ -15,7 +15,8 @@ interface Waiting {
 /** Whether the line holds; `revoked`: the link was taken away, and nothing brings it back. */
 export type Status = 'connecting' | 'open' | 'lost' | 'closed' | 'revoked';
 
-const REVOKED = 4003;
+/** How the server closes a line whose link was taken away. */
+export const REVOKED = 4003;
 const FIRST_RETRY = 250;
 const LAST_RETRY = 5_000;
 const HEARTBEAT = 20_000;

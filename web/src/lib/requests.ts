@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   zone: ['zone-text', 'zone'],
   outcome: ['outcome-text', 'outcome'],
 };
+const MOTIONS = new Set(['motion', 'intended', 'read_as']);
 const SPANS = new Set(['span', 'ends_in', 'session_left', 'less_time', 'award', 'more_time_for_opponent', 'left']);
 
 /** The details of a request as words; `name` is the field they stand in. */
@@ -30,6 +31,7 @@ function words(value: unknown, name: string): string[] {
     // Pairs by side keep the name of the field that they stand in.
     return Object.entries(value).flatMap(([key, inner]) => words(inner, key === 'white' || key === 'black' ? name : key));
   }
+  if (MOTIONS.has(name)) return [String(value).replace(/^(..)(..)(.?)$/, (_, from: string, to: string, piece: string) => `${from}-${to}${piece && `=${piece.toUpperCase()}`}`)];
   const named = NAMES[name];
   return [named ? t(named[0], { [named[1]]: String(value).replaceAll('_', '-') }) : String(value)];
 }

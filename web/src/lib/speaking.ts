@@ -9,8 +9,14 @@ import { t } from './texts.svelte';
 /** What must not wait until a screen reader has finished. */
 const URGENT = new Set(['flag_fell', 'fault_penalised', 'claim_rejected', 'clock_paused', 'game_ended', 'draw_offered', 'arbiter_asked']);
 
-/** Say what happened. A welcome is silent: it tells of the past. */
+/** Say what happened, or why something did not. A welcome is silent: it tells of the past. */
 export function announceHeard(heard: Heard, seen: Seen | undefined): void {
+  const objected = heard.type === 'refused' ? heard.refused.message : heard.type === 'fault' ? heard.message : undefined;
+  if (objected) {
+    const words = t(objected.id, objected.values);
+    sayNow(words);
+    voice(words, settings.language);
+  }
   if (heard.type !== 'event') return;
   const sentences = heard.told.map((one) => t(one.message.id, one.message.values));
   if (sentences.length === 0) return;

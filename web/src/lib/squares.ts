@@ -13,7 +13,7 @@ export interface Piece {
 export const FILES: readonly File[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export const RANKS: readonly Rank[] = ['1', '2', '3', '4', '5', '6', '7', '8'];
 export const ROLES: readonly Role[] = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
-export const LETTERS: Readonly<Record<Role, string>> = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };
+export const LETTERS = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' } as const satisfies Readonly<Record<Role, string>>;
 
 export function isSquare(text: string): text is Square {
   return /^[a-h][1-8]$/.test(text);

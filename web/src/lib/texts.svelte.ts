@@ -4,13 +4,13 @@ import { change, settings, type Language } from './settings.svelte';
 
 export type Values = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../texts/*/{rulings,wire,pages,articles,cli}.ftl', {
+const files = import.meta.glob<string>('../../../texts/*/{rulings,wire,pages,cli}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** The sentences of one language; articles and command-line texts come only where they are asked for. */
-type Part = 'rulings' | 'wire' | 'pages' | 'articles' | 'cli';
+/** The sentences of one language; those of the command line come only where they are asked for. */
+type Part = 'rulings' | 'wire' | 'pages' | 'cli';
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockFace, duration, parts, readTime } from './time';
+import { clockFace, duration, parts, passed, readTime, timeLeft } from './time';
 
 it('shows times as a clock does', () => {
   expect(clockFace(5_400_000)).toBe('1:30:00');
@@ -25,4 +25,20 @@ it('reads what an arbiter types', () => {
 
 it('takes a time apart for speech', () => {
   expect(parts(3_725_000)).toEqual({ hours: 1, minutes: 2, seconds: 5 });
+});
+
+it('lets only the running side lose time, after its delay', () => {
+  const face = { left: 10_000, free: 2_000, completed: 0, period: 0, fallen: false };
+  const clocks = { faces: { white: face, black: face }, running: 'white' as const };
+  expect(timeLeft(clocks, 'white', 100, 1_100)).toBe(10_000);
+  expect(timeLeft(clocks, 'white', 100, 5_100)).toBe(7_000);
+  expect(timeLeft(clocks, 'white', 100, 99_100)).toBe(0);
+  expect(timeLeft(clocks, 'black', 100, 99_100)).toBe(10_000);
+});
+
+it('tells of short time once, by the lowest mark passed', () => {
+  expect(passed(300_500, 299_900)).toBe(300_000);
+  expect(passed(61_000, 19_000)).toBe(20_000);
+  expect(passed(59_000, 58_000)).toBeUndefined();
+  expect(passed(58_000, 62_000)).toBeUndefined();
 });

@@ -1,4 +1,20 @@
 /** Times as people read them. */
+import type { Clocks, Side } from '../wire';
+
+/** What a side has left: the clocks as they were `since` a moment of this browser's counter, and the moment now. */
+export function timeLeft({ faces, running }: Clocks, side: Side, since: number, now: number): number {
+  const { left, free } = faces[side];
+  return Math.max(0, running === side ? left - Math.max(0, now - since - free) : left);
+}
+
+/** Below this a clock says that time is short. */
+export const TROUBLE = 60_000;
+
+/** The own time is told when it falls below one of these. */
+const TOLD_AT = [300_000, TROUBLE, 20_000];
+
+/** The lowest mark that a falling time has passed. */
+export const passed = (before: number, after: number): number | undefined => TOLD_AT.findLast((mark) => before >= mark && after < mark);
 
 /** `1:05:09` above an hour, `12:07` below; nothing below zero. */
 export function duration(ms: number): string {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { asRequest, usual } from './setup';
+
+it('asks for the usual game', () => {
+  expect(asRequest(usual())).toMatchObject({ preset: 'rapid-15-10', edition: '2023', regime: 'full', use: 'mediated', no_arbiter: true });
+  expect(asRequest(usual())).not.toHaveProperty('chess960');
+});
+
+it('has an arbiter wherever there is a real board', () => {
+  expect(asRequest({ ...usual(), realBoard: true })).toMatchObject({ use: 'console', no_arbiter: false });
+});
+
+it('keeps standard games under full supervision', () => {
+  expect(asRequest({ ...usual(), preset: 'standard-90-30', regime: 'limited' }).regime).toBe('full');
+  expect(asRequest({ ...usual(), preset: 'blitz-3-2', regime: 'limited' }).regime).toBe('limited');
+});
+
+it('draws a Chess960 array by lot unless its number is said', () => {
+  expect(asRequest({ ...usual(), chess960: true }).chess960).toBe('random');
+  expect(asRequest({ ...usual(), chess960: true, array: '518' }).chess960).toEqual({ number: 518 });
+});
