@@ -376,11 +376,12 @@ fn at_the_table(arguments: &[&str], typed: &str) -> String {
 
 #[test]
 fn a_person_plays_at_the_terminal_and_is_told_why_not() {
-    // Cut, knock, take, bid four aces, lay three cards and then two, everybody passes, leaves are trumps; then
-    // a card that is not held, and the end of the input.
-    let typed = "nonsense\nk\nt\na\n3\np8 t8 m7\np8 t8\np\nz\npa\nl\ns\n";
+    // Help, nonsense and a knock at the cut, take, bid four aces, lay three cards and then two, everybody passes,
+    // leaves are trumps; then a card that is not held, and the end of the input.
+    let typed = "?\nnonsense\nk\nt\na\n3\np8 t8 m7\np8 t8\np\nz\npa\nl\ns\n";
     let text = at_the_table(&["--seed", "5", "--deals", "1"], typed);
     for told in [
+        "whoever takes up the talon must bid more",
         "Not understood: nonsense",
         "red 20-100 + four aces + ultimó + spread durchmars",
         "Exactly two cards are laid down, not 3.  [U3.1]",

@@ -330,6 +330,7 @@ impl<G: AtTable> Table<G> {
             };
             match typed.as_str() {
                 "q" => return Ok(Typed::Quit),
+                "?" => help::<G>(out, voice)?,
                 "k" => return Ok(Typed::Asked(Asked::Table(Prepare::Knock))),
                 "" => {
                     return Ok(Typed::Asked(Asked::Table(Prepare::Cut {
@@ -362,8 +363,7 @@ impl<G: AtTable> Table<G> {
                 "" => {}
                 "q" => return Ok(Typed::Quit),
                 "?" => {
-                    write!(out, "{}", wrapped(&voice.word("cards-help"), 0))?;
-                    write!(out, "{}", wrapped(&G::help(voice), 0))?;
+                    help::<G>(out, voice)?;
                     write!(out, "{}{offers}", G::screen(view, voice))?;
                 }
                 "l" => {
@@ -452,6 +452,11 @@ impl<G: AtTable> Table<G> {
         }
         Ok(())
     }
+}
+
+fn help<G: AtTable>(out: &mut impl Write, voice: &Voice<'_>) -> Result<(), Stop> {
+    write!(out, "{}", wrapped(&voice.word("cards-help"), 0))?;
+    Ok(write!(out, "{}", wrapped(&G::help(voice), 0))?)
 }
 
 fn not_understood(out: &mut impl Write, voice: &Voice<'_>, typed: &str) -> Result<(), Stop> {
