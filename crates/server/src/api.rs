@@ -21,6 +21,7 @@ use jadoube_wire::{
 use serde::Deserialize;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
+use tokio::time::timeout;
 
 use crate::access::{COOKIE_NAME, Grant, cookie};
 use crate::guard::{self, LONGEST_BODY};
@@ -90,7 +91,8 @@ async fn watch_over(State(shared): State<Shared>, request: Request, next: Next) 
     let method = request.method().clone();
     // Secrets stand behind `#`, which is never sent; queries hold none, and are left out all the same.
     let path = request.uri().path().to_owned();
-    let response = next.run(request).await;
+    let response = timeout(shared.guard.limits.patience, next.run(request)).await;
+    let response = response.unwrap_or_else(|_| Failure::TooSlow.into_response());
     tracing::info!(%method, path, status = response.status().as_u16(), "request");
     response
 }
@@ -103,6 +105,7 @@ pub(crate) enum Failure {
     Invalid(String),
     TooMany,
     TooBig,
+    TooSlow,
     Store(StoreError),
 }
 
@@ -125,6 +128,11 @@ impl IntoResponse for Failure {
                 StatusCode::PAYLOAD_TOO_LARGE,
                 "too_big",
                 format!("a body has {LONGEST_BODY} bytes at most"),
+            ),
+            Failure::TooSlow => (
+                StatusCode::REQUEST_TIMEOUT,
+                "too_slow",
+                "the request took too long".to_owned(),
             ),
             Failure::Store(error) => {
                 // What the database says is for the log, not for the visitor.
@@ -414,8 +422,9 @@ async fn say(
         role: grant.role,
         arrived,
         trip: 0,
+        on_a_line: false,
     };
-    Ok(Json(shared.say(&game, said, sender).await))
+    Ok(Json(Vec::from_iter(shared.say(&game, said, sender).await)))
 }
 
 async fn entries(shared: &Shared, game: &str) -> Result<Vec<jadoube_journal::Entry>, Failure> {
@@ -773,7 +782,8 @@ async fn health(State(shared): State<Shared>) -> Response {
 }
 
 async fn metrics(State(shared): State<Shared>) -> Response {
-    let text = shared.metrics.text();
+    let (commits, lines) = (shared.journal.commits(), shared.doors.count());
+    let text = shared.metrics.text(commits, lines);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 

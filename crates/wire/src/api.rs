@@ -332,7 +332,8 @@ pub enum WinnableAnswer {
 /// Every answer that is not a success.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Problem {
-    /// What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`.
+    /// What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
+    /// `too_slow`, `unavailable`.
     pub problem: String,
     /// What, where and why.
     pub detail: String,

@@ -26,5 +26,5 @@ pub use picture::{
     Scoreline, Settings, fen,
 };
 pub use role::{Lang, Role};
-pub use said::{FaultCode, Heard, Said};
+pub use said::{Event, FaultCode, Heard, Said};
 pub use told::{Message, Told, Value};
