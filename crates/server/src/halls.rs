@@ -3,6 +3,8 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
@@ -121,11 +123,12 @@ fn wait(seen: &Seen, role: Role) -> Span {
 pub(crate) async fn line(
     State(shared): State<Shared>,
     Path(id): Path<String>,
-    Query(query): Query<LineQuery>,
+    query: Result<Query<LineQuery>, QueryRejection>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    socket: WebSocketUpgrade,
+    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
+    let (Query(query), socket) = (query?, socket?);
     let grant = shared.admit_to_hall(&headers, &id, query.role).await?;
     let hall = found(shared.hall(&id).await?)?;
     let let_in = shared.let_in(Some(visitor.ip()), &format!("hall/{id}"), &grant.link);

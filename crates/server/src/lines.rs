@@ -4,6 +4,8 @@ use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
@@ -75,11 +77,12 @@ pub(crate) fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
 pub(crate) async fn line(
     State(shared): State<Shared>,
     Path(game): Path<String>,
-    Query(query): Query<LineQuery>,
+    query: Result<Query<LineQuery>, QueryRejection>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    socket: WebSocketUpgrade,
+    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
+    let (Query(query), socket) = (query?, socket?);
     let grant = shared.admit(&headers, &game, query.role).await?;
     let delay = match grant.role {
         Role::Spectator => {

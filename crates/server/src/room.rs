@@ -191,6 +191,7 @@ impl Room {
                 after,
                 answer,
             } => {
+                self.sits_down(role).await;
                 let welcome = self.welcome(role, after).await;
                 if answer.send(welcome).is_ok() {
                     self.watchers.push(watcher);
@@ -239,6 +240,33 @@ impl Room {
             missed,
             picture: Box::new(self.seen.picture(audience, 0, now)),
         }
+    }
+
+    /// A player whose line is open is at the board, and must not lose by 6.7.1 for not having said
+    /// so. The lines of this node are looked at when the game is started; an arrival is entered at
+    /// once if it comes later than that, or if another node may be the one that starts the game.
+    async fn sits_down(&mut self, role: Role) {
+        let Audience::Player(side) = Audience::of(role) else {
+            return;
+        };
+        let now = self.seen.game.is_started() || self.shared.journal.is_shared();
+        if now && self.seen.expects(side) {
+            self.act(Wanted {
+                by: side.into(),
+                ..Wanted::system(vec![Asked::Arrive], self.shared.time.now())
+            })
+            .await;
+        }
+    }
+
+    /// Players who have not said that they are here, and whose lines are open.
+    fn seated(&self) -> impl Iterator<Item = Side> {
+        let seated = |side: &Side| {
+            let shows = Shows::Game(Audience::Player(*side));
+            let here = |line: &Watcher| line.shows == shows && !line.line.is_closed();
+            self.seen.expects(*side) && self.watchers.iter().any(here)
+        };
+        Side::ALL.into_iter().filter(seated)
     }
 
     /// What was told after an entry, read again from the journal.
@@ -392,6 +420,12 @@ impl Room {
     fn decide(&self, wanted: &Wanted) -> Result<Decided, Refused> {
         let mut trial = Trial::new(&self.seen, wanted);
         let mut pressed = false;
+        if wanted.asked.contains(&Asked::Start) {
+            for side in self.seated() {
+                // Whoever cannot arrive is as absent as before.
+                let _ = trial.ask(side.into(), Asked::Arrive);
+            }
+        }
         for asked in &wanted.asked {
             if pressed && matches!(asked, Asked::Press { .. }) {
                 // The program has pressed in the player's stead.

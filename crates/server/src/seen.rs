@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use jadoube_journal::{Act, Body, Entry, Table};
 use jadoube_laws::{
-    AdjournmentFact, ConductFact, Game, Happened, Motion, Rulebook, SheetFact, Standing,
+    AdjournmentFact, ConductFact, Game, Happened, Motion, Rulebook, SheetFact, Standing, Usage,
 };
 use jadoube_notation::{Language, Style};
 use jadoube_ruling::{Moment, Seat, Side};
@@ -274,6 +274,16 @@ impl Seen {
         } else {
             glance.for_the_public()
         }
+    }
+
+    /// Whether a player is still to come to a game that an arbiter starts. Where nobody does it
+    /// begins with the arrivals, so there the players say themselves that they are ready.
+    pub(crate) fn expects(&self, side: Side) -> bool {
+        let regulations = self.book.regulations();
+        regulations.usage == Usage::Mediated
+            && !regulations.no_arbiter
+            && self.game.ending().is_none()
+            && !self.game.present()[side]
     }
 
     /// Whether the game waits for somebody to say if a side could still mate, and which.

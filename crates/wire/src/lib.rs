@@ -10,6 +10,7 @@ mod glance;
 mod picture;
 mod role;
 mod said;
+mod schema;
 mod told;
 pub mod typescript;
 
@@ -27,4 +28,5 @@ pub use picture::{
 };
 pub use role::{Lang, Role};
 pub use said::{Event, FaultCode, Heard, Said};
+pub use schema::schemas;
 pub use told::{Message, Told, Value};
