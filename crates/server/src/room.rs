@@ -229,7 +229,7 @@ impl Room {
         let audience = Audience::of(role);
         let now = self.shared.time.now();
         let missed = match after {
-            Some(after) if after + 1 >= self.seen.next => Vec::new(),
+            Some(after) if after.saturating_add(1) >= self.seen.next => Vec::new(),
             _ => self.told_since(audience, after).await,
         };
         Heard::Welcome {

@@ -640,6 +640,93 @@ async fn spectators_of_a_hall_wait_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_comes_out_of_order_or_again_changes_nothing() {
+    let server = in_memory().await;
+    let table = Table::lay(server, casual()).await;
+    let (mut white, mut black) = table.start().await;
+    // Black's answer before White's move, twice; then in order.
+    for _ in 0..2 {
+        black.ask("b1", moved("e7e5")).await;
+        assert_eq!(black.hear().await["refused"]["kind"], "not_on_move");
+    }
+    white.ask("m1", moved("e2e4")).await;
+    let first = white.hear().await;
+    black.until("event").await;
+    black.ask("b1", moved("e7e5")).await;
+    assert_eq!(black.hear().await["id"], "b1");
+    white.until("event").await;
+    // A message that comes again, on another line or without one, is not done again.
+    let visitor = table.visitor("white").await;
+    let mut other = visitor.line(&table.game, "white", None).await;
+    other.until("welcome").await;
+    other.ask("m1", moved("e2e4")).await;
+    let done = json!({"type": "done", "id": "m1", "seq": first["seq"]});
+    assert_eq!(other.hear().await, done);
+    let path = format!("/api/games/{}/say?as=white", table.game);
+    let said = json!({"type": "ask", "id": "m1", "ask": [{"move": {"motion": "e2e4"}}]});
+    assert_eq!(
+        visitor.clone().post(&path, &said).await.json(),
+        json!([done])
+    );
+    // The same id from somebody else is another message.
+    black.ask("m1", json!(["offer_draw"])).await;
+    assert_eq!(black.hear().await["type"], "event");
+    // Numbers that nobody was ever told.
+    for after in [0, 99, u64::MAX] {
+        let mut line = visitor.line(&table.game, "white", Some(after)).await;
+        let welcome = line.until("welcome").await;
+        let missed = welcome["missed"].as_array().unwrap().len();
+        assert_eq!(missed > 0, after == 0, "{after}: {welcome}");
+    }
+    let wrong = format!("/api/games/{}/line?as=white&after=-1", table.game);
+    assert!(visitor.socket(&wrong).await.err().unwrap().contains("422"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_beyond_all_clocks_are_answered_and_the_room_goes_on() {
+    let server = in_memory().await;
+    let table = Table::lay(server, json!({"preset": "rapid-15-10"})).await;
+    let mut desk = table.organiser.line(&table.game, "organiser", None).await;
+    desk.until("welcome").await;
+    for seat in ["white", "black"] {
+        desk.say(&json!({"type": "ask", "id": seat, "seat": seat, "ask": ["arrive"]}))
+            .await;
+        desk.until("event").await;
+    }
+    desk.ask("s", json!(["start"])).await;
+    desk.until("event").await;
+    let mut at = 0;
+    for number in [i64::MAX, i64::MIN, i64::MAX / 2, -1, 0] {
+        for asked in [
+            json!({"add_time": {"to": "white", "span": number}}),
+            json!({"set_clock": {"left": {"white": number, "black": number}, "reason": "x"}}),
+            json!({"penalise": {"of": "black", "penalty": {"more_time_for_opponent": number}}}),
+            json!({"penalise": {"of": "black", "penalty": {"less_time": number}}}),
+            json!({"adjournment": {"announce_session": {"ends_in": number}}}),
+            json!({"override": {"ruling": number, "reason": "x"}}),
+        ] {
+            for kind in ["propose", "ask"] {
+                at += 1;
+                let id = format!("n{at}");
+                desk.say(&json!({"type": kind, "id": id, "ask": [asked.clone()]}))
+                    .await;
+                let heard = desk.hear().await;
+                let known = ["event", "refused", "proposed", "fault", "done"];
+                let kind = heard["type"].as_str().unwrap();
+                assert!(known.contains(&kind), "{asked}: {heard}");
+            }
+        }
+        desk.say(&json!({"type": "ping", "id": "p"})).await;
+        desk.until("pong").await;
+        tokio::time::sleep(Duration::from_millis(600)).await;
+    }
+    let mut organiser = table.organiser.clone();
+    let journal = format!("/api/games/{}/journal", table.game);
+    let journal = organiser.get(&journal).await;
+    jadoube_journal::Record::verify(&journal.text).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_message_happens_whole_or_not_at_all() {
     let server = in_memory().await;
     let table = Table::lay(server, casual()).await;
