@@ -457,3 +457,24 @@ async fn a_backup_of_a_busy_server_is_whole() {
     assert!(explained > 0);
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_told_to_stop_says_goodbye_and_goes() {
+    let node = Node::start(&["--in-memory".to_owned()]).await;
+    let table = Table::lay(node.address, casual()).await;
+    let (mut white, mut black) = table.start().await;
+    let process = node.child.lock().unwrap().id().to_string();
+    let told = Command::new("kill").args(["-TERM", &process]).status();
+    assert!(told.unwrap().success());
+    for line in [&mut white, &mut black] {
+        assert_eq!(line.until("closed").await["code"], 1001);
+    }
+    for _ in 0..200 {
+        let ended = node.child.lock().unwrap().try_wait().unwrap();
+        if let Some(status) = ended {
+            return assert!(status.success(), "{status}");
+        }
+        sleep(Duration::from_millis(25)).await;
+    }
+    panic!("the server does not stop");
+}
