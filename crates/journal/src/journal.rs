@@ -22,7 +22,7 @@ const BATCH: usize = 256;
 /// After a commit of so many entries the next one waits a moment for company.
 const COMPANY: usize = 8;
 /// That moment.
-const GATHERING: Duration = Duration::from_millis(1);
+const GATHERING: Duration = Duration::from_millis(2);
 const READERS: usize = 2;
 /// How often a lost database is looked for before an append is given up.
 const TRIES: u32 = 20;

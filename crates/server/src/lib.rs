@@ -25,7 +25,6 @@ mod typed;
 use std::future::Future;
 use std::sync::Arc;
 
-use axum::Router;
 use jadoube_journal::{Journal, Place, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, broadcast, watch};
@@ -116,11 +115,6 @@ impl Server {
         Ok(Server { shared })
     }
 
-    /// The routes.
-    pub fn routes(&self) -> Router {
-        api::routes(self.shared.clone())
-    }
-
     /// Serves until `stop` comes, then lets the lines go and the last acts be written.
     pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
         let shared = self.shared.clone();
@@ -132,7 +126,7 @@ impl Server {
         let patience = self.shared.guard.limits.patience;
         listen::listen(
             listener,
-            self.routes(),
+            api::routes(self.shared.clone()),
             patience,
             stop,
             &self.shared.closing,
