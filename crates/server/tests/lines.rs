@@ -914,21 +914,22 @@ async fn a_slow_line_gets_back_what_the_organiser_allows_and_no_more() {
         let act: serde_json::Value = serde_json::from_str(&entries.last().unwrap().body).unwrap();
         assert_eq!(act["act"]["id"], "m1", "{act}");
         assert_eq!(act["act"]["lag"].as_i64().unwrap_or(0), allowance, "{act}");
+        // The room has done with the act when it answers again.
+        slow.say(&json!({"type": "ping", "id": "q"})).await;
+        slow.until("pong").await;
+        // On a busy machine the other messages were slow by a millisecond or two.
+        let named = format!(r#""game":"{}","seq":{}"#, table.game, event["seq"]);
         let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
-        let given = log
-            .lines()
-            .find(|line| line.contains("given back") && line.contains(&table.game));
-        match given {
-            None => assert_eq!(allowance, 0),
-            Some(line) => assert!(line.contains(&format!("\"lag\":{allowance}")), "{line}"),
-        }
-        assert_eq!(given.is_some(), allowance > 0);
+        let given = log.lines().find(|line| line.contains(&named));
+        assert_eq!(given.is_some(), allowance > 0, "{log}");
+        let lag = format!(r#""lag":{allowance}"#);
+        assert!(given.is_none_or(|line| line.contains(&lag)), "{given:?}");
     }
     let metrics = Visitor::new(server).get("/metrics").await.text;
-    assert!(
-        metrics.contains("jadoube_lag_given_milliseconds_total 250"),
-        "{metrics}"
-    );
+    let given = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("jadoube_lag_given_milliseconds_total "));
+    assert!(given.unwrap().parse::<u32>().unwrap() >= 250, "{metrics}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
