@@ -4,6 +4,10 @@ CARGO ?= cargo
 BIN := target/release/jadoube
 CHROMIUM ?= chromium
 
+# Installs Debian packages where that can be done without a question: as root, or by sudo.
+install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
+  && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
+
 .PHONY: run demo pages test e2e crash bench fmt generate deny tools postgres help
 
 help: ## list the targets
@@ -19,8 +23,9 @@ demo: tools ## play a demonstration game in the terminal and rule on it
 
 pages: ## build the web pages, where npm is there to do it
 	@if [ ! -f web/package.json ]; then echo "no pages in web/: the server will show a plain page"; \
-	elif command -v npm >/dev/null; then cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund --silent; } && npm run --silent build; \
-	else echo "npm is missing: the server will show a plain page (or web/dist, if it was built before)"; fi
+	elif ! command -v npm >/dev/null; then echo "npm is missing: the server will show a plain page (or web/dist, if it was built before)"; \
+	else cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund --silent; } && npm run --silent build \
+	  || echo "the pages could not be built: the server will show a plain page (or web/dist, if it was built before)"; fi
 
 test: tools postgres ## formatting, lints, generated files and all tests
 	$(CARGO) fmt --all --check
@@ -35,8 +40,8 @@ test: tools postgres ## formatting, lints, generated files and all tests
 	$(MAKE) e2e
 
 e2e: tools ## the pages: types, unit tests, and games played in the browser against the real program
-	@command -v npm >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y nodejs npm; } || { echo "npm is missing and could not be installed: install Node.js 20 or newer"; exit 1; }
-	@command -v $(CHROMIUM) >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get update && apt-get install -y chromium; } || { echo "Chromium is missing and could not be installed: install it, or name one with CHROMIUM=..."; exit 1; }
+	@command -v npm >/dev/null || $(call install,nodejs npm) || { echo "npm is missing and could not be installed: install Node.js 20 or newer"; exit 1; }
+	@command -v $(CHROMIUM) >/dev/null || $(call install,chromium) || { echo "Chromium is missing and could not be installed: install it, or name one with CHROMIUM=..."; exit 1; }
 	cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run check && npm run unit && npm run build
 	$(CARGO) build --package jadoube
 	cd web && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" npm run e2e
@@ -58,7 +63,8 @@ bench: tools postgres ## figures, as ratios in one run
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate
 
-deny: ## licences and sources of the dependencies (needs cargo-deny)
+deny: tools ## licences and sources of the dependencies
+	@$(CARGO) deny --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-deny || { echo "cargo-deny is missing and could not be installed"; exit 1; }
 	$(CARGO) deny check licenses bans sources
 
 fmt: ## format the code
@@ -66,10 +72,10 @@ fmt: ## format the code
 
 tools:
 	@command -v $(CARGO) >/dev/null || { echo "cargo is missing: install Rust $$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml) with rustup"; exit 1; }
-	@command -v cc >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get install -y gcc libc6-dev; } || { echo "a C linker is missing: install gcc"; exit 1; }
+	@command -v cc >/dev/null || $(call install,gcc libc6-dev) || { echo "a C linker is missing: install gcc"; exit 1; }
 
 # Tests of the database use a private PostgreSQL of their own, never one that runs already.
 postgres:
 	@{ d=$$(pg_config --bindir 2>/dev/null) && [ -x "$$d/initdb" ]; } || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-	  || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && apt-get install -y postgresql; } \
+	  || $(call install,postgresql) \
 	  || { echo "PostgreSQL's server programs are missing (initdb): install the package postgresql"; exit 1; }

@@ -36,3 +36,10 @@ fault-not-yours = This line may not do that.
 fault-not-understood = That is neither a move nor a command here.
 fault-no-such-call = Nobody calls for the arbiter under this number.
 fault-not-kept = The act could not be saved. Please try again.
+
+# Why a side can never mate, in answer to a question about a position.
+proof-material = The pieces left can form no mate, even with the opponent's help.
+proof-exhausted = All { $count } positions that can still arise were visited, and none of them is a mate.
+proof-zones = No piece can ever leave the squares that it can reach, and no mate fits into them.
+proof-loose = Even if some pieces could be anywhere they may ever get to, the others can form only { $count } arrangements, and a mate fits into none of them.
+proof-forced = Few moves are possible, and after each of them no mate can arise.

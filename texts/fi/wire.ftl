@@ -36,3 +36,10 @@ fault-not-yours = Tämä yhteys ei saa tehdä sitä.
 fault-not-understood = Se ei ole tässä siirto eikä komento.
 fault-no-such-call = Kukaan ei kutsu tuomaria tällä numerolla.
 fault-not-kept = Tekoa ei voitu tallentaa. Yritä uudelleen.
+
+# Miksi toinen puoli ei voi koskaan tehdä mattia: vastaus asemaa koskevaan kysymykseen.
+proof-material = Jäljellä olevilla nappuloilla ei synny mattia edes vastustajan avulla.
+proof-exhausted = Kaikki { $count } vielä mahdollista asemaa käytiin läpi, eikä yksikään ole matti.
+proof-zones = Mikään nappula ei voi koskaan poistua ruuduista, jotka se voi saavuttaa, eikä niihin mahdu mattia.
+proof-loose = Vaikka jotkin nappulat saisivat olla missä tahansa, mihin ne voivat koskaan päästä, muut voivat olla vain { $count } asetelmassa, eikä yhteenkään niistä mahdu mattia.
+proof-forced = Vain harvat siirrot ovat mahdollisia, eikä minkään jälkeen voi syntyä mattia.

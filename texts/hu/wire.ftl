@@ -36,3 +36,10 @@ fault-not-yours = Ez a kapcsolat ezt nem teheti.
 fault-not-understood = Ez itt sem nem lépés, sem nem parancs.
 fault-no-such-call = Ezen a számon senki sem hívja a játékvezetőt.
 fault-not-kept = A lépést nem sikerült menteni. Kérjük, próbálja újra.
+
+# Miért nem adhat mattot soha az egyik fél: válasz egy állásra vonatkozó kérdésre.
+proof-material = A megmaradt bábokkal még az ellenfél segítségével sem alakulhat ki matt.
+proof-exhausted = A program mind a { $count } még elérhető állást megvizsgálta, és egyik sem matt.
+proof-zones = Egyetlen báb sem hagyhatja el soha a számára elérhető mezőket, és ezeken nem alakulhat ki matt.
+proof-loose = Még ha néhány báb bárhol lehetne is, ahová valaha eljuthat, a többi csak { $count } elrendezésben állhat, és egyikbe sem fér bele matt.
+proof-forced = Csak kevés lépés lehetséges, és egyikük után sem alakulhat ki matt.

@@ -36,3 +36,10 @@ fault-not-yours = Bu bağlantı bunu yapamaz.
 fault-not-understood = Bu, burada ne bir hamle ne de bir komut.
 fault-no-such-call = Bu numarayla hakemi çağıran kimse yok.
 fault-not-kept = Eylem kaydedilemedi. Lütfen yeniden deneyin.
+
+# Bir tarafın neden asla mat edemeyeceği: bir konum sorusunun yanıtı.
+proof-material = Kalan taşlarla, rakibin yardımıyla bile mat oluşamaz.
+proof-exhausted = Ortaya çıkabilecek { $count } konumun hepsine bakıldı ve hiçbiri mat değil.
+proof-zones = Hiçbir taş ulaşabildiği karelerin dışına asla çıkamaz ve bu karelerde mat oluşamaz.
+proof-loose = Bazı taşlar ulaşabilecekleri her yerde bulunabilse bile, ötekiler yalnızca { $count } dizilişte durabilir ve hiçbirine mat sığmaz.
+proof-forced = Yalnızca az sayıda hamle mümkündür ve hiçbirinden sonra mat oluşamaz.

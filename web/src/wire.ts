@@ -623,7 +623,7 @@ id: string,
  */
 told: Array<Told>, 
 /**
- * Why no more would happen.
+ * Why nothing would happen.
  */
 refused?: Told, 
 /**
@@ -1000,16 +1000,21 @@ export type WinnableAnswer = { "answer": "yes",
  */
 line: Array<string>, } | { "answer": "no", 
 /**
- * Why.
+ * Why, as a sentence in the language asked for.
  */
-reason: string, } | { "answer": "unknown", 
+reason: string, 
+/**
+ * The same before any language is chosen.
+ */
+message: Message, } | { "answer": "unknown", 
 /**
  * How many positions were looked at.
  */
 nodes: number, };
 export type Problem = { 
 /**
- * What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`.
+ * What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
+ * `too_slow`, `unavailable`.
  */
 problem: string, 
 /**
@@ -1073,6 +1078,11 @@ blind: BySide<boolean>,
  * Whether no arbiter is present.
  */
 no_arbiter: boolean, 
+/**
+ * Whether the players' sheets alone tell which moves are made; if not said: at a real board
+ * they do, on screens they do not.
+ */
+moves_from_sheets?: boolean, 
 /**
  * The default time in minutes; as the edition has it if not said.
  */

@@ -10,13 +10,14 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use common::{Table, Visitor, casual};
-use jadoube_journal::Record;
+use jadoube_journal::{Place, Record};
 use jadoube_testkit::dice::Dice;
 use jadoube_testkit::postgres::PrivatePostgres;
 use serde_json::json;
@@ -327,7 +328,7 @@ fn kept(streams: &mut dyn jadoube_journal::Streams, game: &str) -> Vec<(u64, Str
     kept
 }
 
-async fn crash(nodes: Vec<Node>, place: jadoube_journal::Place) {
+async fn crash(nodes: Vec<Node>, place: Place) {
     let kills = number("JADOUBE_CRASH_KILLS", 3);
     let games = number("JADOUBE_CRASH_GAMES", 8);
     let nodes = Arc::new(nodes);
@@ -371,7 +372,7 @@ async fn sqlite_keeps_what_it_has_answered_for() {
     let file = folder.join("crash.db");
     let data = ["--data".to_owned(), file.display().to_string()];
     let node = Node::start(&data).await;
-    crash(vec![node], jadoube_journal::Place::Sqlite(file)).await;
+    crash(vec![node], Place::Sqlite(file)).await;
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -382,9 +383,98 @@ async fn postgres_keeps_what_two_nodes_have_answered_for() {
         .unwrap();
     let data = ["--database-url".to_owned(), cluster.url()];
     let one = Node::start(&data).await;
-    crash(vec![one], jadoube_journal::Place::Postgres(cluster.url())).await;
+    crash(vec![one], Place::Postgres(cluster.url())).await;
     let url = cluster.database("two");
     let data = ["--database-url".to_owned(), url.clone()];
     let nodes = vec![Node::start(&data).await, Node::start(&data).await];
-    crash(nodes, jadoube_journal::Place::Postgres(url)).await;
+    crash(nodes, Place::Postgres(url)).await;
+}
+
+/// How many entries each stream has.
+fn lengths(file: &Path) -> BTreeMap<String, usize> {
+    let mut streams = Place::Sqlite(file.to_path_buf()).open().unwrap();
+    let names = streams.streams("").unwrap();
+    let length = |name: String| {
+        let entries = streams.read(&name, 0).unwrap();
+        (name, entries.len())
+    };
+    names.into_iter().map(length).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_of_a_busy_server_is_whole() {
+    let folder = std::env::temp_dir().join(format!("jadoube-backup-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (file, copy) = (folder.join("busy.db"), folder.join("copy.db"));
+    let data = |file: &Path| ["--data".to_owned(), file.display().to_string()];
+    let nodes = Arc::new(vec![Node::start(&data(&file)).await]);
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut players = tokio::task::JoinSet::new();
+    for seed in 0..8 {
+        players.spawn(play(Arc::clone(&nodes), seed + 1, Arc::clone(&stop)));
+    }
+    sleep(Duration::from_millis(1000)).await;
+    let before = lengths(&file);
+    let backup = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["backup", "--data"])
+        .args([&file, &copy])
+        .output()
+        .unwrap();
+    assert!(backup.status.success(), "{backup:?}");
+    sleep(Duration::from_millis(200)).await;
+    stop.store(true, Ordering::Relaxed);
+    let mut played = Vec::new();
+    while let Some(one) = players.join_next().await {
+        played.push(one.unwrap());
+    }
+    // Everything that was kept before it began is in the copy, and nothing but what was kept.
+    let (copied, after) = (lengths(&copy), lengths(&file));
+    assert!(before.len() > 8 && before.keys().all(|name| copied.contains_key(name)));
+    let mut original = Place::Sqlite(file.clone()).open().unwrap();
+    let mut streams = Place::Sqlite(copy.clone()).open().unwrap();
+    for (name, length) in &copied {
+        assert!(
+            before.get(name).is_none_or(|before| before <= length),
+            "{name}"
+        );
+        assert!(*length <= after[name], "{name}");
+        let entries = original.read(name, 0).unwrap();
+        assert_eq!(streams.read(name, 0).unwrap(), entries[..*length], "{name}");
+    }
+    // A server goes on from the copy, and every game in it can be explained.
+    let again = Node::start(&data(&copy)).await;
+    let mut explained = 0;
+    for (desk, game, mut witness) in played {
+        let kept = kept(streams.as_mut(), &game);
+        let last = kept.last().map_or(0, |(seq, _)| *seq);
+        witness.acknowledged.retain(|(_, seq)| *seq <= last);
+        witness.told.retain(|seq, _| *seq <= last);
+        if copied.contains_key(&format!("game/{game}")) {
+            check(&again, desk, &game, &witness, &kept).await;
+            explained += 1;
+        }
+    }
+    assert!(explained > 0);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_told_to_stop_says_goodbye_and_goes() {
+    let node = Node::start(&["--in-memory".to_owned()]).await;
+    let table = Table::lay(node.address, casual()).await;
+    let (mut white, mut black) = table.start().await;
+    let process = node.child.lock().unwrap().id().to_string();
+    let told = Command::new("kill").args(["-TERM", &process]).status();
+    assert!(told.unwrap().success());
+    for line in [&mut white, &mut black] {
+        assert_eq!(line.until("closed").await["code"], 1001);
+    }
+    for _ in 0..200 {
+        let ended = node.child.lock().unwrap().try_wait().unwrap();
+        if let Some(status) = ended {
+            return assert!(status.success(), "{status}");
+        }
+        sleep(Duration::from_millis(25)).await;
+    }
+    panic!("the server does not stop");
 }

@@ -4,6 +4,7 @@
 //! games durable at once on one disk.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicI32, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -18,6 +19,10 @@ use crate::{Append, Memory, StoreError, Streams};
 
 /// At most so many entries share a commit.
 const BATCH: usize = 256;
+/// After a commit of so many entries the next one waits a moment for company.
+const COMPANY: usize = 8;
+/// That moment.
+const GATHERING: Duration = Duration::from_millis(2);
 const READERS: usize = 2;
 /// How often a lost database is looked for before an append is given up.
 const TRIES: u32 = 20;
@@ -50,6 +55,9 @@ pub struct Journal {
     place: Place,
     writer: mpsc::Sender<Write>,
     readers: mpsc::Sender<Job>,
+    commits: Arc<AtomicU64>,
+    /// The number of the writer's connection.
+    process: Arc<AtomicI32>,
 }
 
 type Answer = oneshot::Sender<Result<bool, StoreError>>;
@@ -65,9 +73,16 @@ impl Journal {
     pub fn open(place: Place) -> Result<Journal, StoreError> {
         let (writer, writes) = mpsc::channel();
         let connection = open_apart(&place)?;
+        let commits = Arc::new(AtomicU64::new(0));
+        let process = Arc::new(AtomicI32::new(connection.process()));
         spawn("journal-writer", {
-            let place = place.clone();
-            move || Writer { place, connection }.work(&writes)
+            let writer = Writer {
+                place: place.clone(),
+                connection,
+                commits: Arc::clone(&commits),
+                process: Arc::clone(&process),
+            };
+            move || writer.work(&writes)
         })?;
         let (readers, jobs) = mpsc::channel::<Job>();
         let jobs = Arc::new(Mutex::new(jobs));
@@ -80,12 +95,19 @@ impl Journal {
             place,
             writer,
             readers,
+            commits,
+            process,
         })
     }
 
     /// Whether other programs may write to the same streams.
     pub const fn is_shared(&self) -> bool {
         matches!(self.place, Place::Postgres(_))
+    }
+
+    /// How many commits entries have shared so far.
+    pub fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
     }
 
     /// Appends an entry. True: it is on the disk. False: the stream has gone on.
@@ -122,8 +144,9 @@ impl Journal {
             return None;
         };
         let (tell, heard) = line::unbounded_channel();
+        let own = Arc::clone(&self.process);
         spawn("journal-listener", move || {
-            listen(&url, |notice| tell.send(notice).is_ok());
+            listen(&url, &own, |notice| tell.send(notice).is_ok());
         })
         .ok()?;
         Some(heard)
@@ -165,11 +188,14 @@ fn read_on(place: &Place, connection: Box<dyn Streams>, jobs: &Mutex<mpsc::Recei
 struct Writer {
     place: Place,
     connection: Box<dyn Streams>,
+    commits: Arc<AtomicU64>,
+    process: Arc<AtomicI32>,
 }
 
 impl Writer {
     fn work(mut self, writes: &mpsc::Receiver<Write>) {
         let mut waiting = Vec::new();
+        let mut last = 0;
         loop {
             if waiting.is_empty() {
                 match writes.recv() {
@@ -177,12 +203,17 @@ impl Writer {
                     Err(_) => return,
                 }
             }
+            if last >= COMPANY {
+                // Many write now: those who are about to join share the price of a commit.
+                thread::sleep(GATHERING);
+            }
             while waiting.len() < BATCH {
                 match writes.try_recv() {
                     Ok(write) => waiting.push(write),
                     Err(_) => break,
                 }
             }
+            last = waiting.len();
             waiting = self.write(waiting);
         }
     }
@@ -207,6 +238,7 @@ impl Writer {
         if batch.is_empty() {
             return later;
         }
+        self.commits.fetch_add(1, Ordering::Relaxed);
         let kept = match self.connection.append_all(&batch) {
             Ok(kept) => Ok(kept),
             Err(error) => self.settle(&batch, error),
@@ -243,6 +275,8 @@ impl Writer {
 
     fn again(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
         self.connection = self.place.open()?;
+        let process = self.connection.process();
+        self.process.store(process, Ordering::Relaxed);
         let mut kept = Vec::with_capacity(batch.len());
         for one in batch {
             let found = self.connection.read(&one.stream, one.expected)?;

@@ -1,5 +1,6 @@
 //! Streams in a PostgreSQL database that several nodes share.
 
+use std::sync::atomic::{AtomicI32, Ordering};
 use std::time::Duration;
 
 use jadoube_ruling::Moment;
@@ -8,8 +9,10 @@ use postgres::{Client, Config, NoTls, Statement, fallible_iterator::FallibleIter
 use crate::streams::{millis, signed, unsigned};
 use crate::{Append, Due, Entry, StoreError, Streams};
 
-/// The channel on which nodes tell each other what has been appended: `stream number`.
+/// The channel on which nodes tell each other what has been appended: lines of `stream number`.
 const CHANNEL: &str = "jadoube";
+/// PostgreSQL carries notices of less than 8000 bytes.
+const LONGEST_NOTICE: usize = 7900;
 /// Serialises the layout among nodes that start at once.
 const LAYOUT_LOCK: i64 = 0x4a41_4455;
 
@@ -38,7 +41,8 @@ const STEPS: [&str; 1] = ["
 "];
 
 // One statement is one transaction and one round trip: what is appended, when it is due, and the
-// notice to the other nodes become visible together.
+// notices to the other nodes become visible together. A notice may name an entry that another node
+// was first with; whoever looks then finds that one.
 const APPEND: &str = "
     with asked as (
         select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[])
@@ -59,11 +63,14 @@ const APPEND: &str = "
         select stream, due from asked join kept using (stream) where due >= 0
         on conflict (stream) do update set at = excluded.at
     )
-    select stream, pg_notify('jadoube', stream || ' ' || seq)::text from kept";
+    select stream from kept
+    union all
+    select pg_notify('jadoube', notice)::text from unnest($6::text[]) as notice";
 
 /// A connection to the streams in a database.
 pub struct Postgres {
     client: Client,
+    process: i32,
     append: Statement,
     read: Statement,
 }
@@ -89,8 +96,10 @@ impl Postgres {
         let read = client.prepare(
             "select seq, at, body from jadoube.entry where stream = $1 and seq >= $2 order by seq",
         )?;
+        let process = client.query_one("select pg_backend_pid()", &[])?.get(0);
         Ok(Postgres {
             client,
+            process,
             append,
             read,
         })
@@ -128,6 +137,10 @@ fn lay_out(client: &mut Client) -> Result<(), StoreError> {
 }
 
 impl Streams for Postgres {
+    fn process(&self) -> i32 {
+        self.process
+    }
+
     fn append_all(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
         let streams: Vec<&str> = batch.iter().map(|one| one.stream.as_str()).collect();
         let seqs: Vec<i64> = batch.iter().map(|one| signed(one.expected)).collect();
@@ -139,9 +152,11 @@ impl Streams for Postgres {
             Due::At(at) => millis(at),
         };
         let dues: Vec<i64> = batch.iter().map(due).collect();
-        let rows = self
-            .client
-            .query(&self.append, &[&streams, &seqs, &ats, &bodies, &dues])?;
+        let notices = notices(batch);
+        let rows = self.client.query(
+            &self.append,
+            &[&streams, &seqs, &ats, &bodies, &dues, &notices],
+        )?;
         let kept: std::collections::HashSet<&str> = rows.iter().map(|row| row.get(0)).collect();
         Ok(streams.iter().map(|stream| kept.contains(stream)).collect())
     }
@@ -195,6 +210,19 @@ impl Streams for Postgres {
     }
 }
 
+/// What the other nodes are told of a batch, in as few notices as hold it.
+fn notices(batch: &[Append]) -> Vec<String> {
+    let mut notices = vec![String::new()];
+    for one in batch {
+        let line = format!("{} {}\n", one.stream, one.expected);
+        match notices.last_mut() {
+            Some(notice) if notice.len() + line.len() <= LONGEST_NOTICE => notice.push_str(&line),
+            _ => notices.push(line),
+        }
+    }
+    notices
+}
+
 /// What a listening node hears from the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -209,11 +237,12 @@ pub enum Notice {
     Gap,
 }
 
-/// Listens for ever on a connection of its own, until `hear` says that nobody wants to know.
-pub(crate) fn listen(url: &str, mut hear: impl FnMut(Notice) -> bool) {
+/// Listens for ever on a connection of its own, until `hear` says that nobody wants to know. Notices
+/// of the connection `own` are left out: whoever listens here has written them.
+pub(crate) fn listen(url: &str, own: &AtomicI32, mut hear: impl FnMut(Notice) -> bool) {
     loop {
         // Whatever ends a connection, the answer is another one.
-        let went_on = listen_once(url, &mut hear);
+        let went_on = listen_once(url, own, &mut hear);
         if matches!(went_on, Ok(false)) || !hear(Notice::Gap) {
             return;
         }
@@ -221,7 +250,11 @@ pub(crate) fn listen(url: &str, mut hear: impl FnMut(Notice) -> bool) {
     }
 }
 
-fn listen_once(url: &str, hear: &mut impl FnMut(Notice) -> bool) -> Result<bool, StoreError> {
+fn listen_once(
+    url: &str,
+    own: &AtomicI32,
+    hear: &mut impl FnMut(Notice) -> bool,
+) -> Result<bool, StoreError> {
     let mut client = connect(url)?;
     client.batch_execute(&format!("listen {CHANNEL}"))?;
     if !hear(Notice::Gap) {
@@ -230,12 +263,17 @@ fn listen_once(url: &str, hear: &mut impl FnMut(Notice) -> bool) -> Result<bool,
     let mut notifications = client.notifications();
     let mut heard = notifications.blocking_iter();
     while let Some(notification) = heard.next()? {
-        if let Some((stream, seq)) = notification.payload().rsplit_once(' ')
-            && let Ok(seq) = seq.parse()
-        {
-            let stream = stream.to_owned();
-            if !hear(Notice::Appended { stream, seq }) {
-                return Ok(false);
+        if notification.process_id() == own.load(Ordering::Relaxed) {
+            continue;
+        }
+        for line in notification.payload().lines() {
+            if let Some((stream, seq)) = line.rsplit_once(' ')
+                && let Ok(seq) = seq.parse()
+            {
+                let stream = stream.to_owned();
+                if !hear(Notice::Appended { stream, seq }) {
+                    return Ok(false);
+                }
             }
         }
     }

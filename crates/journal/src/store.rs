@@ -149,6 +149,15 @@ impl Store {
             .pragma_update_and_check(None, "journal_mode", mode, |_| Ok(()))?;
         // What was answered for must be on the disk.
         self.connection.pragma_update(None, "synchronous", "full")?;
+        if usage == Use::Server {
+            // Thousands of games each end in a page of their own, which is written again with each
+            // act: those pages stay in memory (32 MiB), and the log is emptied into the file seldom
+            // (after 8000 pages, also 32 MiB).
+            self.connection
+                .pragma_update(None, "cache_size", -32 * 1024)?;
+            self.connection
+                .pragma_update(None, "wal_autocheckpoint", 8000)?;
+        }
         Ok(())
     }
 

@@ -67,6 +67,11 @@ pub trait Streams: Send {
 
     /// The time at the database, if it has one that several nodes can share.
     fn time(&mut self) -> Result<Option<Moment>, StoreError>;
+
+    /// The number by which others know this connection, where there are others.
+    fn process(&self) -> i32 {
+        0
+    }
 }
 
 /// Why a store cannot be opened, read or written.

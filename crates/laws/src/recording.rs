@@ -316,7 +316,8 @@ impl Game {
             reading::read(self.standing(), &text, None),
             Reading::Move(_)
         );
-        if ply.is_none() && self.turn() == by && next && self.sealer() != Some(by) {
+        let unseen = book.regulations().moves_from_sheets || self.sealer() == Some(by);
+        if ply.is_none() && self.turn() == by && next && !unseen {
             return fact(SheetFact::RecordedInAdvance { by, text });
         }
         // Whatever else is written stands for the last move that is not recorded yet.

@@ -59,6 +59,11 @@ pub struct Regulations {
     /// Whether a move is refused while the own previous one is not written down (8.1.3).
     #[serde(default, skip_serializing_if = "serial::is_false")]
     pub strict_recording: bool,
+    /// Whether the players' sheets alone tell the program which moves are made, as where nobody
+    /// enters them at the desk. A move on a sheet is then no move recorded in advance (8.1.2): the
+    /// entry is the only witness that there is.
+    #[serde(default, skip_serializing_if = "serial::is_false")]
+    pub moves_from_sheets: bool,
     /// Whether the player not having the move must report before leaving the area (11.2.4).
     #[serde(default, skip_serializing_if = "serial::is_false")]
     pub report_leaving: bool,
@@ -222,6 +227,7 @@ impl Regulations {
             score: ScoreTable::default(),
             blind: BySide::default(),
             strict_recording: false,
+            moves_from_sheets: false,
             report_leaving: false,
             devices_in_bags: false,
             device_sanction: None,

@@ -172,8 +172,7 @@ impl Shared {
             self.append_json(format!("access/{link}"), 1, &Access::Revoked)
                 .await?;
         }
-        // Nobody may be listening.
-        let _ = self.revoked.send(link.to_owned());
+        self.doors.revoke(link);
         Ok(true)
     }
 

@@ -2,7 +2,8 @@
 
 use std::net::SocketAddr;
 
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::header::{CONTENT_TYPE, HOST, RETRY_AFTER, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
@@ -10,58 +11,145 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
-use jadoube_deadpos::{self as deadpos, Budget, Verdict};
+use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
 use jadoube_journal::{Append, Body, Due, Line, StoreError, Streams};
 use jadoube_ruling::Edition;
 use jadoube_wire::{
     Audience, GameCreated, GameRequest, GameView, GivenLink, HallCreated, HallRequest, HallView,
-    Heard, HistoryView, JoinRequest, Joined, Lang, LinkRequest, LinkView, Problem, Puzzle,
-    PuzzleAnswer, PuzzleSolved, Role, SessionView, Told, Winnable, WinnableAnswer, presets,
+    Heard, HistoryView, JoinRequest, Joined, Lang, LinkRequest, LinkView, Message, Problem, Puzzle,
+    PuzzleAnswer, PuzzleSolved, Role, SessionView, Winnable, WinnableAnswer, presets,
 };
 use serde::Deserialize;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
+use tokio::time::timeout;
 
 use crate::access::{COOKIE_NAME, Grant, cookie};
 use crate::guard::{self, LONGEST_BODY};
 use crate::halls::{self, BOARDS, HallEntry};
 use crate::lines;
 use crate::metrics::count;
+use crate::openapi::Route;
 use crate::room::{Sender, ToRoom, color, history};
 use crate::rooms::{NoRoom, stream};
 use crate::seen::Seen;
 use crate::{Shared, openapi, pages, reading, table};
 
+/// Every route of the interface, with what is said about it in `/openapi.json`.
+fn interface() -> Vec<Route> {
+    let presets = || async { Json(presets()) };
+    let puzzles = || async { Json(reading::puzzles()) };
+    vec![
+        Route::get("/api/presets", get(presets))
+            .says("Time controls by name")
+            .gives("TimePreset[]"),
+        Route::post("/api/games", post(create_game))
+            .says("Create a game; the answer holds its secret links")
+            .takes("GameRequest")
+            .creates("GameCreated"),
+        Route::get("/api/games/{game}", get(game))
+            .says("A game at a glance")
+            .gives("GameView"),
+        Route::get("/api/games/{game}/line", get(lines::line))
+            .says("The game's line, a WebSocket: Said one way, Heard the other")
+            .asks(&["as", "after"])
+            .upgrades(),
+        Route::post("/api/games/{game}/say", post(say))
+            .says("One message without a socket")
+            .asks(&["as"])
+            .takes("Said")
+            .gives("Heard[]"),
+        Route::get("/api/games/{game}/history", get(game_history))
+            .says("The record with sentences")
+            .asks(&["as", "lang"])
+            .gives("HistoryView"),
+        Route::get("/api/games/{game}/journal", get(journal))
+            .says("The journal, one line of JSON each")
+            .text("application/x-ndjson"),
+        Route::get("/api/games/{game}/pgn", get(pgn))
+            .says("The moves as PGN")
+            .asks(&["as"])
+            .text("application/x-chess-pgn"),
+        Route::get("/api/games/{game}/links", get(game_links))
+            .says("The links of a game")
+            .gives("LinkView[]"),
+        Route::post("/api/games/{game}/links", post(game_link))
+            .says("One more link")
+            .takes("LinkRequest")
+            .creates("GivenLink"),
+        Route::delete("/api/games/{game}/links/{link}", delete(end_game_link))
+            .says("Take a link away"),
+        Route::post("/api/halls", post(create_hall))
+            .says("Create a hall")
+            .takes("HallRequest")
+            .creates("HallCreated"),
+        Route::get("/api/halls/{hall}", get(hall))
+            .says("The boards of a hall")
+            .asks(&["as"])
+            .gives("HallView"),
+        Route::get("/api/halls/{hall}/line", get(halls::line))
+            .says("The hall's line, a WebSocket: HallHeard")
+            .asks(&["as"])
+            .upgrades(),
+        Route::post("/api/halls/{hall}/games", post(create_board))
+            .says("One more board")
+            .takes("GameRequest")
+            .creates("GameCreated"),
+        Route::get("/api/halls/{hall}/links", get(hall_links))
+            .says("The links of a hall")
+            .gives("LinkView[]"),
+        Route::post("/api/halls/{hall}/links", post(hall_link))
+            .says("One more link")
+            .takes("LinkRequest")
+            .creates("GivenLink"),
+        Route::delete("/api/halls/{hall}/links/{link}", delete(end_hall_link))
+            .says("Take a link away"),
+        Route::get("/api/session", get(session))
+            .says("What this browser's cookie opens")
+            .gives("SessionView"),
+        Route::post("/api/session", post(join))
+            .says("Exchange the secret of a link for a cookie")
+            .takes("JoinRequest")
+            .gives("Joined"),
+        Route::delete("/api/session", delete(forget_session)).says("Forget the cookie"),
+        Route::get("/api/laws/{edition}", get(laws))
+            .says("The articles of an edition")
+            .asks(&["lang"])
+            .gives("LawsView"),
+        Route::get("/api/puzzles", get(puzzles))
+            .says("The ids of all puzzles")
+            .gives("string[]"),
+        Route::get("/api/puzzles/{puzzle}", get(puzzle))
+            .says("A puzzle")
+            .gives("Puzzle"),
+        Route::post("/api/puzzles/{puzzle}/answer", post(answer_puzzle))
+            .says("Answer a puzzle")
+            .takes("PuzzleAnswer")
+            .gives("PuzzleSolved"),
+        Route::post("/api/winnable", post(winnable))
+            .says("Can a side still mate?")
+            .asks(&["lang"])
+            .takes("Winnable")
+            .gives("WinnableAnswer"),
+        Route::get("/health", get(health))
+            .says("Whether the server and its database work")
+            .text("text/plain"),
+        Route::get("/metrics", get(metrics))
+            .says("Figures for Prometheus")
+            .text("text/plain"),
+    ]
+}
+
 pub(crate) fn routes(shared: Shared) -> Router {
-    Router::new()
-        .route("/api/presets", get(|| async { Json(presets()) }))
-        .route("/api/games", post(create_game))
-        .route("/api/games/{game}", get(game))
-        .route("/api/games/{game}/line", get(lines::line))
-        .route("/api/games/{game}/say", post(say))
-        .route("/api/games/{game}/history", get(game_history))
-        .route("/api/games/{game}/journal", get(journal))
-        .route("/api/games/{game}/pgn", get(pgn))
-        .route("/api/games/{game}/links", get(game_links).post(game_link))
-        .route("/api/games/{game}/links/{link}", delete(end_game_link))
-        .route("/api/halls", post(create_hall))
-        .route("/api/halls/{hall}", get(hall))
-        .route("/api/halls/{hall}/line", get(halls::line))
-        .route("/api/halls/{hall}/games", post(create_board))
-        .route("/api/halls/{hall}/links", get(hall_links).post(hall_link))
-        .route("/api/halls/{hall}/links/{link}", delete(end_hall_link))
-        .route(
-            "/api/session",
-            get(session).post(join).delete(forget_session),
-        )
-        .route("/api/laws/{edition}", get(laws))
-        .route("/api/puzzles", get(|| async { Json(reading::puzzles()) }))
-        .route("/api/puzzles/{puzzle}", get(puzzle))
-        .route("/api/puzzles/{puzzle}/answer", post(answer_puzzle))
-        .route("/api/winnable", post(winnable))
-        .route("/openapi.json", get(|| async { Json(openapi::document()) }))
-        .route("/health", get(health))
-        .route("/metrics", get(metrics))
+    let interface = interface();
+    let description = openapi::document(&interface);
+    let described = move || async move { Json(description) };
+    interface
+        .into_iter()
+        .fold(Router::new(), |routes, route| {
+            routes.route(route.path, route.handler)
+        })
+        .route("/openapi.json", get(described))
         .route("/api/{*rest}", get(nothing).post(nothing).delete(nothing))
         .fallback(get(pages::page))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
@@ -90,7 +178,8 @@ async fn watch_over(State(shared): State<Shared>, request: Request, next: Next) 
     let method = request.method().clone();
     // Secrets stand behind `#`, which is never sent; queries hold none, and are left out all the same.
     let path = request.uri().path().to_owned();
-    let response = next.run(request).await;
+    let response = timeout(shared.guard.limits.patience, next.run(request)).await;
+    let response = response.unwrap_or_else(|_| Failure::TooSlow.into_response());
     tracing::info!(%method, path, status = response.status().as_u16(), "request");
     response
 }
@@ -103,6 +192,7 @@ pub(crate) enum Failure {
     Invalid(String),
     TooMany,
     TooBig,
+    TooSlow,
     Store(StoreError),
 }
 
@@ -125,6 +215,11 @@ impl IntoResponse for Failure {
                 StatusCode::PAYLOAD_TOO_LARGE,
                 "too_big",
                 format!("a body has {LONGEST_BODY} bytes at most"),
+            ),
+            Failure::TooSlow => (
+                StatusCode::REQUEST_TIMEOUT,
+                "too_slow",
+                "the request took too long".to_owned(),
             ),
             Failure::Store(error) => {
                 // What the database says is for the log, not for the visitor.
@@ -179,8 +274,8 @@ impl From<QueryRejection> for Failure {
     }
 }
 
-impl From<PathRejection> for Failure {
-    fn from(rejection: PathRejection) -> Failure {
+impl From<WebSocketUpgradeRejection> for Failure {
+    fn from(rejection: WebSocketUpgradeRejection) -> Failure {
         Failure::Invalid(rejection.body_text())
     }
 }
@@ -414,8 +509,9 @@ async fn say(
         role: grant.role,
         arrived,
         trip: 0,
+        on_a_line: false,
     };
-    Ok(Json(shared.say(&game, said, sender).await))
+    Ok(Json(Vec::from_iter(shared.say(&game, said, sender).await)))
 }
 
 async fn entries(shared: &Shared, game: &str) -> Result<Vec<jadoube_journal::Entry>, Failure> {
@@ -435,7 +531,8 @@ async fn game_history(
     entries.retain(is_old_enough(&shared, &entries, grant.role, &game).await?);
     let told = history(&game, &entries, Audience::of(grant.role), None);
     let texts = crate::typed::texts(asking.lang);
-    let sentences = told.iter().map(|told| say_it(texts, told)).collect();
+    let sentences = told.iter().map(|told| say_it(texts, &told.message));
+    let sentences = sentences.collect();
     Ok(Json(HistoryView {
         game,
         told,
@@ -463,15 +560,15 @@ async fn is_old_enough(
 }
 
 /// A message of the wire as a sentence.
-fn say_it(texts: &jadoube_text::Texts, told: &Told) -> String {
-    let values = told.message.values.iter().map(|(name, value)| {
+fn say_it(texts: &jadoube_text::Texts, message: &Message) -> String {
+    let values = message.values.iter().map(|(name, value)| {
         let value = match value {
             jadoube_wire::Value::Number(number) => jadoube_text::Given::Number(*number),
             jadoube_wire::Value::Text(text) => jadoube_text::Given::Text(text),
         };
         (name.as_str(), value)
     });
-    texts.say_with(&told.message.id, values)
+    texts.say_with(&message.id, values)
 }
 
 async fn journal(
@@ -721,8 +818,10 @@ async fn answer_puzzle(
 
 async fn winnable(
     State(shared): State<Shared>,
+    asking: Result<Query<Asking>, QueryRejection>,
     Given(question): Given<Winnable>,
 ) -> Answer<WinnableAnswer> {
+    let Query(asking) = asking?;
     let Ok(_turn) = shared.thinking.try_acquire() else {
         return Err(Failure::TooMany);
     };
@@ -740,9 +839,13 @@ async fn winnable(
             Verdict::Winnable(line) => WinnableAnswer::Yes {
                 line: table::line(&position, &line),
             },
-            Verdict::Unwinnable(proof) => WinnableAnswer::No {
-                reason: format!("{proof:?}"),
-            },
+            Verdict::Unwinnable(proof) => {
+                let message = proof_in_words(&proof);
+                WinnableAnswer::No {
+                    reason: say_it(crate::typed::texts(asking.lang), &message),
+                    message,
+                }
+            }
             Verdict::Unknown { .. } => WinnableAnswer::Unknown {
                 nodes: budget.nodes,
             },
@@ -751,6 +854,19 @@ async fn winnable(
     let found = tokio::task::spawn_blocking(search).await;
     let found = found.map_err(|error| StoreError::Unavailable(error.to_string()))?;
     Ok(Json(found))
+}
+
+/// Why no mate can arise, in short.
+fn proof_in_words(proof: &Proof) -> Message {
+    let message = jadoube_ruling::Message::new;
+    match proof {
+        Proof::Material => message("proof-material"),
+        Proof::Exhausted { positions } => message("proof-exhausted").with("count", *positions),
+        Proof::Zones(_) => message("proof-zones"),
+        Proof::Loose { boards, .. } => message("proof-loose").with("count", *boards),
+        Proof::Forced(_) => message("proof-forced"),
+    }
+    .into()
 }
 
 async fn health(State(shared): State<Shared>) -> Response {
@@ -773,7 +889,8 @@ async fn health(State(shared): State<Shared>) -> Response {
 }
 
 async fn metrics(State(shared): State<Shared>) -> Response {
-    let text = shared.metrics.text();
+    let (commits, lines) = (shared.journal.commits(), shared.doors.count());
+    let text = shared.metrics.text(commits, lines);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::Request;
 use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN};
@@ -20,17 +20,31 @@ pub struct Limits {
     pub requests: (u32, f64),
     /// Messages on one line: at once, and per second.
     pub messages: (u32, f64),
+    /// Lines to one game or hall.
+    pub lines_per_room: u32,
+    /// Lines from one address.
+    pub lines_per_visitor: u32,
+    /// How often a line is pinged; one that has not answered by the next ping is closed.
+    pub ping: Duration,
+    /// How long a visitor may take to send the head of a request, and how long the whole of it and
+    /// its answer may take.
+    pub patience: Duration,
 }
 
 impl Limits {
     /// Limits for visitors of whom each address makes so many requests in a second: of those that
-    /// write a tenth, and much more of both at once.
+    /// write a tenth, much more of both at once, messages on each line a fifth, and ten times as many
+    /// open lines.
     pub fn per_second(requests: u32) -> Limits {
         let rate = f64::from(requests.max(1));
         Limits {
             writes: (requests.saturating_mul(2).max(20), rate / 10.0),
             requests: (requests.saturating_mul(12).max(20), rate),
-            messages: (60, 20.0),
+            messages: (requests.saturating_mul(3).div_ceil(5).max(20), rate / 5.0),
+            lines_per_room: 1000,
+            lines_per_visitor: requests.saturating_mul(10).max(20),
+            ping: Duration::from_secs(15),
+            patience: Duration::from_secs(20),
         }
     }
 }

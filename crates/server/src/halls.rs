@@ -1,9 +1,12 @@
 //! Halls: several boards under the eyes of one desk, one display.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use jadoube_journal::StoreError;
@@ -16,8 +19,7 @@ use tokio::time::sleep;
 use crate::Shared;
 use crate::access::Grant;
 use crate::api::{Failure, found};
-use crate::lines::{Close, LineQuery, farewell, is_closing, is_revoked, tail, upgrade};
-use crate::metrics::Held;
+use crate::lines::{Close, LineQuery, Wire, tail, upgrade};
 use crate::room::{Shows, ToRoom, Watcher, text};
 use crate::seen::Seen;
 
@@ -121,20 +123,24 @@ fn wait(seen: &Seen, role: Role) -> Span {
 pub(crate) async fn line(
     State(shared): State<Shared>,
     Path(id): Path<String>,
-    Query(query): Query<LineQuery>,
+    query: Result<Query<LineQuery>, QueryRejection>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    socket: WebSocketUpgrade,
+    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
+    let (Query(query), socket) = (query?, socket?);
     let grant = shared.admit_to_hall(&headers, &id, query.role).await?;
     let hall = found(shared.hall(&id).await?)?;
+    let let_in = shared.let_in(Some(visitor.ip()), &format!("hall/{id}"), &grant.link);
+    let (place, ended) = let_in.ok_or(Failure::TooMany)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
-        let metrics = shared.clone();
-        let _held = Held::new(&metrics.metrics.lines);
-        show(shared, id, hall, grant, socket).await;
+        let _place = place;
+        let wire = Wire::new(&shared, socket, ended);
+        show(shared, id, hall, grant, wire).await;
     }))
 }
 
-async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: WebSocket) {
+async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut wire: Wire) {
     let (line, mut changed) = mpsc::channel(256 + 4 * hall.games.len());
     let mut known = hall.games.len();
     let mut news = shared.halls.subscribe();
@@ -146,13 +152,11 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: 
         now: shared.time.now(),
         boards,
     };
-    if socket.send(Message::Text(text(&first))).await.is_err() {
+    if !wire.send(text(&first)).await {
         return;
     }
     // Games that have changed and will be shown when their time has come.
     let mut late: Vec<(Moment, Span, String)> = Vec::new();
-    let mut revoked = shared.revoked.subscribe();
-    let mut closing = shared.closing.subscribe();
     loop {
         let next = late.iter().map(|(due, ..)| *due).min();
         let pause = next.map_or(Duration::from_secs(3600), |due| shared.time.until(due));
@@ -163,7 +167,7 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: 
                     tell.push(board);
                     // A room that found this line full has let go of it.
                     if line.strong_count() <= watched {
-                        return farewell(&mut socket, Close::TooSlow).await;
+                        return wire.close(Close::TooSlow).await;
                     }
                 }
                 Some(game) => {
@@ -183,9 +187,8 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: 
                     tell.extend(board.map(|board| text(&HallHeard::Board { board })));
                 }
             }
-            heard = socket.recv() => match heard {
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) => {}
+            heard = wire.hear() => if heard.is_none() {
+                return;
             },
             of = news.recv() => {
                 if of.is_ok_and(|of| of != id) {
@@ -199,15 +202,9 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut socket: 
                 let heard = |board| text(&HallHeard::Board { board: Box::new(board) });
                 tell.extend(boards.into_iter().map(heard));
             }
-            gone = is_revoked(&mut revoked, &grant.link) => if gone {
-                return farewell(&mut socket, Close::Revoked).await;
-            },
-            () = is_closing(&mut closing) => {
-                return farewell(&mut socket, Close::GoingDown).await;
-            }
         }
         for board in tell {
-            if socket.send(Message::Text(board)).await.is_err() {
+            if !wire.send(board).await {
                 return;
             }
         }

@@ -5,9 +5,11 @@
 
 mod access;
 mod api;
+mod doors;
 mod guard;
 mod halls;
 mod lines;
+mod listen;
 mod metrics;
 mod openapi;
 mod pages;
@@ -21,12 +23,8 @@ mod time;
 mod typed;
 
 use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::Router;
-use axum::serve::ListenerExt;
 use jadoube_journal::{Journal, Place, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, broadcast, watch};
@@ -67,8 +65,7 @@ pub(crate) struct Inner {
     pub guard: guard::Guard,
     pub metrics: metrics::Metrics,
     pub public: Option<String>,
-    /// Fingerprints of links that were taken away, for the lines opened with them.
-    pub revoked: broadcast::Sender<String>,
+    pub doors: doors::Doors,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
     /// Long searches, of which only a few run at a time.
@@ -108,7 +105,7 @@ impl Server {
             guard: guard::Guard::new(config.limits),
             metrics: metrics::Metrics::default(),
             public: config.public,
-            revoked: broadcast::channel(256).0,
+            doors: doors::Doors::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             closing: watch::channel(false).0,
@@ -118,34 +115,25 @@ impl Server {
         Ok(Server { shared })
     }
 
-    /// The routes.
-    pub fn routes(&self) -> Router {
-        api::routes(self.shared.clone())
-    }
-
     /// Serves until `stop` comes, then lets the lines go and the last acts be written.
-    pub async fn serve(
-        self,
-        listener: TcpListener,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> io::Result<()> {
-        // A move is a small packet: waiting to fill a larger one costs tens of milliseconds.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let closing = self.shared.closing.clone();
+    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
+        let shared = self.shared.clone();
         let stop = async move {
             stop.await;
-            closing.send_replace(true);
+            shared.doors.close();
+            shared.closing.send_replace(true);
         };
-        let service = self
-            .routes()
-            .into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service)
-            .with_graceful_shutdown(stop)
-            .await?;
+        let patience = self.shared.guard.limits.patience;
+        listen::listen(
+            listener,
+            api::routes(self.shared.clone()),
+            patience,
+            stop,
+            &self.shared.closing,
+        )
+        .await;
+        self.shared.doors.emptied().await;
         self.shared.journal.beat(self.shared.time.now());
         tracing::info!("the server has stopped");
-        Ok(())
     }
 }

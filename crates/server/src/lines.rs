@@ -1,37 +1,41 @@
 //! Lines: the WebSockets of those who play, rule or look on.
 
+use std::collections::VecDeque;
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use jadoube_journal::Entry;
 use jadoube_ruling::Span;
 use jadoube_wire::{Audience, FaultCode, Heard, Role, Said};
 use serde::Deserialize;
-use tokio::sync::{broadcast, mpsc, watch};
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
 
 use crate::Shared;
 use crate::access::Grant;
 use crate::api::Failure;
 use crate::guard::{Bucket, LONGEST_MESSAGE};
-use crate::metrics::{Held, count};
+use crate::metrics::count;
 use crate::room::{Sender, Shows, ToRoom, Watcher, event, fault, history, text};
 use crate::seen::Seen;
 
 /// A line that takes no answer for so many messages is too slow.
 const BACKLOG: usize = 32;
-const PING: Duration = Duration::from_secs(15);
 
 /// Why the server closes a line.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Close {
     GoingDown,
     Revoked,
     TooSlow,
     TooMany,
+    Silent,
 }
 
 impl Close {
@@ -41,6 +45,7 @@ impl Close {
             Close::Revoked => (4003, "the link was taken away"),
             Close::TooSlow => (4008, "the line is too slow; come back"),
             Close::TooMany => (1008, "too many messages"),
+            Close::Silent => (4008, "pings were not answered; come back"),
         };
         Message::Close(Some(CloseFrame {
             code,
@@ -72,55 +77,129 @@ pub(crate) fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
 pub(crate) async fn line(
     State(shared): State<Shared>,
     Path(game): Path<String>,
-    Query(query): Query<LineQuery>,
+    query: Result<Query<LineQuery>, QueryRejection>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    socket: WebSocketUpgrade,
+    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
+    let (Query(query), socket) = (query?, socket?);
     let grant = shared.admit(&headers, &game, query.role).await?;
-    let seen = shared.ask_room(&game, ToRoom::See).await?;
     let delay = match grant.role {
-        Role::Spectator => Duration::from_secs(seen.settings.spectator_delay.into()),
+        Role::Spectator => {
+            let seen = shared.ask_room(&game, ToRoom::See).await?;
+            Duration::from_secs(seen.settings.spectator_delay.into())
+        }
         _ => Duration::ZERO,
     };
-    drop(seen);
+    let room = crate::rooms::stream(&game);
+    let let_in = shared.let_in(Some(visitor.ip()), &room, &grant.link);
+    let (place, ended) = let_in.ok_or(Failure::TooMany)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
-        let metrics = shared.clone();
-        let _held = Held::new(&metrics.metrics.lines);
+        let _place = place;
+        let line = Wire::new(&shared, socket, ended);
         if delay.is_zero() {
-            Line::new(shared, game, grant, socket)
-                .work(query.after)
-                .await;
+            Line::new(shared, game, grant, line).work(query.after).await;
         } else {
-            follow_late(shared, game, grant, socket, delay).await;
+            follow_late(shared, game, grant, line, delay).await;
         }
     }))
+}
+
+/// A socket that is pinged, and ended from outside.
+pub(crate) struct Wire {
+    socket: WebSocket,
+    ended: oneshot::Receiver<Close>,
+    ping: Interval,
+    pinged: Option<Instant>,
+    /// How long a ping takes, in milliseconds.
+    trip: u32,
+}
+
+impl Wire {
+    pub(crate) fn new(shared: &Shared, socket: WebSocket, ended: oneshot::Receiver<Close>) -> Wire {
+        let mut ping = interval(shared.guard.limits.ping);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        Wire {
+            socket,
+            ended,
+            ping,
+            pinged: None,
+            trip: 0,
+        }
+    }
+
+    /// The next message of the other side; none when the line is over. It may be given up and asked
+    /// again without losing anything.
+    pub(crate) async fn hear(&mut self) -> Option<Spoken> {
+        loop {
+            let close = tokio::select! {
+                biased;
+                why = &mut self.ended => why.unwrap_or(Close::GoingDown),
+                heard = self.socket.recv() => match heard? {
+                    Ok(Message::Text(text)) => return Some(Spoken::Text(text)),
+                    Ok(Message::Binary(_)) => return Some(Spoken::Binary),
+                    Ok(Message::Pong(_)) => {
+                        if let Some(pinged) = self.pinged.take() {
+                            let trip = pinged.elapsed().as_millis();
+                            self.trip = u32::try_from(trip).unwrap_or(u32::MAX);
+                        }
+                        continue;
+                    }
+                    Ok(Message::Ping(_)) => continue,
+                    Ok(Message::Close(_)) | Err(_) => return None,
+                },
+                _ = self.ping.tick() => {
+                    if self.pinged.is_none() {
+                        let asked = Instant::now();
+                        self.socket.send(Message::Ping(Vec::new().into())).await.ok()?;
+                        self.pinged = Some(asked);
+                        continue;
+                    }
+                    // Whoever has not answered the last one by now is gone.
+                    Close::Silent
+                }
+            };
+            self.close(close).await;
+            return None;
+        }
+    }
+
+    pub(crate) async fn send(&mut self, text: Utf8Bytes) -> bool {
+        self.socket.send(Message::Text(text)).await.is_ok()
+    }
+
+    pub(crate) async fn close(&mut self, why: Close) {
+        // A line that is gone already needs no farewell.
+        let _ = self.socket.send(why.frame()).await;
+    }
+}
+
+/// What the other side of a line has said.
+pub(crate) enum Spoken {
+    Text(Utf8Bytes),
+    Binary,
 }
 
 struct Line {
     shared: Shared,
     game: String,
     grant: Grant,
-    socket: WebSocket,
+    wire: Wire,
     bucket: Bucket,
     /// Messages beyond the limit in a row.
     beyond: u32,
-    /// How long a ping takes, in milliseconds.
-    trip: u32,
-    pinged: Option<Instant>,
 }
 
 impl Line {
-    fn new(shared: Shared, game: String, grant: Grant, socket: WebSocket) -> Line {
+    fn new(shared: Shared, game: String, grant: Grant, wire: Wire) -> Line {
         let bucket = Bucket::new(shared.guard.limits.messages);
         Line {
             shared,
             game,
             grant,
-            socket,
+            wire,
             bucket,
             beyond: 0,
-            trip: 0,
-            pinged: None,
         }
     }
 
@@ -141,77 +220,33 @@ impl Line {
             .await;
         drop(line);
         let Ok(welcome) = joined else { return };
-        if !self.send(text(&welcome)).await {
-            return;
-        }
-        let mut revoked = self.shared.revoked.subscribe();
-        let mut closing = self.shared.closing.subscribe();
-        let mut ping = interval(PING);
-        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            let went_on = tokio::select! {
+        let mut open = self.wire.send(text(&welcome)).await;
+        while open {
+            open = tokio::select! {
                 event = events.recv() => match event {
-                    Some(event) => self.send(event).await,
-                    None => self.close(Close::TooSlow).await,
+                    Some(event) => self.wire.send(event).await,
+                    None => return self.wire.close(Close::TooSlow).await,
                 },
-                heard = self.socket.recv() => match heard {
-                    Some(Ok(message)) => self.hear(message, &mut events).await,
-                    _ => return,
+                said = self.wire.hear() => match said {
+                    Some(said) => self.hear(said, &mut events).await,
+                    None => return,
                 },
-                link = revoked.recv() => match link {
-                    Ok(link) if link != self.grant.link => true,
-                    // Too many were taken away at once to tell: coming back is asked for a link.
-                    _ => self.close(Close::Revoked).await,
-                },
-                () = is_closing(&mut closing) => self.close(Close::GoingDown).await,
-                _ = ping.tick() => {
-                    self.pinged = Some(Instant::now());
-                    self.socket.send(Message::Ping(Vec::new().into())).await.is_ok()
-                }
             };
-            if !went_on {
-                return;
-            }
         }
     }
 
-    async fn send(&mut self, text: Utf8Bytes) -> bool {
-        self.socket.send(Message::Text(text)).await.is_ok()
-    }
-
-    async fn close(&mut self, why: Close) -> bool {
-        // A line that is gone already needs no farewell.
-        let _ = self.socket.send(why.frame()).await;
-        false
-    }
-
-    async fn hear(&mut self, message: Message, events: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
+    async fn hear(&mut self, said: Spoken, events: &mut mpsc::Receiver<Utf8Bytes>) -> bool {
         let arrived = self.shared.time.now();
-        let said = match message {
-            Message::Text(text) => text,
-            Message::Binary(_) => {
-                return self
-                    .fault(None, FaultCode::Malformed, "messages are text")
-                    .await;
-            }
-            Message::Pong(_) => {
-                if let Some(pinged) = self.pinged.take() {
-                    let trip = pinged.elapsed().as_millis();
-                    self.trip = u32::try_from(trip).unwrap_or(u32::MAX);
-                }
-                return true;
-            }
-            Message::Ping(_) => return true,
-            Message::Close(_) => return false,
+        let Spoken::Text(said) = said else {
+            return self.fault(FaultCode::Malformed, "messages are text").await;
         };
         if !self.bucket.take() {
             self.beyond += 1;
             if self.beyond > 100 {
-                return self.close(Close::TooMany).await;
+                self.wire.close(Close::TooMany).await;
+                return false;
             }
-            return self
-                .fault(None, FaultCode::TooMany, "please slow down")
-                .await;
+            return self.fault(FaultCode::TooMany, "please slow down").await;
         }
         self.beyond = 0;
         match read(&said) {
@@ -219,11 +254,12 @@ impl Line {
                 let sender = Sender {
                     role: self.grant.role,
                     arrived,
-                    trip: self.trip,
+                    trip: self.wire.trip,
+                    on_a_line: true,
                 };
                 self.say(said, sender, events).await
             }
-            Err((code, detail)) => self.fault(None, code, &detail).await,
+            Err((code, detail)) => self.fault(code, &detail).await,
         }
     }
 
@@ -236,45 +272,36 @@ impl Line {
         let heard = self.shared.say(&self.game, said, sender).await;
         // What the room has told meanwhile comes first.
         while let Ok(event) = events.try_recv() {
-            if !self.send(event).await {
+            if !self.wire.send(event).await {
                 return false;
             }
         }
-        for heard in heard {
-            let told_already = matches!(heard, Heard::Event { .. });
-            if matches!(heard, Heard::Fault { .. }) {
-                count(&self.shared.metrics.faults);
-            }
-            if !told_already && !self.send(text(&heard)).await {
-                return false;
-            }
+        let Some(heard) = heard else { return true };
+        if matches!(heard, Heard::Fault { .. }) {
+            count(&self.shared.metrics.faults);
         }
-        true
+        self.wire.send(text(&heard)).await
     }
 
-    async fn fault(&mut self, id: Option<String>, code: FaultCode, detail: &str) -> bool {
+    async fn fault(&mut self, code: FaultCode, detail: &str) -> bool {
         count(&self.shared.metrics.faults);
-        self.send(text(&fault(id, code, detail))).await
+        self.wire.send(text(&fault(None, code, detail))).await
     }
 }
 
 impl Shared {
-    /// Says something in a room.
-    pub(crate) async fn say(&self, game: &str, said: Said, sender: Sender) -> Vec<Heard> {
+    /// Says something in a room. None: the answer is an event, which the sender's line hears.
+    pub(crate) async fn say(&self, game: &str, said: Said, sender: Sender) -> Option<Heard> {
         let id = said.id().to_owned();
         let heard = self.ask_room(game, |answer| ToRoom::Say {
             said: said.clone(),
             sender,
             answer,
         });
-        match heard.await {
-            Ok(heard) => heard,
-            Err(_) => vec![fault(
-                Some(id),
-                FaultCode::NotKept,
-                "the game cannot be reached",
-            )],
-        }
+        heard.await.unwrap_or_else(|_| {
+            let why = "the game cannot be reached";
+            Some(fault(Some(id), FaultCode::NotKept, why))
+        })
     }
 }
 
@@ -302,13 +329,7 @@ pub(crate) fn read(text: &str) -> Result<Said, (FaultCode, String)> {
 }
 
 /// Shows a game to a spectator as it was some time ago: a fold of one's own that lags behind.
-async fn follow_late(
-    shared: Shared,
-    game: String,
-    grant: Grant,
-    mut socket: WebSocket,
-    delay: Duration,
-) {
+async fn follow_late(shared: Shared, game: String, grant: Grant, mut wire: Wire, delay: Duration) {
     let audience = Audience::of(grant.role);
     let late = Span::from_millis(i64::try_from(delay.as_millis()).unwrap_or(i64::MAX));
     let (line, mut changed) = mpsc::channel(BACKLOG);
@@ -322,7 +343,8 @@ async fn follow_late(
     if shared.ask_room(&game, watch).await.is_err() {
         return;
     }
-    let mut waiting = tail(&shared, &game, 0).await;
+    drop(line);
+    let mut waiting = VecDeque::from(tail(&shared, &game, 0).await);
     let then = shared.time.now() + -late;
     let old = waiting.iter().skip(1).take_while(|entry| entry.at <= then);
     let known = 1 + old.count();
@@ -338,65 +360,27 @@ async fn follow_late(
         missed: history(&game, &shown, audience, None),
         picture: Box::new(seen.picture(audience, 0, then)),
     };
-    if socket.send(Message::Text(text(&welcome))).await.is_err() {
-        return;
-    }
-    let mut revoked = shared.revoked.subscribe();
-    let mut closing = shared.closing.subscribe();
-    loop {
-        let next = waiting.first().map(|entry| entry.at + late);
+    let mut open = wire.send(text(&welcome)).await;
+    while open {
+        let next = waiting.front().map(|entry| entry.at + late);
         let wait = next.map_or(Duration::from_secs(3600), |at| shared.time.until(at));
-        let close = tokio::select! {
+        tokio::select! {
             () = sleep(wait) => {
-                if next.is_some() {
-                    let entry = waiting.remove(0);
-                    let Ok(change) = seen.fold(&entry) else { return };
-                    let heard = event(&seen, audience, &change, shared.time.now() + -late);
-                    if socket.send(Message::Text(text(&heard))).await.is_err() {
-                        return;
-                    }
-                }
-                None
+                let Some(entry) = waiting.pop_front() else { continue };
+                let Ok(change) = seen.fold(&entry) else { return };
+                let now = shared.time.now() + -late;
+                open = wire.send(text(&event(&seen, audience, &change, now))).await;
             }
             told = changed.recv() => match told {
                 Some(_) => {
                     let from = seen.next + waiting.len() as u64;
                     waiting.extend(tail(&shared, &game, from).await);
-                    None
                 }
-                None => Some(Close::TooSlow),
+                None => return wire.close(Close::TooSlow).await,
             },
-            heard = socket.recv() => match heard {
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) => None,
-            },
-            gone = is_revoked(&mut revoked, &grant.link) => gone.then_some(Close::Revoked),
-            () = is_closing(&mut closing) => Some(Close::GoingDown),
-        };
-        if let Some(why) = close {
-            let _ = socket.send(why.frame()).await;
-            return;
+            heard = wire.hear() => open = heard.is_some(),
         }
     }
-}
-
-/// Whether the link that was just taken away is this one.
-pub(crate) async fn is_revoked(revoked: &mut broadcast::Receiver<String>, own: &str) -> bool {
-    match revoked.recv().await {
-        Ok(link) => link == own,
-        Err(_) => true,
-    }
-}
-
-/// Waits until the server goes down.
-pub(crate) async fn is_closing(closing: &mut watch::Receiver<bool>) {
-    // A server whose sender is gone has gone down too.
-    let _ = closing.wait_for(|closing| *closing).await;
-}
-
-/// Closes a socket with a word.
-pub(crate) async fn farewell(socket: &mut WebSocket, why: Close) {
-    let _ = socket.send(why.frame()).await;
 }
 
 pub(crate) async fn tail(shared: &Shared, game: &str, from: u64) -> Vec<Entry> {

@@ -14,7 +14,6 @@ pub(crate) struct Metrics {
     pub flags: AtomicU64,
     pub lag_given: AtomicU64,
     pub games: AtomicU64,
-    pub lines: AtomicI64,
     pub rooms: AtomicI64,
     pub commit_micros: AtomicU64,
 }
@@ -42,8 +41,14 @@ impl Drop for Held<'_> {
 
 impl Metrics {
     /// The text that Prometheus reads.
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn text(&self, commits: u64, lines: usize) -> String {
+        let commits = AtomicU64::new(commits);
         let counters = [
+            (
+                "commits_total",
+                "Commits that entries have shared",
+                &commits,
+            ),
             ("acts_total", "Acts that were kept", &self.acts),
             (
                 "refusals_total",
@@ -91,11 +96,11 @@ impl Metrics {
                 "# HELP jadoube_{name} {help}\n# TYPE jadoube_{name} counter\njadoube_{name} {value}"
             );
         }
+        let rooms = self.rooms.load(Ordering::Relaxed).to_string();
         for (name, help, value) in [
-            ("lines", "Open lines", &self.lines),
-            ("rooms", "Games in memory", &self.rooms),
+            ("lines", "Open lines", lines.to_string()),
+            ("rooms", "Games in memory", rooms),
         ] {
-            let value = value.load(Ordering::Relaxed);
             let _ = writeln!(
                 out,
                 "# HELP jadoube_{name} {help}\n# TYPE jadoube_{name} gauge\njadoube_{name} {value}"

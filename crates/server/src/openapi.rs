@@ -1,251 +1,160 @@
 //! `/openapi.json`: the HTTP interface for programs.
 
+use axum::routing::MethodRouter;
+use jadoube_wire::schemas;
 use serde_json::{Map, Value, json};
 
-/// A route of the interface: method, path, what it does, the type it takes, the type it gives.
-pub(crate) type Route = (
-    &'static str,
-    &'static str,
-    &'static str,
-    Option<&'static str>,
-    &'static str,
-);
+use crate::Shared;
 
-/// Every route of the interface. Types are those of `wire.ts`.
-pub(crate) const ROUTES: &[Route] = &[
-    (
-        "get",
-        "/api/presets",
-        "Time controls by name",
-        None,
-        "TimePreset[]",
-    ),
-    (
-        "post",
-        "/api/games",
-        "Create a game; the answer holds its secret links",
-        Some("GameRequest"),
-        "GameCreated",
-    ),
-    (
-        "get",
-        "/api/games/{game}",
-        "A game at a glance",
-        None,
-        "GameView",
-    ),
-    (
-        "get",
-        "/api/games/{game}/line",
-        "The game's line, a WebSocket",
-        None,
-        "Heard",
-    ),
-    (
-        "post",
-        "/api/games/{game}/say",
-        "One message without a socket",
-        Some("Said"),
-        "Heard[]",
-    ),
-    (
-        "get",
-        "/api/games/{game}/history",
-        "The record with sentences",
-        None,
-        "HistoryView",
-    ),
-    (
-        "get",
-        "/api/games/{game}/journal",
-        "The journal, one line of JSON each",
-        None,
-        "text",
-    ),
-    (
-        "get",
-        "/api/games/{game}/pgn",
-        "The moves as PGN",
-        None,
-        "text",
-    ),
-    (
-        "get",
-        "/api/games/{game}/links",
-        "The links of a game",
-        None,
-        "LinkView[]",
-    ),
-    (
-        "post",
-        "/api/games/{game}/links",
-        "One more link",
-        Some("LinkRequest"),
-        "GivenLink",
-    ),
-    (
-        "delete",
-        "/api/games/{game}/links/{link}",
-        "Take a link away",
-        None,
-        "nothing",
-    ),
-    (
-        "post",
-        "/api/halls",
-        "Create a hall",
-        Some("HallRequest"),
-        "HallCreated",
-    ),
-    (
-        "get",
-        "/api/halls/{hall}",
-        "The boards of a hall",
-        None,
-        "HallView",
-    ),
-    (
-        "get",
-        "/api/halls/{hall}/line",
-        "The hall's line, a WebSocket",
-        None,
-        "HallHeard",
-    ),
-    (
-        "post",
-        "/api/halls/{hall}/games",
-        "One more board",
-        Some("GameRequest"),
-        "GameCreated",
-    ),
-    (
-        "get",
-        "/api/halls/{hall}/links",
-        "The links of a hall",
-        None,
-        "LinkView[]",
-    ),
-    (
-        "post",
-        "/api/halls/{hall}/links",
-        "One more link",
-        Some("LinkRequest"),
-        "GivenLink",
-    ),
-    (
-        "delete",
-        "/api/halls/{hall}/links/{link}",
-        "Take a link away",
-        None,
-        "nothing",
-    ),
-    (
-        "get",
-        "/api/session",
-        "What this browser's cookie opens",
-        None,
-        "SessionView",
-    ),
-    (
-        "post",
-        "/api/session",
-        "Exchange the secret of a link for a cookie",
-        Some("JoinRequest"),
-        "Joined",
-    ),
-    (
-        "delete",
-        "/api/session",
-        "Forget the cookie",
-        None,
-        "nothing",
-    ),
-    (
-        "get",
-        "/api/laws/{edition}",
-        "The articles of an edition",
-        None,
-        "LawsView",
-    ),
-    (
-        "get",
-        "/api/puzzles",
-        "The ids of all puzzles",
-        None,
-        "string[]",
-    ),
-    ("get", "/api/puzzles/{puzzle}", "A puzzle", None, "Puzzle"),
-    (
-        "post",
-        "/api/puzzles/{puzzle}/answer",
-        "Answer a puzzle",
-        Some("PuzzleAnswer"),
-        "PuzzleSolved",
-    ),
-    (
-        "post",
-        "/api/winnable",
-        "Can a side still mate?",
-        Some("Winnable"),
-        "WinnableAnswer",
-    ),
-    (
-        "get",
-        "/health",
-        "Whether the server and its database work",
-        None,
-        "text",
-    ),
-    ("get", "/metrics", "Figures for Prometheus", None, "text"),
-];
+/// A route of the interface: what answers it, and what a program must know to ask.
+pub(crate) struct Route {
+    method: &'static str,
+    pub path: &'static str,
+    pub handler: MethodRouter<Shared>,
+    summary: &'static str,
+    query: &'static [&'static str],
+    takes: Option<&'static str>,
+    status: &'static str,
+    gives: Gives,
+}
 
-/// The description.
-pub(crate) fn document() -> Value {
-    let mut paths: Map<String, Value> = Map::new();
-    for (method, path, summary, takes, gives) in ROUTES {
-        let parameters: Vec<Value> = path
+/// What a route answers.
+enum Gives {
+    Nothing,
+    /// A type of `wire.ts`, or a list of them: `Heard[]`.
+    Json(&'static str),
+    /// A text of some kind.
+    Text(&'static str),
+}
+
+impl Route {
+    fn new(
+        method: &'static str,
+        path: &'static str,
+        handler: MethodRouter<Shared>,
+        status: &'static str,
+    ) -> Route {
+        Route {
+            method,
+            path,
+            handler,
+            summary: "",
+            query: &[],
+            takes: None,
+            status,
+            gives: Gives::Nothing,
+        }
+    }
+
+    pub(crate) fn get(path: &'static str, handler: MethodRouter<Shared>) -> Route {
+        Route::new("get", path, handler, "200")
+    }
+
+    pub(crate) fn post(path: &'static str, handler: MethodRouter<Shared>) -> Route {
+        Route::new("post", path, handler, "200")
+    }
+
+    pub(crate) fn delete(path: &'static str, handler: MethodRouter<Shared>) -> Route {
+        Route::new("delete", path, handler, "204")
+    }
+
+    pub(crate) fn says(self, summary: &'static str) -> Route {
+        Route { summary, ..self }
+    }
+
+    pub(crate) fn asks(self, query: &'static [&'static str]) -> Route {
+        Route { query, ..self }
+    }
+
+    pub(crate) fn takes(self, takes: &'static str) -> Route {
+        let takes = Some(takes);
+        Route { takes, ..self }
+    }
+
+    pub(crate) fn gives(self, gives: &'static str) -> Route {
+        let gives = Gives::Json(gives);
+        Route { gives, ..self }
+    }
+
+    pub(crate) fn creates(self, gives: &'static str) -> Route {
+        let status = "201";
+        Route { status, ..self }.gives(gives)
+    }
+
+    pub(crate) fn text(self, kind: &'static str) -> Route {
+        let gives = Gives::Text(kind);
+        Route { gives, ..self }
+    }
+
+    pub(crate) fn upgrades(self) -> Route {
+        let status = "101";
+        Route { status, ..self }
+    }
+
+    fn describe(&self) -> Value {
+        let in_path = self
+            .path
             .split('/')
             .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
-            .map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}))
-            .collect();
-        let mut operation = json!({
-            "summary": summary,
-            "parameters": parameters,
-            "responses": {
-                "default": {"description": "Anything else", "content": {"application/json": {"schema": schema("Problem")}}},
-                "200": {"description": "Done", "content": {content(gives): {"schema": schema(gives)}}},
-            },
+            .map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}));
+        let in_query = self.query.iter().map(|name| {
+            let schema = match *name {
+                "as" => schema("Role"),
+                "lang" => schema("Lang"),
+                _ => json!({"type": "integer"}),
+            };
+            json!({"name": name, "in": "query", "required": false, "schema": schema})
         });
-        if let Some(takes) = takes {
-            operation["requestBody"] = json!({"required": true, "content": {"application/json": {"schema": schema(takes)}}});
+        let answer = match self.gives {
+            Gives::Nothing => json!({"description": "Done"}),
+            Gives::Json(gives) => json!({"description": "Done", "content": json_of(gives)}),
+            Gives::Text(kind) => {
+                json!({"description": "Done", "content": {kind: {"schema": {"type": "string"}}}})
+            }
+        };
+        let problem = json!({"description": "What is wrong", "content": json_of("Problem")});
+        let mut operation = json!({
+            "summary": self.summary,
+            "parameters": in_path.chain(in_query).collect::<Vec<Value>>(),
+            "responses": {self.status: answer, "default": problem},
+        });
+        if let Some(takes) = self.takes {
+            operation["requestBody"] = json!({"required": true, "content": json_of(takes)});
         }
-        let path = paths.entry(*path).or_insert_with(|| json!({}));
-        path[*method] = operation;
+        operation
     }
+}
+
+/// The description of the whole interface.
+pub(crate) fn document(routes: &[Route]) -> Value {
+    let mut paths: Map<String, Value> = Map::new();
+    for route in routes {
+        let path = paths.entry(route.path).or_insert_with(|| json!({}));
+        path[route.method] = route.describe();
+    }
+    // A test reads them all, so there is nothing to fall back to.
+    let schemas = schemas().unwrap_or_default();
     json!({
         "openapi": "3.1.0",
         "info": {
             "title": "Jadoube",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "Types are those of web/src/wire.ts; see docs/wire.md for the lines.",
+            "description": "docs/wire.md tells how the lines are spoken on.",
             "license": {"name": "GPL-3.0-or-later", "identifier": "GPL-3.0-or-later"},
         },
         "paths": paths,
+        "components": {"schemas": schemas},
     })
 }
 
-fn content(gives: &str) -> &'static str {
-    match gives {
-        "text" => "text/plain",
-        _ => "application/json",
-    }
+fn json_of(name: &str) -> Value {
+    json!({"application/json": {"schema": schema(name)}})
 }
 
 fn schema(name: &str) -> Value {
     match (name, name.strip_suffix("[]")) {
         (_, Some(item)) => json!({"type": "array", "items": schema(item)}),
-        ("text" | "string", _) => json!({"type": "string"}),
-        ("nothing", _) => json!({}),
-        _ => json!({"type": "object", "title": name}),
+        ("string", _) => json!({"type": "string"}),
+        _ => json!({"$ref": format!("#/components/schemas/{name}")}),
     }
 }

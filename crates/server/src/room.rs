@@ -1,18 +1,21 @@
 //! A room: one task that owns one game. It decides, commits, applies, tells.
 
-use std::time::{Duration, Instant};
+use std::borrow::Cow;
+use std::pin::pin;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_deadpos::{self as deadpos, Budget, Verdict};
 use jadoube_journal::{Act, Append, Body, Due, Entry, Step};
-use jadoube_laws::{Asked, Happened, Refused};
+use jadoube_laws::{Asked, Game, Happened, Refused};
 use jadoube_ruling::{Moment, Seat, Side, Span};
 use jadoube_wire::{
-    Audience, FaultCode, Glance, HallHeard, Heard, Lang, Message, Role, Said, Told,
+    Audience, Event, FaultCode, Glance, HallHeard, Heard, Message, Role, Said, Told,
 };
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 use crate::Shared;
 use crate::metrics::{Held, count};
@@ -37,6 +40,8 @@ pub(crate) struct Sender {
     pub arrived: Moment,
     /// How long the line takes for a message and its answer, in milliseconds.
     pub trip: u32,
+    /// Whether the sender hears events on a line, so that they need not be the answer.
+    pub on_a_line: bool,
 }
 
 /// A place that messages of a room are sent to.
@@ -65,7 +70,7 @@ pub(crate) enum ToRoom {
     Say {
         said: Said,
         sender: Sender,
-        answer: oneshot::Sender<Vec<Heard>>,
+        answer: oneshot::Sender<Option<Heard>>,
     },
     Join {
         watcher: Watcher,
@@ -119,22 +124,34 @@ impl Room {
         let shared = self.shared.clone();
         let _held = Held::new(&shared.metrics.rooms);
         self.think_deeper();
+        let mut nap = pin!(sleep(Duration::ZERO));
+        let mut busy = true;
         loop {
-            let alarm = self.alarm();
-            let wait = alarm.map_or(IDLE, |at| shared.time.until(at).min(IDLE));
             tokio::select! {
                 // What has arrived is heard before any flag is called.
                 biased;
                 heard = self.inbox.recv() => match heard {
-                    Some(heard) => self.hear(heard).await,
+                    Some(heard) => {
+                        self.hear(heard).await;
+                        busy = true;
+                    }
                     None => return,
                 },
-                () = sleep(wait) => {
-                    if alarm.is_some_and(|at| at <= shared.time.now()) {
+                () = nap.as_mut() => {
+                    if self.alarm().is_some_and(|at| at <= shared.time.now()) {
                         self.time_has_passed().await;
-                    } else if wait == IDLE && self.is_empty() {
+                    } else if !busy && self.is_empty() {
                         break;
                     }
+                    busy = false;
+                    nap.as_mut().reset(Instant::now() + IDLE);
+                }
+            }
+            // A nap that ends too early costs nothing, one that ends too late costs a flag.
+            if let Some(alarm) = self.alarm() {
+                let until = Instant::now() + shared.time.until(alarm);
+                if until < nap.deadline() {
+                    nap.as_mut().reset(until);
                 }
             }
         }
@@ -174,6 +191,7 @@ impl Room {
                 after,
                 answer,
             } => {
+                self.sits_down(role).await;
                 let welcome = self.welcome(role, after).await;
                 if answer.send(welcome).is_ok() {
                     self.watchers.push(watcher);
@@ -211,7 +229,7 @@ impl Room {
         let audience = Audience::of(role);
         let now = self.shared.time.now();
         let missed = match after {
-            Some(after) if after + 1 >= self.seen.next => Vec::new(),
+            Some(after) if after.saturating_add(1) >= self.seen.next => Vec::new(),
             _ => self.told_since(audience, after).await,
         };
         Heard::Welcome {
@@ -224,6 +242,33 @@ impl Room {
         }
     }
 
+    /// A player whose line is open is at the board, and must not lose by 6.7.1 for not having said
+    /// so. The lines of this node are looked at when the game is started; an arrival is entered at
+    /// once if it comes later than that, or if another node may be the one that starts the game.
+    async fn sits_down(&mut self, role: Role) {
+        let Audience::Player(side) = Audience::of(role) else {
+            return;
+        };
+        let now = self.seen.game.is_started() || self.shared.journal.is_shared();
+        if now && self.seen.expects(side) {
+            self.act(Wanted {
+                by: side.into(),
+                ..Wanted::system(vec![Asked::Arrive], self.shared.time.now())
+            })
+            .await;
+        }
+    }
+
+    /// Players who have not said that they are here, and whose lines are open.
+    fn seated(&self) -> impl Iterator<Item = Side> {
+        let seated = |side: &Side| {
+            let shows = Shows::Game(Audience::Player(*side));
+            let here = |line: &Watcher| line.shows == shows && !line.line.is_closed();
+            self.seen.expects(*side) && self.watchers.iter().any(here)
+        };
+        Side::ALL.into_iter().filter(seated)
+    }
+
     /// What was told after an entry, read again from the journal.
     async fn told_since(&self, audience: Audience, after: Option<u64>) -> Vec<Told> {
         let stream = crate::rooms::stream(&self.seen.id);
@@ -232,55 +277,55 @@ impl Room {
         history(&self.seen.id, &entries, audience, after)
     }
 
-    async fn said(&mut self, said: Said, sender: Sender) -> Vec<Heard> {
+    async fn said(&mut self, said: Said, sender: Sender) -> Option<Heard> {
         let id = said.id().to_owned();
+        let not_yours = |why| Some(fault(Some(id), FaultCode::NotYours, why));
         let Some(seat) = sender.role.seat() else {
-            return vec![fault(
-                Some(id),
-                FaultCode::NotYours,
-                "this line only looks on",
-            )];
+            return not_yours("this line only looks on");
         };
         match said {
-            Said::Ping { id } => vec![Heard::Pong {
+            Said::Ping { id } => Some(Heard::Pong {
                 id,
                 now: self.shared.time.now(),
-            }],
+            }),
             Said::Ask { id, ask, seat: of } => match self.whose(sender.role, seat, of) {
-                Ok(by) => {
-                    let wanted = Wanted {
-                        id: Some(id),
-                        by,
-                        entered_by: seat,
-                        asked: ask,
-                        arrived: sender.arrived,
-                        lag: self.lag(sender),
-                    };
-                    self.ask_of(wanted, sender.role).await
-                }
-                Err(why) => vec![fault(Some(id), FaultCode::NotYours, why)],
+                Ok(by) => self.ask_of(self.wanted(id, by, ask, sender), sender).await,
+                Err(why) => not_yours(why),
             },
-            Said::Typed { id, text, lang } => self.typed(id, &text, lang, seat, sender).await,
-            Said::Propose { id, ask, seat: of } => match self.whose(sender.role, seat, of) {
-                Ok(by) if sender.role.is_desk() => vec![self.propose(id, by, &ask, sender.arrived)],
-                Ok(_) => vec![fault(
-                    Some(id),
-                    FaultCode::NotYours,
-                    "only the desk asks what would be ruled",
-                )],
-                Err(why) => vec![fault(Some(id), FaultCode::NotYours, why)],
-            },
-            Said::Attend { id, call } => {
-                if sender.role.is_desk() {
-                    self.attend(id, call, sender.role).await
-                } else {
-                    vec![fault(
-                        Some(id),
-                        FaultCode::NotYours,
-                        "only the desk sees to calls",
-                    )]
+            Said::Typed { id, text, lang } => match typed::read(&text, lang, &self.seen, seat) {
+                Some(asked) => {
+                    let wanted = self.wanted(id, seat, asked, sender);
+                    self.ask_of(wanted, sender).await
                 }
+                None => {
+                    let why = "no move and no command";
+                    Some(fault(Some(id), FaultCode::NotUnderstood, why))
+                }
+            },
+            Said::Propose { .. } if !sender.role.is_desk() => {
+                not_yours("only the desk asks what would be ruled")
             }
+            Said::Propose { id, ask, seat: of } => match self.whose(sender.role, seat, of) {
+                Ok(by) => Some(self.propose(id, by, ask, sender.arrived)),
+                Err(why) => not_yours(why),
+            },
+            Said::Attend { .. } if !sender.role.is_desk() => {
+                not_yours("only the desk sees to calls")
+            }
+            Said::Attend { id, call } => self.attend(id, call, sender).await,
+        }
+    }
+
+    /// An act as a message wants it.
+    fn wanted(&self, id: String, by: Seat, asked: Vec<Asked>, sender: Sender) -> Wanted {
+        Wanted {
+            id: Some(id),
+            by,
+            entered_by: sender.role.seat().unwrap_or(by),
+            asked,
+            arrived: sender.arrived,
+            // What is given back of the line's delay: bounded by the regulations, nothing by default.
+            lag: sender.trip.min(self.seen.table.lag_allowance),
         }
     }
 
@@ -295,57 +340,22 @@ impl Room {
         }
     }
 
-    /// What is given back of the line's delay: bounded by the regulations, nothing by default.
-    fn lag(&self, sender: Sender) -> u32 {
-        sender.trip.min(self.seen.table.lag_allowance)
-    }
-
-    async fn typed(
-        &mut self,
-        id: String,
-        text: &str,
-        lang: Lang,
-        seat: Seat,
-        sender: Sender,
-    ) -> Vec<Heard> {
-        match typed::read(text, lang, &self.seen, seat) {
-            Some(asked) => {
-                let wanted = Wanted {
-                    id: Some(id),
-                    by: seat,
-                    entered_by: seat,
-                    asked,
-                    arrived: sender.arrived,
-                    lag: self.lag(sender),
-                };
-                self.ask_of(wanted, sender.role).await
-            }
-            None => vec![fault(
-                Some(id),
-                FaultCode::NotUnderstood,
-                "no move and no command",
-            )],
-        }
-    }
-
-    async fn ask_of(&mut self, wanted: Wanted, role: Role) -> Vec<Heard> {
+    async fn ask_of(&mut self, wanted: Wanted, sender: Sender) -> Option<Heard> {
         let id = wanted.id.clone().unwrap_or_default();
         let (by, at) = (wanted.by, wanted.arrived);
-        let done = self.act(wanted).await;
-        let mut heard = Vec::new();
-        match done {
-            Done::Kept { change, refused } => {
-                heard.push(self.event(Audience::of(role), &change));
-                if let Some(refused) = refused {
-                    heard.push(self.refusal(id, by, at, &refused));
-                }
-            }
-            Done::Refused(refused) => heard.push(self.refusal(id, by, at, &refused)),
-            Done::Before(seq) => heard.push(Heard::Done { id, seq: Some(seq) }),
-            Done::Nothing => heard.push(Heard::Done { id, seq: None }),
-            Done::NotKept(why) => heard.push(fault(Some(id), FaultCode::NotKept, &why)),
+        match self.act(wanted).await {
+            Done::Kept(change) => self.answer(&change, sender),
+            Done::Refused(refused) => Some(self.refusal(id, by, at, &refused)),
+            Done::Before(seq) => Some(Heard::Done { id, seq: Some(seq) }),
+            Done::Nothing => Some(Heard::Done { id, seq: None }),
+            Done::NotKept(why) => Some(fault(Some(id), FaultCode::NotKept, &why)),
         }
-        heard
+    }
+
+    /// The event as an answer, for those who do not hear it anyway.
+    fn answer(&self, change: &Change, sender: Sender) -> Option<Heard> {
+        let audience = Audience::of(sender.role);
+        (!sender.on_a_line).then(|| self.event(audience, change).into())
     }
 
     fn refusal(&self, id: String, by: Seat, at: Moment, refused: &Refused) -> Heard {
@@ -365,15 +375,18 @@ impl Room {
             {
                 return Done::Before(seq);
             }
-            let decided = self.decide(&wanted);
-            if decided.refused.is_some() && !up_to_date {
-                // Another node may know more already; nobody is refused for what is past.
-                self.catch_up().await;
-                up_to_date = true;
-                continue;
-            }
+            let decided = match self.decide(&wanted) {
+                Ok(decided) => decided,
+                Err(_) if !up_to_date => {
+                    // Another node may know more already; nobody is refused for what is past.
+                    self.catch_up().await;
+                    up_to_date = true;
+                    continue;
+                }
+                Err(refused) => return Done::Refused(refused),
+            };
             if decided.steps.is_empty() {
-                return decided.refused.map_or(Done::Nothing, Done::Refused);
+                return Done::Nothing;
             }
             let act = Act {
                 id: wanted.id.clone(),
@@ -384,20 +397,8 @@ impl Room {
             };
             match self.commit(Body::Act(act), decided.at, decided.due).await {
                 Ok(Some(change)) => {
-                    if wanted.lag > 0 {
-                        let given = &self.shared.metrics.lag_given;
-                        given.fetch_add(wanted.lag.into(), std::sync::atomic::Ordering::Relaxed);
-                        tracing::info!(
-                            game = self.seen.id,
-                            seq = change.seq,
-                            lag = wanted.lag,
-                            "time given back to a slow line"
-                        );
-                    }
-                    return Done::Kept {
-                        change,
-                        refused: decided.refused,
-                    };
+                    self.note_lag(wanted.lag, change.seq);
+                    return Done::Kept(change);
                 }
                 Ok(None) => self.catch_up().await,
                 Err(why) => return Done::NotKept(why),
@@ -406,102 +407,69 @@ impl Room {
         Done::NotKept("other nodes were always first".to_owned())
     }
 
-    /// What comes of the requests, each on the game as the one before left it.
-    fn decide(&self, wanted: &Wanted) -> Decided {
-        let book = &self.seen.book;
-        let mut game = self.seen.game.clone();
-        let stamp = wanted.arrived + -Span::from_millis(wanted.lag.into());
-        let at = stamp.max(game.now());
-        let mut steps = Vec::new();
-        let mut refused = None;
-        let mut todo: Vec<(Seat, Asked)> = wanted
-            .asked
-            .iter()
-            .rev()
-            .map(|asked| (wanted.by, asked.clone()))
-            .collect();
-        while let Some((by, asked)) = todo.pop() {
-            match game.decide(book, by, &asked, at) {
-                Ok(happened) => {
-                    for one in &happened {
-                        game.apply(at, one);
-                    }
-                    todo.extend(self.follows(&game, &happened));
-                    if !happened.is_empty() {
-                        steps.push(Step {
-                            by: Some(by).filter(|seat| *seat != wanted.by),
-                            asked,
-                            happened: happened.into_vec(),
-                        });
-                    }
-                }
-                Err(why) => {
-                    // What the program adds of itself is nobody's mistake.
-                    if by == wanted.by {
-                        refused = Some(why);
-                        break;
-                    }
-                }
-            }
-        }
-        Decided {
-            at,
-            steps,
-            refused,
-            due: match game.deadline(book) {
-                Some(at) => Due::At(at),
-                None => Due::Never,
-            },
+    fn note_lag(&self, lag: u32, seq: u64) {
+        if lag > 0 {
+            let given = &self.shared.metrics.lag_given;
+            given.fetch_add(lag.into(), Ordering::Relaxed);
+            tracing::info!(target: "lag", game = self.seen.id, seq, lag, "time given back to a slow line");
         }
     }
 
-    /// What follows of itself: the press after a move where the regulations say so, and the start
-    /// once both players are there and no arbiter is to start the game.
-    fn follows(&self, game: &jadoube_laws::Game, happened: &[Happened]) -> Option<(Seat, Asked)> {
-        let made = happened.iter().find_map(|one| match one {
-            Happened::MoveMade { by, .. } => Some(*by),
-            _ => None,
-        });
-        if let Some(by) = made
-            && self.seen.table.auto_press
-            && game.ending().is_none()
-        {
-            return Some((by.into(), Asked::Press { other_hand: false }));
+    /// What comes of the requests, each on the game as the one before left it: of all of them, or of
+    /// none if one is refused. What ends the game ends the message too: a press after mate is moot.
+    fn decide(&self, wanted: &Wanted) -> Result<Decided, Refused> {
+        let mut trial = Trial::new(&self.seen, wanted);
+        let mut pressed = false;
+        if wanted.asked.contains(&Asked::Start) {
+            for side in self.seated() {
+                // Whoever cannot arrive is as absent as before.
+                let _ = trial.ask(side.into(), Asked::Arrive);
+            }
         }
-        let arrived = happened
-            .iter()
-            .any(|one| matches!(one, Happened::PlayerArrived { .. }));
-        let starts = arrived
-            && self.seen.book.regulations().no_arbiter
-            && !game.is_started()
-            && game.present().iter().all(|present| *present);
-        starts.then_some((Seat::System, Asked::Start))
+        for asked in &wanted.asked {
+            if pressed && matches!(asked, Asked::Press { .. }) {
+                // The program has pressed in the player's stead.
+                continue;
+            }
+            let mut follows = match trial.ask(wanted.by, asked.clone()) {
+                Ok(follows) => follows,
+                Err(_) if trial.has_ended_the_game() => break,
+                Err(refused) => return Err(refused),
+            };
+            while let Some((by, asked)) = follows {
+                pressed |= matches!(asked, Asked::Press { .. });
+                // What the program adds of itself is nobody's mistake.
+                follows = trial.ask(by, asked).unwrap_or(None);
+            }
+        }
+        let due = trial.game.deadline(&self.seen.book);
+        Ok(Decided {
+            at: trial.at,
+            steps: trial.steps,
+            due: due.map_or(Due::Never, Due::At),
+        })
     }
 
     /// Writes an entry. None: another node was first.
     async fn commit(&mut self, body: Body, at: Moment, due: Due) -> Result<Option<Change>, String> {
-        let body = body.write().map_err(|error| error.to_string())?;
         let append = Append {
             stream: crate::rooms::stream(&self.seen.id),
             expected: self.seen.next,
             at,
-            body: body.clone(),
+            body: body.write().map_err(|error| error.to_string())?,
             due,
         };
         let began = Instant::now();
         let kept = self.shared.journal.append(append).await;
         let waited = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
         let micros = &self.shared.metrics.commit_micros;
-        micros.fetch_add(waited, std::sync::atomic::Ordering::Relaxed);
+        micros.fetch_add(waited, Ordering::Relaxed);
         match kept {
             Ok(true) => {
                 count(&self.shared.metrics.acts);
-                let entry = Entry {
-                    seq: self.seen.next,
-                    at,
-                    body,
-                };
-                self.apply(&entry).map(Some)
+                let change = self.seen.go_on(at, body)?;
+                self.tell(&change);
+                Ok(Some(change))
             }
             Ok(false) => {
                 count(&self.shared.metrics.conflicts);
@@ -517,14 +485,6 @@ impl Room {
         }
     }
 
-    /// Applies an entry that is kept, and tells everybody.
-    fn apply(&mut self, entry: &Entry) -> Result<Change, String> {
-        let change = self.seen.fold(entry)?;
-        self.tell(&change);
-        self.think_deeper();
-        Ok(change)
-    }
-
     /// Takes in what other nodes have appended.
     async fn catch_up(&mut self) {
         let stream = crate::rooms::stream(&self.seen.id);
@@ -537,9 +497,12 @@ impl Room {
         match tail {
             Ok(tail) => {
                 for entry in &tail {
-                    if let Err(error) = self.apply(entry) {
-                        tracing::error!(game = self.seen.id, error, "an entry cannot be read");
-                        return;
+                    match self.seen.fold(entry) {
+                        Ok(change) => self.tell(&change),
+                        Err(error) => {
+                            tracing::error!(game = self.seen.id, error, "an entry cannot be read");
+                            return;
+                        }
                     }
                 }
             }
@@ -565,6 +528,7 @@ impl Room {
             watcher.line.try_send(text).is_ok()
         });
         self.watchers = watchers;
+        self.think_deeper();
     }
 
     fn words(&self, shows: Shows, change: &Change) -> Utf8Bytes {
@@ -577,41 +541,40 @@ impl Room {
         }
     }
 
-    fn event(&self, audience: Audience, change: &Change) -> Heard {
+    fn event<'a>(&self, audience: Audience, change: &'a Change) -> Event<'a> {
         event(&self.seen, audience, change, self.shared.time.now())
     }
 
-    fn propose(&self, id: String, by: Seat, asked: &[Asked], at: Moment) -> Heard {
+    fn propose(&self, id: String, by: Seat, asked: Vec<Asked>, at: Moment) -> Heard {
         let mut seen = self.seen.clone();
         let at = at.max(seen.game.now());
         let wanted = Wanted {
             id: None,
             by,
             entered_by: Seat::Arbiter,
-            asked: asked.to_vec(),
+            asked,
             arrived: at,
             lag: 0,
         };
-        let decided = self.decide(&wanted);
-        let refused = decided.refused.as_ref();
-        let refused = refused.map(|why| Box::new(Told::refused(&seen.book, by, at, why)));
-        let act = Act {
-            id: None,
-            by,
-            entered_by: None,
-            lag: 0,
-            steps: decided.steps,
-        };
-        let entry = Body::Act(act).write().map(|body| Entry {
-            seq: seen.next,
-            at,
-            body,
-        });
-        let change = entry
-            .map_err(|error| error.to_string())
-            .and_then(|entry| seen.fold(&entry))
-            .unwrap_or_default();
-        let mut told = told_to(Audience::Desk, &change.told);
+        let mut told = Vec::new();
+        let mut kept = u32::try_from(seen.moves.len()).unwrap_or(u32::MAX);
+        let mut refused = None;
+        match self.decide(&wanted) {
+            Ok(decided) => {
+                let act = Act {
+                    id: None,
+                    by,
+                    entered_by: None,
+                    lag: 0,
+                    steps: decided.steps,
+                };
+                // Only a second laying of the table cannot be gone on by.
+                let change = seen.go_on(at, Body::Act(act)).unwrap_or_default();
+                told.extend(told_to(Audience::Desk, &change).map(Cow::into_owned));
+                kept = change.kept;
+            }
+            Err(why) => refused = Some(Box::new(Told::refused(&seen.book, by, at, &why))),
+        }
         for one in &mut told {
             one.seq = None;
         }
@@ -619,21 +582,18 @@ impl Room {
             id,
             told,
             refused,
-            picture: Box::new(seen.picture(Audience::Desk, change.kept, at)),
+            picture: Box::new(seen.picture(Audience::Desk, kept, at)),
         }
     }
 
-    async fn attend(&mut self, id: String, call: u64, role: Role) -> Vec<Heard> {
+    async fn attend(&mut self, id: String, call: u64, sender: Sender) -> Option<Heard> {
         for _ in 0..TRIES {
             if let Some(seq) = self.seen.done(Seat::Arbiter, &id) {
-                return vec![Heard::Done { id, seq: Some(seq) }];
+                return Some(Heard::Done { id, seq: Some(seq) });
             }
             if !self.seen.calls.iter().any(|open| open.call == call) {
-                return vec![fault(
-                    Some(id),
-                    FaultCode::NoSuchCall,
-                    "nobody calls under this number",
-                )];
+                let why = "nobody calls under this number";
+                return Some(fault(Some(id), FaultCode::NoSuchCall, why));
             }
             let body = Body::Attended {
                 call,
@@ -641,23 +601,20 @@ impl Room {
             };
             let at = self.shared.time.now().max(self.seen.game.now());
             match self.commit(body, at, Due::Unchanged).await {
-                Ok(Some(change)) => return vec![self.event(Audience::of(role), &change)],
+                Ok(Some(change)) => return self.answer(&change, sender),
                 Ok(None) => self.catch_up().await,
-                Err(why) => return vec![fault(Some(id), FaultCode::NotKept, &why)],
+                Err(why) => return Some(fault(Some(id), FaultCode::NotKept, &why)),
             }
         }
-        vec![fault(
-            Some(id),
-            FaultCode::NotKept,
-            "other nodes were always first",
-        )]
+        let why = "other nodes were always first";
+        Some(fault(Some(id), FaultCode::NotKept, why))
     }
 
     async fn time_has_passed(&mut self) {
         count(&self.shared.metrics.flags);
         let wanted = Wanted::system(vec![Asked::TimePassed], self.shared.time.now());
         match self.act(wanted).await {
-            Done::Kept { .. } | Done::Before(_) => {}
+            Done::Kept(_) | Done::Before(_) => {}
             Done::Nothing | Done::Refused(_) => {
                 // The game wants to be asked and answers nothing: do not ask without pause.
                 tracing::warn!(game = self.seen.id, "a deadline without consequence");
@@ -732,15 +689,77 @@ impl Wanted {
 struct Decided {
     at: Moment,
     steps: Vec<Step>,
-    refused: Option<Refused>,
     due: Due,
 }
 
+/// A copy of the game on which an act is tried, request by request.
+struct Trial<'a> {
+    seen: &'a Seen,
+    game: Game,
+    at: Moment,
+    by: Seat,
+    steps: Vec<Step>,
+}
+
+impl Trial<'_> {
+    fn new<'a>(seen: &'a Seen, wanted: &Wanted) -> Trial<'a> {
+        let stamp = wanted.arrived + -Span::from_millis(wanted.lag.into());
+        Trial {
+            seen,
+            game: seen.game.clone(),
+            at: stamp.max(seen.game.now()),
+            by: wanted.by,
+            steps: Vec::new(),
+        }
+    }
+
+    /// Asks for one more thing; gives what the program is to ask after it of itself.
+    fn ask(&mut self, by: Seat, asked: Asked) -> Result<Option<(Seat, Asked)>, Refused> {
+        let happened = self.game.decide(&self.seen.book, by, &asked, self.at)?;
+        for one in &happened {
+            self.game.apply(self.at, one);
+        }
+        let follows = self.follows(&happened);
+        if !happened.is_empty() {
+            self.steps.push(Step {
+                by: Some(by).filter(|seat| *seat != self.by),
+                asked,
+                happened: happened.into_vec(),
+            });
+        }
+        Ok(follows)
+    }
+
+    fn has_ended_the_game(&self) -> bool {
+        self.game.ending().is_some() && self.seen.game.ending().is_none()
+    }
+
+    /// What follows of itself: the press after a move where the regulations say so, and the start
+    /// once both players are there and no arbiter is to start the game.
+    fn follows(&self, happened: &[Happened]) -> Option<(Seat, Asked)> {
+        let made = happened.iter().find_map(|one| match one {
+            Happened::MoveMade { by, .. } => Some(*by),
+            _ => None,
+        });
+        if let Some(by) = made
+            && self.seen.table.auto_press
+            && self.game.ending().is_none()
+        {
+            return Some((by.into(), Asked::Press { other_hand: false }));
+        }
+        let arrived = happened
+            .iter()
+            .any(|one| matches!(one, Happened::PlayerArrived { .. }));
+        let starts = arrived
+            && self.seen.book.regulations().no_arbiter
+            && !self.game.is_started()
+            && self.game.present().iter().all(|present| *present);
+        starts.then_some((Seat::System, Asked::Start))
+    }
+}
+
 enum Done {
-    Kept {
-        change: Change,
-        refused: Option<Refused>,
-    },
+    Kept(Change),
     Before(u64),
     Nothing,
     Refused(Refused),
@@ -748,13 +767,18 @@ enum Done {
 }
 
 /// An event as an audience hears it.
-pub(crate) fn event(seen: &Seen, audience: Audience, change: &Change, now: Moment) -> Heard {
-    Heard::Event {
+pub(crate) fn event<'a>(
+    seen: &Seen,
+    audience: Audience,
+    change: &'a Change,
+    now: Moment,
+) -> Event<'a> {
+    Event {
         seq: change.seq,
-        id: change.id.clone(),
+        id: change.id.as_deref(),
         now,
-        told: told_to(audience, &change.told),
-        picture: Box::new(seen.picture(audience, change.kept, now)),
+        told: told_to(audience, change).collect(),
+        picture: seen.picture(audience, change.kept, now),
     }
 }
 
@@ -775,7 +799,7 @@ pub(crate) fn history(
     for entry in rest {
         let Ok(change) = seen.fold(entry) else { break };
         if after.is_none_or(|after| entry.seq > after) {
-            told.extend(told_to(audience, &change.told));
+            told.extend(told_to(audience, &change).map(Cow::into_owned));
         }
     }
     told
@@ -795,6 +819,9 @@ pub(crate) fn fault(id: Option<String>, code: FaultCode, detail: &str) -> Heard 
 
 /// A message as it goes over a line.
 pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
-    // These types have no form that JSON lacks.
-    serde_json::to_string(message).unwrap_or_default().into()
+    // An event of an ordinary move fits.
+    let mut bytes = Vec::with_capacity(1536);
+    // These types have no form that JSON lacks, and JSON is UTF-8.
+    let _ = serde_json::to_writer(&mut bytes, message);
+    String::from_utf8(bytes).unwrap_or_default().into()
 }

@@ -121,7 +121,8 @@ pub(crate) fn watch(shared: &Shared) {
         for beat in 0u64.. {
             tokio::select! {
                 _ = tick.tick() => {}
-                () = crate::lines::is_closing(&mut closing) => return,
+                // A server whose sender is gone has gone down too.
+                _ = closing.wait_for(|closing| *closing) => return,
             }
             let now = node.time.now();
             node.journal.beat(now);
@@ -170,7 +171,7 @@ fn noticed(node: &Shared, notice: Notice) {
                 }
             } else if let Some(link) = stream.strip_prefix("access/") {
                 if seq > 0 {
-                    let _ = node.revoked.send(link.to_owned());
+                    node.doors.revoke(link);
                 }
             } else if let Some(hall) = stream.strip_prefix("hall/") {
                 let _ = node.halls.send(hall.to_owned());

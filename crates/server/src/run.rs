@@ -43,7 +43,8 @@ impl From<io::Error> for RunError {
 /// Serves until the program is told to stop (SIGINT, SIGTERM). The address goes to the standard
 /// output, the log as JSON to the standard error; `JADOUBE_LOG` chooses what is logged.
 pub fn run(config: Config, listen: SocketAddr) -> Result<(), RunError> {
-    let filter = EnvFilter::try_from_env("JADOUBE_LOG").unwrap_or_else(|_| EnvFilter::new("warn"));
+    let filter = EnvFilter::try_from_env("JADOUBE_LOG");
+    let filter = filter.unwrap_or_else(|_| EnvFilter::new("warn,lag=info"));
     let log = tracing_subscriber::fmt()
         .json()
         .with_env_filter(filter)
@@ -73,6 +74,7 @@ pub fn run(config: Config, listen: SocketAddr) -> Result<(), RunError> {
             }
             tracing::info!("asked to stop");
         };
-        Ok(server.serve(listener, stop).await?)
+        server.serve(listener, stop).await;
+        Ok(())
     })
 }

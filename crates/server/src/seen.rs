@@ -1,11 +1,12 @@
 //! A game as a node knows it: the fold of its stream.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use jadoube_journal::{Act, Body, Entry, Table};
 use jadoube_laws::{
-    AdjournmentFact, ConductFact, Game, Happened, Motion, Rulebook, SheetFact, Standing,
+    AdjournmentFact, ConductFact, Game, Happened, Motion, Rulebook, SheetFact, Standing, Usage,
 };
 use jadoube_notation::{Language, Style};
 use jadoube_ruling::{Moment, Seat, Side};
@@ -101,9 +102,13 @@ impl Seen {
             return Err(format!("entry {} where {} was due", entry.seq, self.next));
         }
         let body = Body::read(&entry.body).map_err(|error| error.to_string())?;
-        self.next += 1;
+        self.go_on(entry.at, body)
+    }
+
+    /// Goes on by an entry that was read or has just been written.
+    pub(crate) fn go_on(&mut self, at: Moment, body: Body) -> Result<Change, String> {
         let mut change = Change {
-            seq: entry.seq,
+            seq: self.next,
             kept: u32::try_from(self.moves.len()).unwrap_or(u32::MAX),
             ..Change::default()
         };
@@ -111,23 +116,24 @@ impl Seen {
             Body::Laid(_) => return Err("a table is laid once".to_owned()),
             Body::Attended { call, id } => {
                 self.calls.retain(|open| open.call != call);
-                self.remember(Seat::Arbiter, id.as_deref(), entry.seq);
+                self.remember(Seat::Arbiter, id.as_deref(), change.seq);
                 change.id = id;
             }
-            Body::Act(act) => self.act(entry, act, &mut change),
+            Body::Act(act) => self.act(at, act, &mut change),
         }
+        self.next += 1;
         Ok(change)
     }
 
-    fn act(&mut self, entry: &Entry, act: Act, change: &mut Change) {
+    fn act(&mut self, at: Moment, act: Act, change: &mut Change) {
         let before = self.game.standing().clone();
         for step in act.steps {
             let by = step.by.unwrap_or(act.by);
             for happened in step.happened {
                 let rulings = self.game.rulings();
-                self.game.apply(entry.at, &happened);
-                let mut told = Told::happened(&self.book, by, entry.at, &happened);
-                told.seq = Some(entry.seq);
+                self.game.apply(at, &happened);
+                let mut told = Told::happened(&self.book, by, at, &happened);
+                told.seq = Some(change.seq);
                 if self.game.rulings() > rulings {
                     told.ruling = Some(rulings);
                     self.rulings.push(Ruled {
@@ -143,7 +149,7 @@ impl Seen {
         self.remember(
             act.entered_by.unwrap_or(act.by),
             act.id.as_deref(),
-            entry.seq,
+            change.seq,
         );
         change.id = act.id;
     }
@@ -270,6 +276,16 @@ impl Seen {
         }
     }
 
+    /// Whether a player is still to come to a game that an arbiter starts. Where nobody does it
+    /// begins with the arrivals, so there the players say themselves that they are ready.
+    pub(crate) fn expects(&self, side: Side) -> bool {
+        let regulations = self.book.regulations();
+        regulations.usage == Usage::Mediated
+            && !regulations.no_arbiter
+            && self.game.ending().is_none()
+            && !self.game.present()[side]
+    }
+
     /// Whether the game waits for somebody to say if a side could still mate, and which.
     pub(crate) fn question(&self) -> Option<Side> {
         if !self.game.awaits_arbiter() {
@@ -284,20 +300,33 @@ impl Seen {
 }
 
 /// What of a change an audience is told.
-pub(crate) fn told_to(audience: Audience, told: &[(Told, Happened)]) -> Vec<Told> {
-    let heard = told.iter().filter(|(_, what)| audience.is_told(what));
-    heard
-        .map(|(told, _)| {
-            let mut told = told.clone();
-            if !audience.sees_reasons() {
-                told.what = None;
-                if let Some(reason) = told.message.values.get_mut("reason") {
-                    *reason = jadoube_wire::Value::Text("…".to_owned());
-                }
-            }
-            told
-        })
-        .collect()
+pub(crate) fn told_to(audience: Audience, change: &Change) -> impl Iterator<Item = Cow<'_, Told>> {
+    let told = change.told.iter();
+    let heard = told.filter(move |(_, what)| audience.is_told(what));
+    heard.map(move |(told, _)| match audience.sees_reasons() {
+        true => Cow::Borrowed(told),
+        false => Cow::Owned(without_reasons(told)),
+    })
+}
+
+fn without_reasons(told: &Told) -> Told {
+    let mut values = told.message.values.clone();
+    if let Some(reason) = values.get_mut("reason") {
+        *reason = jadoube_wire::Value::Text("…".to_owned());
+    }
+    Told {
+        seq: told.seq,
+        at: told.at,
+        by: told.by,
+        kind: told.kind.clone(),
+        message: jadoube_wire::Message {
+            id: told.message.id.clone(),
+            values,
+        },
+        article: told.article.clone(),
+        what: None,
+        ruling: told.ruling,
+    }
 }
 
 fn key(sender: Seat, id: &str) -> u64 {

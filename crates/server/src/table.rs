@@ -19,6 +19,8 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
     let regime = request.regime.unwrap_or(Regime::Full);
     let mut regulations = Regulations::new(edition, class, regime, control);
     regulations.usage = request.usage.unwrap_or(Usage::Mediated);
+    let console = regulations.usage == Usage::Console;
+    regulations.moves_from_sheets = request.moves_from_sheets.unwrap_or(console);
     regulations.chess960 = request.chess960.is_some();
     regulations.no_arbiter = request.no_arbiter;
     regulations.no_draw_before = request.no_draw_before;

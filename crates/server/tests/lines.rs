@@ -3,34 +3,17 @@
 
 mod common;
 
+#[path = "common/house.rs"]
+mod house;
+
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use common::{Table, Visitor, casual};
-use jadoube_journal::{Memory, Place};
-use jadoube_server::{Config, Server};
+use house::{in_memory, serve};
+use jadoube_journal::{Memory, Place, Streams};
 use jadoube_testkit::postgres::PrivatePostgres;
 use serde_json::json;
-use tokio::net::TcpListener;
-use tokio::sync::oneshot;
-
-/// A server in this process, and the way to stop it.
-async fn serve(place: Place) -> (SocketAddr, oneshot::Sender<()>) {
-    let server = Server::open(Config::new(place)).await.unwrap();
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let (stop, stopped) = oneshot::channel();
-    tokio::spawn(server.serve(listener, async move {
-        let _ = stopped.await;
-    }));
-    (address, stop)
-}
-
-async fn in_memory() -> SocketAddr {
-    let (address, stop) = serve(Place::Memory(Memory::default())).await;
-    std::mem::forget(stop);
-    address
-}
 
 fn moved(motion: &str) -> serde_json::Value {
     json!([{"move": {"motion": motion}}, {"press": {}}])
@@ -657,21 +640,296 @@ async fn spectators_of_a_hall_wait_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_described_route_is_there() {
+async fn what_comes_out_of_order_or_again_changes_nothing() {
     let server = in_memory().await;
-    let mut visitor = Visitor::new(server);
-    let described = visitor.get("/openapi.json").await.json();
-    for (path, methods) in described["paths"].as_object().unwrap() {
-        for method in methods.as_object().unwrap().keys() {
-            let real = path.replace("{edition}", "2018").replace(['{', '}'], "");
-            let answer = visitor.request(&method.to_uppercase(), &real, "{}").await;
-            assert_ne!(answer.status, 405, "{method} {path}");
-            assert!(answer.head.contains("content-security-policy"), "{path}");
+    let table = Table::lay(server, casual()).await;
+    let (mut white, mut black) = table.start().await;
+    // Black's answer before White's move, twice; then in order.
+    for _ in 0..2 {
+        black.ask("b1", moved("e7e5")).await;
+        assert_eq!(black.hear().await["refused"]["kind"], "not_on_move");
+    }
+    white.ask("m1", moved("e2e4")).await;
+    let first = white.hear().await;
+    black.until("event").await;
+    black.ask("b1", moved("e7e5")).await;
+    assert_eq!(black.hear().await["id"], "b1");
+    white.until("event").await;
+    // A message that comes again, on another line or without one, is not done again.
+    let visitor = table.visitor("white").await;
+    let mut other = visitor.line(&table.game, "white", None).await;
+    other.until("welcome").await;
+    other.ask("m1", moved("e2e4")).await;
+    let done = json!({"type": "done", "id": "m1", "seq": first["seq"]});
+    assert_eq!(other.hear().await, done);
+    let path = format!("/api/games/{}/say?as=white", table.game);
+    let said = json!({"type": "ask", "id": "m1", "ask": [{"move": {"motion": "e2e4"}}]});
+    assert_eq!(
+        visitor.clone().post(&path, &said).await.json(),
+        json!([done])
+    );
+    // The same id from somebody else is another message.
+    black.ask("m1", json!(["offer_draw"])).await;
+    assert_eq!(black.hear().await["type"], "event");
+    // Numbers that nobody was ever told.
+    for after in [0, 99, u64::MAX] {
+        let mut line = visitor.line(&table.game, "white", Some(after)).await;
+        let welcome = line.until("welcome").await;
+        let missed = welcome["missed"].as_array().unwrap().len();
+        assert_eq!(missed > 0, after == 0, "{after}: {welcome}");
+    }
+    let wrong = format!("/api/games/{}/line?as=white&after=-1", table.game);
+    assert!(visitor.socket(&wrong).await.err().unwrap().contains("422"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_beyond_all_clocks_are_answered_and_the_room_goes_on() {
+    let server = in_memory().await;
+    let table = Table::lay(server, json!({"preset": "rapid-15-10"})).await;
+    let mut desk = table.organiser.line(&table.game, "organiser", None).await;
+    desk.until("welcome").await;
+    for seat in ["white", "black"] {
+        desk.say(&json!({"type": "ask", "id": seat, "seat": seat, "ask": ["arrive"]}))
+            .await;
+        desk.until("event").await;
+    }
+    desk.ask("s", json!(["start"])).await;
+    desk.until("event").await;
+    let mut at = 0;
+    for number in [i64::MAX, i64::MIN, i64::MAX / 2, -1, 0] {
+        for asked in [
+            json!({"add_time": {"to": "white", "span": number}}),
+            json!({"set_clock": {"left": {"white": number, "black": number}, "reason": "x"}}),
+            json!({"penalise": {"of": "black", "penalty": {"more_time_for_opponent": number}}}),
+            json!({"penalise": {"of": "black", "penalty": {"less_time": number}}}),
+            json!({"adjournment": {"announce_session": {"ends_in": number}}}),
+            json!({"override": {"ruling": number, "reason": "x"}}),
+        ] {
+            for kind in ["propose", "ask"] {
+                at += 1;
+                let id = format!("n{at}");
+                desk.say(&json!({"type": kind, "id": id, "ask": [asked.clone()]}))
+                    .await;
+                let heard = desk.hear().await;
+                let known = ["event", "refused", "proposed", "fault", "done"];
+                let kind = heard["type"].as_str().unwrap();
+                assert!(known.contains(&kind), "{asked}: {heard}");
+            }
+        }
+        desk.say(&json!({"type": "ping", "id": "p"})).await;
+        desk.until("pong").await;
+        tokio::time::sleep(Duration::from_millis(600)).await;
+    }
+    let mut organiser = table.organiser.clone();
+    let journal = format!("/api/games/{}/journal", table.game);
+    let journal = organiser.get(&journal).await;
+    jadoube_journal::Record::verify(&journal.text).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_happens_whole_or_not_at_all() {
+    let server = in_memory().await;
+    let table = Table::lay(server, casual()).await;
+    let (mut white, mut black) = table.start().await;
+    // The second request is refused, so the first has not happened either.
+    let move_and_claim = json!([{"move": {"motion": "e2e4"}}, "accept_draw"]);
+    white.ask("m1", move_and_claim).await;
+    let refused = white.hear().await;
+    assert_eq!(refused["type"], "refused", "{refused}");
+    white.ask("m2", moved("d2d4")).await;
+    let event = white.hear().await;
+    assert_eq!(event["id"], "m2", "{event}");
+    assert_eq!(event["picture"]["moves"].as_array().unwrap().len(), 1);
+    // An id that was refused is free: nothing was done under it.
+    black.until("event").await;
+    black.ask("b1", moved("d7d5")).await;
+    white.until("event").await;
+    white.ask("m1", moved("c2c4")).await;
+    assert_eq!(white.until("event").await["id"], "m1");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_ends_the_game_ends_the_message() {
+    let server = in_memory().await;
+    for auto_press in [false, true] {
+        let mut request = casual();
+        request["start"] = json!("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+        request["auto_press"] = json!(auto_press);
+        let table = Table::lay(server, request).await;
+        let (mut white, _black) = table.start().await;
+        // The press after mate is moot, and no reason to refuse the mate.
+        white.ask("m1", moved("a1a8")).await;
+        let mate = white.hear().await;
+        assert_eq!(mate["picture"]["result"]["outcome"], "1-0", "{mate}");
+        white.ask("m2", moved("a8a7")).await;
+        assert_eq!(white.hear().await["type"], "refused");
+    }
+    // Where the program presses, a player who presses too has done nothing wrong.
+    let mut request = casual();
+    request["auto_press"] = json!(true);
+    let table = Table::lay(server, request).await;
+    let (mut white, _black) = table.start().await;
+    white.ask("m1", moved("e2e4")).await;
+    let event = white.hear().await;
+    assert_eq!(event["picture"]["clocks"]["running"], "black", "{event}");
+    assert_eq!(event["picture"]["faults"]["white"], 0, "{event}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_the_line_open_is_at_the_board_when_the_arbiter_starts() {
+    let server = in_memory().await;
+    let request = json!({"preset": "rapid-15-10", "regime": "full"});
+    for (seated, outcome) in [
+        (["white", "black"].as_slice(), None),
+        (&["white"], Some("1-0")),
+    ] {
+        let table = Table::lay(server, request.clone()).await;
+        let mut lines = Vec::new();
+        for role in seated {
+            let visitor = table.visitor(role).await;
+            let mut line = visitor.line(&table.game, role, None).await;
+            let welcome = line.until("welcome").await;
+            assert_eq!(welcome["picture"]["present"][role], false);
+            lines.push(line);
+        }
+        let desk = table.visitor("arbiter").await;
+        let mut desk = desk.line(&table.game, "arbiter", None).await;
+        desk.until("welcome").await;
+        desk.ask("s", json!(["start"])).await;
+        let started = desk.until("event").await;
+        assert_eq!(started["picture"]["phase"], "playing", "{started}");
+        assert_eq!(started["picture"]["present"]["white"], true, "{started}");
+        match outcome {
+            // Nobody has said a word, and nobody has lost.
+            None => {
+                let more = tokio::time::timeout(Duration::from_millis(700), desk.next()).await;
+                assert!(more.is_err(), "{more:?}");
+            }
+            // Whoever is not there has lost where the default time is nought (6.7.1).
+            Some(outcome) => {
+                let lost = desk.until("event").await;
+                assert_eq!(lost["picture"]["result"]["outcome"], outcome, "{lost}");
+                assert_eq!(lost["picture"]["result"]["article"], "6.7.1", "{lost}");
+            }
         }
     }
-    let laws = visitor.get("/api/laws/2018?lang=fi").await.json();
-    assert!(laws["articles"].as_array().unwrap().len() > 100);
-    assert!(visitor.get("/metrics").await.text.contains("jadoube_lines"));
+    // With half an hour allowed, opening the line in time is arriving in time.
+    let mut request = request;
+    request["default_minutes"] = json!(30);
+    let table = Table::lay(server, request).await;
+    let desk = table.visitor("arbiter").await;
+    let mut desk = desk.line(&table.game, "arbiter", None).await;
+    desk.until("welcome").await;
+    desk.ask("s", json!(["start"])).await;
+    desk.until("event").await;
+    let visitor = table.visitor("black").await;
+    let mut black = visitor.line(&table.game, "black", None).await;
+    assert_eq!(
+        black.until("welcome").await["picture"]["present"]["black"],
+        true
+    );
+    assert_eq!(
+        desk.until("event").await["told"][0]["kind"],
+        "player_arrived"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sheets_at_a_real_board_record_what_only_they_have_seen() {
+    let server = in_memory().await;
+    let record =
+        |text: &str| json!([{"sheet": {"record_move": {"text": text, "medium": "electronic"}}}]);
+    for (said, kind) in [
+        (json!({}), "recorded"),
+        (json!({"moves_from_sheets": false}), "recorded_in_advance"),
+    ] {
+        let mut request = json!({"preset": "standard-90-30", "use": "console"});
+        request
+            .as_object_mut()
+            .unwrap()
+            .extend(said.as_object().unwrap().clone());
+        let table = Table::lay(server, request).await;
+        let mut desk = table.organiser.line(&table.game, "organiser", None).await;
+        desk.until("welcome").await;
+        desk.ask("s", json!(["start"])).await;
+        desk.until("event").await;
+        let visitor = table.visitor("white_sheet").await;
+        let mut sheet = visitor.line(&table.game, "white_sheet", None).await;
+        sheet.until("welcome").await;
+        sheet.ask("r1", record("e4")).await;
+        let written = desk.until("event").await;
+        assert_eq!(written["told"][0]["kind"], kind, "{written}");
+    }
+}
+
+/// Lines of the log, as the server writes them.
+#[derive(Clone, Default)]
+struct Log(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
+
+impl std::io::Write for Log {
+    fn write(&mut self, line: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(line);
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_line_gets_back_what_the_organiser_allows_and_no_more() {
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt()
+        .json()
+        .with_writer(move || writer.clone())
+        .finish();
+    // Other tests of this program may log too; what is looked for below names the game.
+    let _ = tracing::subscriber::set_global_default(subscriber);
+    let memory = Memory::default();
+    let (server, _stop) = serve(Place::Memory(memory.clone())).await;
+    for allowance in [0, 250] {
+        let mut request = casual();
+        request["auto_press"] = json!(true);
+        request["lag_allowance"] = json!(allowance);
+        let table = Table::lay(server, request).await;
+        let (mut white, _black) = table.start().await;
+        // A line that comes back and takes its time to answer the ping.
+        let visitor = table.visitor("white").await;
+        let mut slow = visitor.line(&table.game, "white", None).await;
+        tokio::time::sleep(Duration::from_millis(600)).await;
+        slow.until("welcome").await;
+        slow.say(&json!({"type": "ping", "id": "p"})).await;
+        slow.until("pong").await;
+        slow.ask("m1", json!([{"move": {"motion": "e2e4"}}])).await;
+        let event = white.until("event").await;
+        let used = 300_000
+            - event["picture"]["clocks"]["faces"]["white"]["left"]
+                .as_i64()
+                .unwrap();
+        assert!(used >= 600 - allowance, "{used}");
+        let stream = format!("game/{}", table.game);
+        let entries = memory.clone().read(&stream, 0).unwrap();
+        let act: serde_json::Value = serde_json::from_str(&entries.last().unwrap().body).unwrap();
+        assert_eq!(act["act"]["id"], "m1", "{act}");
+        assert_eq!(act["act"]["lag"].as_i64().unwrap_or(0), allowance, "{act}");
+        // The room has done with the act when it answers again.
+        slow.say(&json!({"type": "ping", "id": "q"})).await;
+        slow.until("pong").await;
+        // On a busy machine the other messages were slow by a millisecond or two.
+        let named = format!(r#""game":"{}","seq":{}"#, table.game, event["seq"]);
+        let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+        let given = log.lines().find(|line| line.contains(&named));
+        assert_eq!(given.is_some(), allowance > 0, "{log}");
+        let lag = format!(r#""lag":{allowance}"#);
+        assert!(given.is_none_or(|line| line.contains(&lag)), "{given:?}");
+    }
+    let metrics = Visitor::new(server).get("/metrics").await.text;
+    let given = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("jadoube_lag_given_milliseconds_total "));
+    assert!(given.unwrap().parse::<u32>().unwrap() >= 250, "{metrics}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -116,6 +116,7 @@ impl Table {
             no_arbiter: setup.no_arbiter,
             blind: BySide::new(|side| setup.blind == Some(side)),
             strict_recording: setup.strict_recording,
+            moves_from_sheets: setup.moves_from_sheets,
             report_leaving: setup.report_leaving,
             devices_in_bags: setup.devices_in_bags,
             device_sanction: setup.device_sanction,

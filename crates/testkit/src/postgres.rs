@@ -91,6 +91,16 @@ impl PrivatePostgres {
             .arg(self.data()));
     }
 
+    /// The number of the cluster's first process, which has started the others.
+    ///
+    /// # Panics
+    /// If the cluster does not run.
+    pub fn process(&self) -> u32 {
+        let file = fs::read_to_string(self.data().join("postmaster.pid")).expect("a cluster");
+        let number = file.lines().next().and_then(|line| line.parse().ok());
+        number.expect("the number of a process")
+    }
+
     fn data(&self) -> PathBuf {
         self.folder.join("data")
     }

@@ -48,6 +48,9 @@ pub struct GameRequest {
     pub blind: Option<BySide<bool>>,
     /// Whether no arbiter is present.
     pub no_arbiter: bool,
+    /// Whether the players' sheets alone tell which moves are made; if not said: at a real board
+    /// they do, on screens they do not.
+    pub moves_from_sheets: Option<bool>,
     /// The default time in minutes; as the edition has it if not said.
     pub default_minutes: Option<u32>,
     /// No draws by agreement before so many moves of each player.
@@ -319,8 +322,10 @@ pub enum WinnableAnswer {
     },
     /// It never can.
     No {
-        /// Why.
+        /// Why, as a sentence in the language asked for.
         reason: String,
+        /// The same before any language is chosen.
+        message: crate::Message,
     },
     /// Nobody knows: the search ended before a verdict.
     Unknown {
@@ -332,7 +337,8 @@ pub enum WinnableAnswer {
 /// Every answer that is not a success.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Problem {
-    /// What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`.
+    /// What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
+    /// `too_slow`, `unavailable`.
     pub problem: String,
     /// What, where and why.
     pub detail: String,

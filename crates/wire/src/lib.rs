@@ -10,6 +10,7 @@ mod glance;
 mod picture;
 mod role;
 mod said;
+mod schema;
 mod told;
 pub mod typescript;
 
@@ -26,5 +27,6 @@ pub use picture::{
     Scoreline, Settings, fen,
 };
 pub use role::{Lang, Role};
-pub use said::{FaultCode, Heard, Said};
+pub use said::{Event, FaultCode, Heard, Said};
+pub use schema::schemas;
 pub use told::{Message, Told, Value};

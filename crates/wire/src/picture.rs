@@ -305,13 +305,14 @@ impl Picture {
             && audience.sees_destinations(settings)
             && game.is_started()
             && game.ending().is_none();
+        let fen = board.then(|| fen(standing));
         Picture {
             phase: phase(game),
-            fen: board.then(|| fen(standing)),
-            board: board.then(|| match at_board {
-                true => game.board_as_it_stands().to_string(),
-                false => standing.board().to_string(),
+            board: fen.as_ref().map(|fen| match game.board_as_it_stands() {
+                unfinished if at_board && unfinished != *standing.board() => unfinished.to_string(),
+                _ => fen.split(' ').next().unwrap_or_default().to_owned(),
             }),
+            fen,
             turn,
             check: board && standing.in_check(turn),
             clocks: clocks(game, now),

@@ -1,5 +1,7 @@
 //! Messages on a game's line, both ways.
 
+use std::borrow::Cow;
+
 use jadoube_laws::Asked;
 use jadoube_ruling::{Moment, Seat};
 use serde::{Deserialize, Serialize};
@@ -14,7 +16,7 @@ use crate::{Lang, Message, Picture, Role, Settings, Told};
 #[ts(optional_fields)]
 pub enum Said {
     /// Requests, decided in order at the moment of arrival: touch, release, press in one message.
-    /// The first that is refused ends the message; those before it stand.
+    /// All of them happen, or one is refused and none does.
     Ask {
         /// 1 to 64 letters, digits, `-` or `_`.
         id: String,
@@ -126,7 +128,7 @@ pub enum Heard {
         id: String,
         /// What would happen.
         told: Vec<Told>,
-        /// Why no more would happen.
+        /// Why nothing would happen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         refused: Option<Box<Told>>,
         /// The game as it would be.
@@ -161,6 +163,35 @@ pub enum Heard {
         #[ts(type = "number")]
         now: Moment,
     },
+}
+
+/// `Heard::Event` as it is written: it borrows what all audiences share.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename = "event")]
+pub struct Event<'a> {
+    /// The number of the entry.
+    pub seq: u64,
+    /// The id of the message that led to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<&'a str>,
+    /// The server's time now.
+    pub now: Moment,
+    /// What happened.
+    pub told: Vec<Cow<'a, Told>>,
+    /// The game as it is.
+    pub picture: Picture,
+}
+
+impl From<Event<'_>> for Heard {
+    fn from(event: Event<'_>) -> Heard {
+        Heard::Event {
+            seq: event.seq,
+            id: event.id.map(str::to_owned),
+            now: event.now,
+            told: event.told.into_iter().map(Cow::into_owned).collect(),
+            picture: Box::new(event.picture),
+        }
+    }
 }
 
 /// Why a message could not be dealt with.

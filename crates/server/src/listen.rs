@@ -1,0 +1,91 @@
+//! From a connection to the routes: what a visitor may take his time with, and an orderly end.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{sleep, timeout};
+use tower_service::Service;
+
+/// Requests that are under way when the server stops may take so long.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+/// The longest head of a request, in bytes.
+const LONGEST_HEAD: usize = 32 * 1024;
+
+/// Takes connections until the server goes down, then waits for the requests that are under way.
+pub(crate) async fn listen(
+    listener: TcpListener,
+    routes: Router,
+    patience: Duration,
+    stop: impl Future<Output = ()>,
+    closing: &watch::Sender<bool>,
+) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new())
+        .header_read_timeout(patience)
+        .max_buf_size(LONGEST_HEAD);
+    let (alive, mut last) = mpsc::channel::<Infallible>(1);
+    let mut stop = pin!(stop);
+    loop {
+        let (stream, visitor) = tokio::select! {
+            accepted = listener.accept() => match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // Too many open files, say: those who are here go on, others wait.
+                    tracing::warn!(%error, "no connection can be taken");
+                    sleep(Duration::from_millis(200)).await;
+                    continue;
+                }
+            },
+            () = &mut stop => break,
+        };
+        let (routes, alive, closing) = (routes.clone(), alive.clone(), closing.subscribe());
+        let http = http.clone();
+        tokio::spawn(async move {
+            attend(&http, stream, visitor, routes, closing).await;
+            drop(alive);
+        });
+    }
+    drop(alive);
+    // Nobody ever says anything on this channel: it ends with the last connection.
+    let _ = timeout(LAST_WORDS, last.recv()).await;
+}
+
+/// Answers what is asked on one connection, until it ends or the server goes down.
+async fn attend(
+    http: &http1::Builder,
+    stream: TcpStream,
+    visitor: SocketAddr,
+    routes: Router,
+    mut closing: watch::Receiver<bool>,
+) {
+    // A move is a small packet: waiting to fill a larger one costs tens of milliseconds.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(visitor));
+        routes.clone().call(request)
+    });
+    let connection = http.serve_connection(TokioIo::new(stream), service);
+    let mut connection = pin!(connection.with_upgrades());
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = async { drop(closing.wait_for(|closing| *closing).await) } => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection has broken");
+    }
+}

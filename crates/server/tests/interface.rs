@@ -1,0 +1,223 @@
+//! `/openapi.json` against what the server really answers.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod common;
+#[path = "common/house.rs"]
+mod house;
+
+use common::{Table, Visitor, casual};
+use house::in_memory;
+use serde_json::{Value, json};
+
+/// The description of the interface, and the judgement whether an answer is as described.
+struct Description(Value);
+
+impl Description {
+    async fn of(server: std::net::SocketAddr) -> Description {
+        Description(Visitor::new(server).get("/openapi.json").await.json())
+    }
+
+    /// What is wrong with an answer to a request, by its schema.
+    fn check(&self, method: &str, path: &str, answer: &common::Answer) {
+        let operation = &self.0["paths"][path][method];
+        let responses = operation["responses"].as_object().unwrap();
+        let status = answer.status.to_string();
+        let response = responses.get(&status).unwrap_or(&responses["default"]);
+        let Some(content) = response.get("content") else {
+            assert!(answer.text.is_empty(), "{method} {path}: {}", answer.text);
+            return;
+        };
+        let (kind, content) = content.as_object().unwrap().iter().next().unwrap();
+        assert!(
+            answer.head.contains(kind.as_str()),
+            "{method} {path}: {}",
+            answer.head
+        );
+        if kind == "application/json" {
+            let wrong = self.wrong(&content["schema"], &answer.json());
+            assert_eq!(wrong, None, "{method} {path}: {}", answer.text);
+        }
+    }
+
+    /// The first place at which a value is not what a schema says; fields that the schema does not
+    /// know are wrong too.
+    fn wrong(&self, schema: &Value, value: &Value) -> Option<String> {
+        if let Some(name) = schema["$ref"].as_str() {
+            let name = name.strip_prefix("#/components/schemas/").unwrap();
+            return self
+                .wrong(&self.0["components"]["schemas"][name], value)
+                .map(|what| format!("{name}.{what}"));
+        }
+        if let Some(choices) = schema["anyOf"].as_array() {
+            let faults: Option<Vec<String>> =
+                choices.iter().map(|one| self.wrong(one, value)).collect();
+            return faults.map(|faults| format!("none of {faults:?}"));
+        }
+        if let Some(only) = schema.get("const") {
+            return (only != value).then(|| format!(" {value} is not {only}"));
+        }
+        if let Some(words) = schema["enum"].as_array() {
+            return (!words.contains(value)).then(|| format!(" {value} is none of {words:?}"));
+        }
+        match schema["type"].as_str() {
+            None => None,
+            Some("string") => (!value.is_string()).then(|| format!(" {value} is no string")),
+            Some("boolean") => (!value.is_boolean()).then(|| format!(" {value} is no boolean")),
+            Some("integer") => {
+                (!value.is_i64() && !value.is_u64()).then(|| format!(" {value} is no integer"))
+            }
+            Some("null") => (!value.is_null()).then(|| format!(" {value} is not null")),
+            Some("array") => {
+                let Some(items) = value.as_array() else {
+                    return Some(format!(" {value} is no list"));
+                };
+                items
+                    .iter()
+                    .find_map(|item| self.wrong(&schema["items"], item))
+            }
+            Some("object") => self.wrong_object(schema, value),
+            Some(other) => Some(format!(" unknown type {other}")),
+        }
+    }
+
+    fn wrong_object(&self, schema: &Value, value: &Value) -> Option<String> {
+        let Some(fields) = value.as_object() else {
+            return Some(format!(" {value} is no object"));
+        };
+        let required = schema["required"].as_array().cloned().unwrap_or_default();
+        for name in required {
+            if !fields.contains_key(name.as_str().unwrap()) {
+                return Some(format!(" {name} is missing"));
+            }
+        }
+        fields.iter().find_map(|(name, field)| {
+            let known = schema["properties"].get(name);
+            let known = known.or_else(|| schema.get("additionalProperties"));
+            match known {
+                Some(schema) => self
+                    .wrong(schema, field)
+                    .map(|what| format!("{name}.{what}")),
+                None => Some(format!(" {name} is not described")),
+            }
+        })
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_route_answers_as_it_is_described() {
+    let server = in_memory().await;
+    let description = Description::of(server).await;
+    let table = Table::lay(server, casual()).await;
+    let (mut white, mut black) = table.start().await;
+    white
+        .ask("m1", json!([{"move": {"motion": "e2e5"}}, {"press": {}}]))
+        .await;
+    for line in [&mut white, &mut black] {
+        let event = line.until("event").await;
+        let heard = json!({"$ref": "#/components/schemas/Heard"});
+        assert_eq!(description.wrong(&heard, &event), None, "{event}");
+    }
+    let game = table.game.clone();
+    let mut desk = table.organiser.clone();
+    let hall = desk.post("/api/halls", &json!({"name": "Club"})).await;
+    let hall = hall.json()["hall"].as_str().unwrap().to_owned();
+    desk.post(&format!("/api/halls/{hall}/games"), &casual())
+        .await;
+    let link = |links: Value| links[0]["link"].as_str().unwrap().to_owned();
+    let game_link = link(desk.get(&format!("/api/games/{game}/links")).await.json());
+    let hall_link = link(desk.get(&format!("/api/halls/{hall}/links")).await.json());
+    let puzzles = desk.get("/api/puzzles").await.json();
+    let puzzle = puzzles[0].as_str().unwrap();
+    let token = table.secret("black");
+    let body = |path: &str| match path {
+        "/api/games" | "/api/halls/{hall}/games" => casual(),
+        "/api/games/{game}/say" => json!({"type": "typed", "id": "t", "text": "arbiter"}),
+        "/api/games/{game}/links" | "/api/halls/{hall}/links" => json!({"role": "spectator"}),
+        "/api/halls" => json!({"name": "Other"}),
+        "/api/session" => json!({"token": token}),
+        "/api/puzzles/{puzzle}/answer" => json!({"choice": 0}),
+        "/api/winnable" => json!({"fen": "8/8/8/4k3/8/8/8/4K3 w - - 0 1", "side": "white"}),
+        _ => json!({}),
+    };
+    let mut answered = 0;
+    let paths = description.0["paths"].as_object().unwrap();
+    // What takes links and cookies away comes last.
+    for wanted in ["get", "post", "delete"] {
+        for (path, methods) in paths {
+            let Some(operation) = methods.get(wanted) else {
+                continue;
+            };
+            assert!(!operation["summary"].as_str().unwrap().is_empty(), "{path}");
+            let mut visitor = desk.clone();
+            let link = if path.contains("{game}") {
+                &game_link
+            } else {
+                &hall_link
+            };
+            let real = path
+                .replace("{game}", &game)
+                .replace("{hall}", &hall)
+                .replace("{link}", link)
+                .replace("{edition}", "2018")
+                .replace("{puzzle}", puzzle);
+            let answer = visitor
+                .request(&wanted.to_uppercase(), &real, &body(path).to_string())
+                .await;
+            assert!(answer.head.contains("content-security-policy"), "{path}");
+            // A line wants a socket; everything else is done.
+            if operation["responses"].get("101").is_none() {
+                let done = operation["responses"].get(answer.status.to_string());
+                assert!(
+                    done.is_some(),
+                    "{wanted} {path}: {} {}",
+                    answer.status,
+                    answer.text
+                );
+            }
+            description.check(wanted, path, &answer);
+            // The same from somebody without any link: a problem, or what is everybody's.
+            let mut stranger = Visitor::new(server);
+            let answer = stranger.request(&wanted.to_uppercase(), &real, "{}").await;
+            description.check(wanted, path, &answer);
+            answered += 1;
+        }
+    }
+    assert!(answered > 25, "{answered}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_check_finds_what_is_wrong() {
+    let description = Description::of(in_memory().await).await;
+    let joined = json!({"$ref": "#/components/schemas/Joined"});
+    let right = json!({"what": "game", "id": "x", "role": "white", "page": "/"});
+    assert_eq!(description.wrong(&joined, &right), None);
+    for (field, value) in [
+        ("role", json!("king")),
+        ("id", json!(7)),
+        ("more", json!(1)),
+    ] {
+        let mut wrong = right.clone();
+        wrong[field] = value;
+        assert!(description.wrong(&joined, &wrong).is_some(), "{wrong}");
+    }
+    assert!(description.wrong(&joined, &json!({})).is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proof_is_told_in_the_language_asked_for() {
+    let server = in_memory().await;
+    let mut visitor = Visitor::new(server);
+    let question = json!({"fen": "8/8/8/4k3/8/8/8/4K2B w - - 0 1", "side": "white"});
+    let mut heard = std::collections::BTreeSet::new();
+    for lang in ["en", "hu", "tr", "fi"] {
+        let answer = visitor
+            .post(&format!("/api/winnable?lang={lang}"), &question)
+            .await
+            .json();
+        assert_eq!(answer["answer"], "no", "{answer}");
+        assert_eq!(answer["message"]["id"], "proof-material", "{answer}");
+        heard.insert(answer["reason"].as_str().unwrap().to_owned());
+    }
+    assert_eq!(heard.len(), 4, "{heard:?}");
+    assert!(heard.iter().any(|text| text.starts_with("The pieces left")));
+}
