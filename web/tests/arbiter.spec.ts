@@ -7,7 +7,13 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await arrive(white, black);
+  // What is usual next is chosen already.
+  await expect(field(desk, 'What')).toHaveValue('start');
   await act(desk, 'Start the game', {}, 'The game has begun.');
+  await expect(white.getByText('It is your move.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Pause at once' }).click();
+  await expect(white.getByText('The clocks are paused.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Go on at once' }).click();
   await expect(white.getByText('It is your move.')).toBeVisible();
 
   // A player calls; the desk hears a sound and sees it, says that it is seen to, and lets play go on.
