@@ -9,6 +9,8 @@ use shakmaty::{
     attacks,
 };
 
+pub use crate::step::{Kind, Step};
+
 /// A position: the kind of piece on each square in three words, the black squares in a fourth, and
 /// whose turn it is, castling rights and en passant file in a fifth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,58 +23,6 @@ const BLACK_TO_MOVE: u32 = 1;
 /// The four castling rights: White's short and long, Black's short and long.
 const RIGHTS: u32 = 0b1_1110;
 const EP_SHIFT: u32 = 5;
-
-/// A move in sixteen bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step(u16);
-
-/// What kind of step it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Plain,
-    Promotion(Role),
-    EnPassant,
-    Castling,
-}
-
-impl Step {
-    /// No step: what led to a first position; in a queue, the steps that wait.
-    pub const NONE: Step = Step(0);
-
-    fn new(from: Square, to: Square, kind: Kind) -> Step {
-        let code = match kind {
-            Kind::Plain => 0,
-            Kind::Promotion(Role::Knight) => 1,
-            Kind::Promotion(Role::Bishop) => 2,
-            Kind::Promotion(Role::Rook) => 3,
-            Kind::Promotion(_) => 4,
-            Kind::EnPassant => 5,
-            Kind::Castling => 6,
-        };
-        Step(u16::from(from) | u16::from(to) << 6 | code << 12)
-    }
-
-    pub fn from(self) -> Square {
-        Square::new(u32::from(self.0 & 63))
-    }
-
-    /// The square it goes to; castling: the rook's square.
-    pub fn to(self) -> Square {
-        Square::new(u32::from(self.0 >> 6 & 63))
-    }
-
-    pub fn kind(self) -> Kind {
-        match self.0 >> 12 {
-            0 => Kind::Plain,
-            1 => Kind::Promotion(Role::Knight),
-            2 => Kind::Promotion(Role::Bishop),
-            3 => Kind::Promotion(Role::Rook),
-            4 => Kind::Promotion(Role::Queen),
-            5 => Kind::EnPassant,
-            _ => Kind::Castling,
-        }
-    }
-}
 
 /// From where a check can come: a step that has nothing to do with these squares gives none.
 pub struct Checks {

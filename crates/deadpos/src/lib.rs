@@ -13,8 +13,10 @@ mod missing;
 mod novelty;
 mod picture;
 mod potential;
+mod proofs;
 mod search;
 mod shorten;
+mod step;
 mod visited;
 mod zones;
 

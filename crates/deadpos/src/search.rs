@@ -8,15 +8,14 @@
 //! attempts, each with another square to drive the king to, find the easy mates; then one long
 //! attempt goes on until it finds a mate, has seen everything, or has used up the budget.
 
-use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
+use shakmaty::{Bitboard, Chess, Color, Move, Role};
 
 use crate::board::{Board, Kind, Rooks, Step, Wanted};
-use crate::loose::{self, Play};
 use crate::novelty::{Novelty, Weights};
 use crate::picture::Mate;
 use crate::potential::Potential;
+use crate::proofs::Proofs;
 use crate::visited::Visited;
-use crate::zones::Zones;
 use crate::{Budget, Proof, Verdict, check, material, missing, potential, shorten};
 
 /// The short attempts: how many positions each may look at, and its haste. Each has another plan; a
@@ -175,7 +174,7 @@ impl Solver {
         Mate::nearest(&root, &mut self.pictures);
         for (turn, (looks, haste)) in GLANCES.into_iter().enumerate() {
             if turn == zones_at
-                && let Some(proof) = self.proofs.at_a_glance(position, side, FORCED_MOVES)
+                && let Some(proof) = self.proofs.at_a_glance(position, side)
             {
                 return Verdict::Unwinnable(proof);
             }
@@ -413,84 +412,6 @@ impl Solver {
     }
 }
 
-/// Proofs without a search, in memory that is reused.
-#[derive(Debug, Default)]
-struct Proofs {
-    zones: Zones,
-    play: Play,
-}
-
-impl Proofs {
-    /// By material, by zones, or by such proofs after every one of a few legal moves.
-    fn at_a_glance(&mut self, position: &Chess, side: Color, moves: u32) -> Option<Proof> {
-        let (board, _) = Board::new(position, side);
-        if material::cannot_mate(&board) {
-            return Some(Proof::Material);
-        }
-        if board.blocked_pawns() > 0
-            && let Some(zones) = self.zones.no_mate(&board)
-        {
-            return Some(Proof::Zones(zones));
-        }
-        if moves == 0 || position.legal_moves().len() > FEW_MOVES {
-            return None;
-        }
-        forced(position, side, |next| {
-            self.at_a_glance(next, side, moves - 1)
-        })
-    }
-
-    /// With pieces let loose, here or wherever forced moves lead.
-    fn with_loose_pieces(&mut self, position: &Chess, side: Color) -> Option<Proof> {
-        self.loose(position, side)
-            .or_else(|| self.after_forced_moves(position, side, FORCED_MOVES))
-    }
-
-    fn loose(&mut self, position: &Chess, side: Color) -> Option<Proof> {
-        let (board, _) = Board::new(position, side);
-        loose::choices(&board).find_map(|pieces| {
-            let boards = self.play.no_mate(&board, pieces)?;
-            Some(Proof::Loose { pieces, boards })
-        })
-    }
-
-    fn after_forced_moves(&mut self, position: &Chess, side: Color, moves: u32) -> Option<Proof> {
-        if let Some(proof) = self.at_a_glance(position, side, 0) {
-            return Some(proof);
-        }
-        if moves == 0 || position.legal_moves().len() > FEW_MOVES {
-            let leaf = moves < FORCED_MOVES;
-            return leaf.then(|| self.loose(position, side)).flatten();
-        }
-        forced(position, side, |next| {
-            self.after_forced_moves(next, side, moves - 1)
-        })
-    }
-}
-
-/// A proof by a proof after every legal move.
-fn forced(
-    position: &Chess,
-    side: Color,
-    mut prove: impl FnMut(&Chess) -> Option<Proof>,
-) -> Option<Proof> {
-    let legal = position.legal_moves();
-    if legal.is_empty() && position.is_check() && position.turn() != side {
-        return None;
-    }
-    let mut branches = Vec::new();
-    for m in legal {
-        let mut next = position.clone();
-        next.play_unchecked(m);
-        branches.push((m, prove(&next)?));
-    }
-    Some(Proof::Forced(branches))
-}
-
-/// How far forced moves are followed, and how many there may be at each step.
-const FORCED_MOVES: u32 = 4;
-const FEW_MOVES: usize = 3;
-
 /// A verdict and what it cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
@@ -528,7 +449,7 @@ pub fn can_mate(position: &Chess, side: Color, budget: Budget) -> Verdict {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shakmaty::{CastlingMode, fen::Fen};
+    use shakmaty::{CastlingMode, Position, fen::Fen};
 
     fn ask(fen: &str, side: Color) -> (Chess, Verdict) {
         let fen: Fen = fen.parse().expect("a FEN");

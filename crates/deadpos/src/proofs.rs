@@ -1,0 +1,88 @@
+//! Proofs that a side can never mate, found without a search.
+
+use shakmaty::{Chess, Color, Position};
+
+use crate::board::Board;
+use crate::loose::{self, Play};
+use crate::zones::Zones;
+use crate::{Proof, material};
+
+/// How far forced moves are followed, and how many there may be at each step.
+const FORCED_MOVES: u32 = 4;
+const FEW_MOVES: usize = 3;
+
+/// Proofs without a search, in memory that is reused.
+#[derive(Debug, Default)]
+pub struct Proofs {
+    zones: Zones,
+    play: Play,
+}
+
+impl Proofs {
+    /// By material, by zones, or by such proofs after every one of a few legal moves.
+    pub fn at_a_glance(&mut self, position: &Chess, side: Color) -> Option<Proof> {
+        self.within(position, side, FORCED_MOVES)
+    }
+
+    fn within(&mut self, position: &Chess, side: Color, moves: u32) -> Option<Proof> {
+        let (board, _) = Board::new(position, side);
+        if material::cannot_mate(&board) {
+            return Some(Proof::Material);
+        }
+        if board.blocked_pawns() > 0
+            && let Some(zones) = self.zones.no_mate(&board)
+        {
+            return Some(Proof::Zones(zones));
+        }
+        if moves == 0 || position.legal_moves().len() > FEW_MOVES {
+            return None;
+        }
+        forced(position, side, |next| self.within(next, side, moves - 1))
+    }
+
+    /// With pieces let loose, here or wherever forced moves lead.
+    pub fn with_loose_pieces(&mut self, position: &Chess, side: Color) -> Option<Proof> {
+        self.loose(position, side)
+            .or_else(|| self.after_forced_moves(position, side, FORCED_MOVES))
+    }
+
+    fn loose(&mut self, position: &Chess, side: Color) -> Option<Proof> {
+        let (board, _) = Board::new(position, side);
+        loose::choices(&board).find_map(|pieces| {
+            let boards = self.play.no_mate(&board, pieces)?;
+            Some(Proof::Loose { pieces, boards })
+        })
+    }
+
+    fn after_forced_moves(&mut self, position: &Chess, side: Color, moves: u32) -> Option<Proof> {
+        if let Some(proof) = self.within(position, side, 0) {
+            return Some(proof);
+        }
+        if moves == 0 || position.legal_moves().len() > FEW_MOVES {
+            let leaf = moves < FORCED_MOVES;
+            return leaf.then(|| self.loose(position, side)).flatten();
+        }
+        forced(position, side, |next| {
+            self.after_forced_moves(next, side, moves - 1)
+        })
+    }
+}
+
+/// A proof by a proof after every legal move.
+fn forced(
+    position: &Chess,
+    side: Color,
+    mut prove: impl FnMut(&Chess) -> Option<Proof>,
+) -> Option<Proof> {
+    let legal = position.legal_moves();
+    if legal.is_empty() && position.is_check() && position.turn() != side {
+        return None;
+    }
+    let mut branches = Vec::new();
+    for m in legal {
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        branches.push((m, prove(&next)?));
+    }
+    Some(Proof::Forced(branches))
+}
