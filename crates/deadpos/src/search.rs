@@ -8,6 +8,8 @@
 //! attempts, each with another square to drive the king to, find the easy mates; then one long
 //! attempt goes on until it finds a mate, has seen everything, or has used up the budget.
 
+use std::cell::RefCell;
+
 use shakmaty::{Bitboard, Chess, Color, Move, Role};
 
 use crate::board::{Board, Kind, Rooks, Step, Wanted};
@@ -441,9 +443,18 @@ fn is_irreversible(board: &Board, step: Step) -> bool {
         || board.role_at(step.from()) == Some(Role::Pawn)
 }
 
-/// Can `side` still mate by any series of legal moves from this position?
+/// Can `side` still mate by any series of legal moves from this position? Small questions, such as
+/// those after each move, share a solver on each thread.
 pub fn can_mate(position: &Chess, side: Color, budget: Budget) -> Verdict {
-    Solver::default().can_mate(position, side, budget).verdict
+    thread_local! {
+        static SMALL: RefCell<Solver> = RefCell::new(Solver::default());
+    }
+    let answer = if budget.nodes < Budget::RULING.nodes {
+        SMALL.with_borrow_mut(|solver| solver.can_mate(position, side, budget))
+    } else {
+        Solver::default().can_mate(position, side, budget)
+    };
+    answer.verdict
 }
 
 #[cfg(test)]
