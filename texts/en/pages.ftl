@@ -106,6 +106,7 @@ board-rank = Rank { $rank }
 square-empty = empty
 square-in-hand = in the hand
 square-touched = touched
+square-check = in check
 piece-of-side = { $side ->
     [white] white { piece-name }
    *[black] black { piece-name }

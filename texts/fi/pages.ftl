@@ -106,6 +106,7 @@ board-rank = Rivi { $rank }
 square-empty = tyhjä
 square-in-hand = kädessä
 square-touched = kosketettu
+square-check = shakissa
 piece-of-side = { $side ->
     [white] valkea { piece-name }
    *[black] musta { piece-name }

@@ -106,6 +106,7 @@ board-rank = { $rank }. sor
 square-empty = üres
 square-in-hand = kézben
 square-touched = megérintve
+square-check = sakkban
 piece-of-side = { $side ->
     [white] világos { piece-name }
    *[black] sötét { piece-name }

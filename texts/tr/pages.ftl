@@ -106,6 +106,7 @@ board-rank = { $rank }. yatay
 square-empty = boş
 square-in-hand = elde
 square-touched = dokunuldu
+square-check = şah altında
 piece-of-side = { $side ->
     [white] beyaz { piece-name }
    *[black] siyah { piece-name }

@@ -523,7 +523,12 @@ ask: Asked[],
 /**
  * Whose act it is, where the desk enters what was seen at a real board.
  */
-seat?: Seat, } | { "type": "typed", 
+seat?: Seat, 
+/**
+ * How long before it was sent the hand did it, in milliseconds: an act that waited for the
+ * line to come back is older than its message. Counts towards what is given back.
+ */
+ago?: number, } | { "type": "typed", 
 /**
  * 1 to 64 letters, digits, `-` or `_`.
  */

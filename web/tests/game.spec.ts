@@ -165,7 +165,7 @@ test('an electronic scoresheet keeps what is written and judges nothing', async 
   await sheet.getByRole('textbox', { name: 'Lépés', exact: true }).fill('Kxh8');
   await sheet.getByRole('button', { name: 'Lejegyzés' }).click();
   await expect(sheet.getByRole('region', { name: 'Játszmalap', exact: true })).toContainText('Kxh8');
-  await expect(sheet.locator('cg-board')).toHaveCount(0);
+  await expect(sheet.locator('.wood')).toHaveCount(0);
 });
 
 test('time trouble is shown by word and frame, and told to the one whose time it is', async ({ house, enter }) => {

@@ -42,7 +42,7 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const program = spawn(BINARY, ['serve', '--listen', this.#listen, '--data', join(this.#folder, 'games.db')], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const program = spawn(BINARY, ['serve', '--listen', this.#listen, '--data', join(this.#folder, 'games.db'), '--requests-per-second', '10000'], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#program = program;
     const keep = (bytes: Buffer) => (this.#output = (this.#output + bytes.toString()).slice(-4000));
     program.stdout?.on('data', keep);
@@ -146,21 +146,21 @@ export async function type(page: Page, text: string): Promise<void> {
 /** Press the clock by its button. */
 export const press = (page: Page) => page.getByRole('button', { name: 'Press the clock' }).click();
 
+/** Where a square lies on the screen at this moment; `within` says where in the square, from its upper left corner. */
+export async function spot(page: Page, square: string, view: 'white' | 'black', within: readonly [number, number] = [0.5, 0.5]): Promise<[number, number]> {
+  const box = await page.locator('.wood').first().boundingBox();
+  if (!box) throw new Error('no board');
+  const file = square.charCodeAt(0) - 97;
+  const rank = Number(square[1]) - 1;
+  const [across, down] = view === 'white' ? [file, 7 - rank] : [7 - file, rank];
+  return [box.x + ((across + within[0]) * box.width) / 8, box.y + ((down + within[1]) * box.height) / 8];
+}
+
 /** Carry a piece with the mouse, as a hand does. */
 export async function carry(page: Page, from: string, to: string, view: 'white' | 'black'): Promise<void> {
-  const box = await page.locator('cg-board').boundingBox();
-  if (!box) throw new Error('no board');
-  const at = (square: string) => {
-    const file = square.charCodeAt(0) - 97;
-    const rank = Number(square[1]) - 1;
-    const [across, down] = view === 'white' ? [file, 7 - rank] : [7 - file, rank];
-    return [box.x + ((across + 0.5) * box.width) / 8, box.y + ((down + 0.5) * box.height) / 8] as const;
-  };
-  await page.mouse.move(...at(from));
+  await page.mouse.move(...(await spot(page, from, view)));
   await page.mouse.down();
-  await page.mouse.move(...at(to), { steps: 5 });
-  // A hand takes longer than a frame; the board notices a piece in the hand only when it draws one.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.move(...(await spot(page, to, view)), { steps: 5 });
   await page.mouse.up();
 }
 

@@ -34,8 +34,8 @@ impl Game {
         squares: &[Square],
     ) -> Decided {
         self.must_be_in_play()?;
-        self.must_stand_there(squares)?;
-        let squares = squares.to_vec();
+        let squares: Vec<Square> = squares.iter().map(|sq| self.stood_on(*sq)).collect();
+        self.must_stand_there(&squares)?;
         if self.turn() != by {
             return Ok(smallvec![Happened::TouchedOffMove { by, squares }]);
         }
@@ -47,6 +47,24 @@ impl Game {
         let mut happened = self.refusal_by_touch(by);
         happened.push(Happened::PiecesTouched { by, squares, duty });
         Ok(happened)
+    }
+
+    /// Where the piece stood that a hand has put on this square without finishing its move: it is
+    /// touched where it stands now, and is the piece that it was.
+    fn stood_on(&self, square: Square) -> Square {
+        if self.hand.act == Act::Nothing {
+            return square;
+        }
+        let (before, now) = (self.standing().board(), self.board_as_it_stands());
+        let Some(piece) = now
+            .piece_at(square)
+            .filter(|_| before.piece_at(square) != now.piece_at(square))
+        else {
+            return square;
+        };
+        let left =
+            |sq: &Square| before.piece_at(*sq) == Some(piece) && now.piece_at(*sq) != Some(piece);
+        Square::ALL.into_iter().find(left).unwrap_or(square)
     }
 
     /// The duty once these pieces are touched as well.

@@ -38,10 +38,21 @@ pub(crate) struct Sender {
     pub role: Role,
     /// When the message arrived at the socket.
     pub arrived: Moment,
-    /// How long the line takes for a message and its answer, in milliseconds.
+    /// How long the line takes for a message and its answer, and how long the act waited for the line
+    /// before it was sent, in milliseconds.
     pub trip: u32,
     /// Whether the sender hears events on a line, so that they need not be the answer.
     pub on_a_line: bool,
+}
+
+impl Sender {
+    /// The same, of an act that waited in the browser before it was sent.
+    const fn late_by(self, ago: u32) -> Sender {
+        Sender {
+            trip: self.trip.saturating_add(ago),
+            ..self
+        }
+    }
 }
 
 /// A place that messages of a room are sent to.
@@ -288,8 +299,16 @@ impl Room {
                 id,
                 now: self.shared.time.now(),
             }),
-            Said::Ask { id, ask, seat: of } => match self.whose(sender.role, seat, of) {
-                Ok(by) => self.ask_of(self.wanted(id, by, ask, sender), sender).await,
+            Said::Ask {
+                id,
+                ask,
+                seat: of,
+                ago,
+            } => match self.whose(sender.role, seat, of) {
+                Ok(by) => {
+                    let sender = sender.late_by(ago.unwrap_or_default());
+                    self.ask_of(self.wanted(id, by, ask, sender), sender).await
+                }
                 Err(why) => not_yours(why),
             },
             Said::Typed { id, text, lang } => match typed::read(&text, lang, &self.seen, seat) {

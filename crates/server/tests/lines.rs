@@ -932,6 +932,30 @@ async fn a_slow_line_gets_back_what_the_organiser_allows_and_no_more() {
     assert!(given.unwrap().parse::<u32>().unwrap() >= 250, "{metrics}");
 }
 
+/// An act that waited in the browser for its line says how long; it counts like a slow line.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_act_that_waited_for_its_line_gets_back_what_the_organiser_allows() {
+    let memory = Memory::default();
+    let (server, _stop) = serve(Place::Memory(memory.clone())).await;
+    for (allowance, ago, given) in [(0, 400, 0), (300, 120, 120), (300, 4_000_000_000_u32, 300)] {
+        let mut request = casual();
+        request["lag_allowance"] = json!(allowance);
+        let table = Table::lay(server, request).await;
+        let (mut white, _black) = table.start().await;
+        let ask = json!([{"touch": {"squares": ["e2"]}}]);
+        let said = json!({"type": "ask", "id": "t1", "ask": ask, "ago": ago});
+        white.say(&said).await;
+        white.until("event").await;
+        let stream = format!("game/{}", table.game);
+        let entries = memory.clone().read(&stream, 0).unwrap();
+        let act: serde_json::Value = serde_json::from_str(&entries.last().unwrap().body).unwrap();
+        assert_eq!(act["act"]["id"], "t1", "{act}");
+        let lag = act["act"]["lag"].as_i64().unwrap_or(0);
+        // The line itself may take some milliseconds on a busy machine.
+        assert!((given..=allowance.min(given + 100)).contains(&lag), "{act}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_time_of_an_outage_is_given_back() {
     let memory = Memory::default();

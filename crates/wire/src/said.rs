@@ -27,6 +27,10 @@ pub enum Said {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "Seat")]
         seat: Option<Seat>,
+        /// How long before it was sent the hand did it, in milliseconds: an act that waited for the
+        /// line to come back is older than its message. Counts towards what is given back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ago: Option<u32>,
     },
     /// A move or a command as a player types it: `Nf3`, `e8=Q`, `draw`, `resign`, `press`.
     Typed {

@@ -9,6 +9,8 @@ export type Words = Said extends infer One ? (One extends { id: string } ? Omit<
 
 interface Waiting {
   said: Said;
+  /** When it was done, by this browser's own counter. */
+  done: number;
   answer: (heard: Answer) => void;
 }
 
@@ -19,6 +21,8 @@ export type Status = 'connecting' | 'open' | 'lost' | 'closed' | 'revoked';
 export const REVOKED = 4003;
 const FIRST_RETRY = 250;
 const LAST_RETRY = 5_000;
+/** How long to wait where there was too much at once. */
+const AGAIN = 1_000;
 const HEARTBEAT = 20_000;
 
 export class Line {
@@ -41,12 +45,18 @@ export class Line {
     this.#connect();
   }
 
-  /** Say something; the promise is kept when the server has dealt with it, however often the line breaks. */
-  say(words: Words): Promise<Answer> {
+  /** How many things were said that the server has not answered yet. */
+  unanswered = $state(0);
+
+  /** Say something that was done at a moment of this browser's counter; the promise is kept when the server has dealt with it, however often the line breaks. */
+  say(words: Words, done = performance.now()): Promise<Answer> {
     const said = { ...words, id: randomId() } as Said;
     return new Promise((answer) => {
-      this.#waiting.set(said.id, { said, answer });
-      this.#send(said);
+      const waiting = { said, done, answer };
+      this.#waiting.set(said.id, waiting);
+      this.unanswered = this.#waiting.size;
+      // Before the welcome nothing is said: what waits from before the break goes first, in its order.
+      if (this.status === 'open') this.#tell(waiting);
     });
   }
 
@@ -55,6 +65,16 @@ export class Line {
     clearTimeout(this.#timer);
     clearInterval(this.#heartbeat);
     this.#socket?.close();
+  }
+
+  /** An act goes with the time since it was done, which is some while after a break. */
+  #tell({ said, done }: Waiting): void {
+    const ago = Math.max(0, Math.round(performance.now() - done));
+    this.#send(said.type === 'ask' ? { ...said, ago } : said);
+  }
+
+  #tellAll(): void {
+    if (this.status === 'open') for (const waiting of this.#waiting.values()) this.#tell(waiting);
   }
 
   #send(said: Said): void {
@@ -89,12 +109,15 @@ export class Line {
       this.status = 'open';
       this.#retry = FIRST_RETRY;
       // What was said into the break is said again under the same id: it is done once.
-      for (const { said } of this.#waiting.values()) this.#send(said);
+      this.#tellAll();
     }
+    // A fault without an id is about a message that nobody read: all that waits is said again, and is done once.
+    if (heard.type === 'fault' && heard.code === 'too_many') setTimeout(() => this.#tellAll(), AGAIN);
     this.#onheard(heard, this.seen);
     if (heard.type !== 'welcome' && heard.type !== 'pong' && heard.id !== undefined) {
       this.#waiting.get(heard.id)?.answer(heard);
       this.#waiting.delete(heard.id);
+      this.unanswered = this.#waiting.size;
     }
   }
 

@@ -58,10 +58,42 @@ it('says again under the same id what was not answered, after the number that it
   expect(last().url).toBe('ws://house/api/games/g/line?as=white&after=4');
   last().open();
   expect(line.status).toBe('open');
-  expect(last().said).toEqual([first]);
+  // It is the same message, and says how long it waited.
+  expect(last().said).toEqual([{ ...first, ago: 300 }]);
   const done: Heard = { type: 'done', id: first?.id ?? '', seq: 9 };
   last().hear(done);
   await expect(answer).resolves.toEqual(done);
+  line.close();
+});
+
+it('says what was done in a break after what was done before it, each once', async () => {
+  const line = new Line('/api/games/g/line?as=white');
+  last().open();
+  const touch = (square: string) => void line.say({ type: 'ask', ask: [{ touch: { squares: [square] } }] });
+  const squares = () => last().said.map((said) => said.type === 'ask' && said.ask.map((one) => typeof one === 'object' && 'touch' in one && one.touch.squares[0])[0]);
+  touch('a2');
+  last().close(1006);
+  touch('b2');
+  await vi.advanceTimersByTimeAsync(300);
+  // The socket is open, but the server has not welcomed anybody yet.
+  last().readyState = 1;
+  last().onopen?.();
+  touch('c2');
+  expect(squares()).toEqual([]);
+  last().open();
+  touch('d2');
+  expect(squares()).toEqual(['a2', 'b2', 'c2', 'd2']);
+  line.close();
+});
+
+it('says again what the server had no time for', async () => {
+  const line = new Line('/api/games/g/line?as=white');
+  last().open();
+  void line.say({ type: 'ask', ask: ['offer_draw'] });
+  last().hear({ type: 'fault', code: 'too_many', message: { id: 'fault-too-many', values: {} }, detail: '' });
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(new Set(last().said.map(({ id }) => id)).size).toBe(1);
+  expect(last().said).toHaveLength(2);
   line.close();
 });
 

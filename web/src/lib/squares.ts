@@ -46,6 +46,22 @@ export function pieces(fen: string): Map<Square, Piece> {
   return found;
 }
 
+/** The pieces after some were carried from square to square; what stood there is gone. */
+export function carried(here: ReadonlyMap<Square, Piece>, moves: readonly { from: Square; to: Square }[]): Map<Square, Piece> {
+  const after = new Map(here);
+  for (const { from, to } of moves) {
+    const piece = after.get(from);
+    if (!piece) continue;
+    after.delete(from);
+    after.set(to, piece);
+  }
+  return after;
+}
+
+/** Where a side's king stands. */
+export const kingOf = (here: ReadonlyMap<Square, Piece>, side: Side): Square | undefined =>
+  [...here].find(([, piece]) => piece.role === 'king' && piece.side === side)?.[0];
+
 /** Rows from the top of the screen to its bottom, as the side sees them. */
 export function rows(view: Side): Square[][] {
   const ranks = view === 'white' ? [...RANKS].reverse() : [...RANKS];
