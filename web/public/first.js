@@ -5,6 +5,7 @@
     const kept = JSON.parse(localStorage.getItem('jadoube') ?? '{}');
     if (kept.theme === 'light' || kept.theme === 'dark') root.dataset.theme = kept.theme;
     if (typeof kept.language === 'string') root.lang = kept.language;
+    for (const name of ['board', 'pieces']) if (typeof kept[name] === 'string') root.dataset[name] = kept[name];
   } catch {
     // A browser without storage shows the defaults.
   }

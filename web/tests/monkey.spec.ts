@@ -150,7 +150,7 @@ class Player {
 function words(ask: unknown[]): string {
   return ask.map((one) => {
     if (typeof one === 'string') return one;
-    const [[name, body]] = Object.entries(one as Record<string, Record<string, unknown>>);
+    const [name, body] = Object.entries(one as Record<string, Record<string, unknown>>)[0] ?? ['', {}];
     if (name === 'touch') return `touch ${(body.squares as string[]).join(' ')}`;
     if (name === 'release') return `release ${body.from}${body.to}`;
     if (name === 'press') return 'press';

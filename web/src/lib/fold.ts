@@ -61,7 +61,47 @@ export function touchedSquares(seen: Seen): Square[] {
     const list = typeof squares === 'string' ? squares.split(' ') : squares;
     if (Array.isArray(list)) touched.push(...list.filter((square): square is Square => typeof square === 'string' && isSquare(square)));
   }
-  return touched;
+  return [...new Set(touched)];
+}
+
+/** Where a piece was put by an illegal move that was taken back just now. */
+export function wrongSquares({ told }: Seen): Square[] {
+  const penalised = told.findLastIndex(({ kind }) => kind === 'fault_penalised');
+  if (penalised < 0 || told.slice(penalised).some(({ kind }) => kind === 'move_made' || kind === 'game_ended')) return [];
+  const wrong = told.slice(0, penalised).findLast(({ kind }) => kind === 'piece_misplaced' || kind === 'move_made');
+  const to = typeof wrong?.what?.motion === 'string' ? wrong.what.motion.slice(2, 4) : '';
+  return isSquare(to) ? [to] : [];
+}
+
+/** The time that a side was given since the last move, for the opponent's fault or by the arbiter. */
+export function givenTime({ told }: Seen, side: Side): number | undefined {
+  const since = told.findLastIndex(({ kind }) => kind === 'move_made');
+  const given = told.slice(since + 1).flatMap((one) => {
+    if (one.kind === 'time_given' && one.what?.to === side) return [one.what.span];
+    return (one.kind === 'fault_penalised' || one.kind === 'claim_rejected') && one.what?.by === other(side) ? [one.what.award] : [];
+  });
+  const sum = given.reduce<number>((all, span) => all + (typeof span === 'number' ? span : 0), 0);
+  return sum > 0 ? sum : undefined;
+}
+
+/** Rulings and other turns of a game that belong into its list of moves. */
+const TURNS = new Set(['fault_penalised', 'claim_rejected', 'pause_faulted', 'penalised', 'touch_upheld', 'ruling_overridden', 'time_given', 'clock_set', 'corrected_by_agreement', 'position_restored', 'flag_fell', 'device_warned', 'breach_recorded', 'adjourned', 'resumed']);
+
+/** What stands in the list of moves besides moves, by the number of half-moves before it. */
+export function turnsByPly(told: readonly Told[], plies: number): Map<number, Told[]> {
+  const turns = new Map<number, Told[]>();
+  let before = 0;
+  for (const one of told) {
+    if (one.kind === 'move_made' || one.kind === 'sealed_move_played') before += 1;
+    const back = one.what?.back_to;
+    // What is taken back is no longer before it.
+    if (typeof back === 'number') before = Math.min(before, back + (one.what?.queened ? 1 : 0));
+    if (TURNS.has(one.kind)) {
+      const at = Math.min(before, plies);
+      turns.set(at, [...(turns.get(at) ?? []), one]);
+    }
+  }
+  return turns;
 }
 
 /** The times that 7.1 lets the arbiter set after an illegal act: the readings of then, and the time that the opponent was given for it. */

@@ -1,16 +1,27 @@
-/** What this browser remembers about its user: language, theme, speech. */
+/** What this browser remembers of its user's wishes. */
 
 export const LANGUAGES = ['en', 'hu', 'tr', 'fi'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = 'auto' | 'light' | 'dark';
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const BOARDS = ['green', 'wood', 'blue', 'grey'] as const;
+export const PIECES = ['plain', 'contrast', 'warm'] as const;
 
 /** What the page does about speech: nothing, or each move aloud in one of two ways. */
-export type Speech = 'off' | 'sentence' | 'announcement';
+export const SPEECH = ['off', 'sentence', 'announcement'] as const;
+export type Speech = (typeof SPEECH)[number];
 
 interface Settings {
   language: Language;
   theme: Theme;
   speech: Speech;
+  sound: boolean;
+  /** Whether single keys do something: Space, J, F, the arrows, the slash. */
+  keys: boolean;
+  board: (typeof BOARDS)[number];
+  pieces: (typeof PIECES)[number];
+  /** The name under which games are started here. */
+  name: string;
 }
 
 const KEY = 'jadoube';
@@ -22,7 +33,7 @@ function browserLanguage(): Language {
 }
 
 function remembered(): Settings {
-  const usual: Settings = { language: browserLanguage(), theme: 'auto', speech: 'off' };
+  const usual: Settings = { language: browserLanguage(), theme: 'auto', speech: 'off', sound: true, keys: true, board: 'green', pieces: 'plain', name: '' };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -39,6 +50,8 @@ export function change(some: Partial<Settings>): void {
   root.lang = settings.language;
   if (settings.theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
+  root.dataset.board = settings.board;
+  root.dataset.pieces = settings.pieces;
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
