@@ -156,6 +156,7 @@ export type Asked =
   | "observe_illegal" // 7.5, arbiter
   | "observe_illegal_position" // A.4.4, arbiter
   | "agree_to_correct" // A.4.2, player
+  | "agree_to_go_on" // 6.11.3, player, where no arbiter is present
   | { find: Finding } // 6.10.2, 7.2, 7.3, 7.6, anybody
   | "offer_draw" // 9.1, player
   | "accept_draw"

@@ -40,6 +40,9 @@ pub struct Table {
     /// Whether the clock is pressed as soon as a move is made.
     #[serde(default)]
     pub auto_press: bool,
+    /// Whether the game starts as soon as both players' lines are open.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub auto_start: bool,
     /// Whether players are shown where a piece may go.
     #[serde(default)]
     pub hints: bool,
@@ -82,6 +85,14 @@ pub struct Act {
 )]
 const fn is_nothing(number: &u32) -> bool {
     *number == 0
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over references"
+)]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// One request and what happened.

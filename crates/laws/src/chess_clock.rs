@@ -126,6 +126,19 @@ impl Game {
         Ok(smallvec![Happened::ClockResumed { running }])
     }
 
+    /// Where no arbiter decides when play goes on, the players do, together.
+    pub(crate) fn agree_to_go_on(&self, book: &Rulebook, by: Side) -> Decided {
+        if !book.regulations().no_arbiter {
+            return Err(Refused::NotYourOffice { seat: by.into() });
+        }
+        let resumed = self.resume(None)?;
+        let mut happened: Happenings = smallvec![Happened::GoingOnAgreed { by }];
+        if self.sides[!by].agrees_to_go_on {
+            happened.extend(resumed);
+        }
+        Ok(happened)
+    }
+
     pub(crate) fn arrive(&self, book: &Rulebook, who: Side, now: Moment) -> Decided {
         if self.sides[who].present {
             return Err(Refused::AlreadyHere);
@@ -285,6 +298,12 @@ impl Game {
             for offence in &mut self.offences {
                 offence.completed |= offence.by == by;
             }
+        }
+    }
+
+    pub(crate) fn nobody_agrees_to_go_on(&mut self) {
+        for side in Side::ALL {
+            self.sides[side].agrees_to_go_on = false;
         }
     }
 

@@ -71,6 +71,7 @@ pub(crate) struct PlayerState {
     pub score_looks: u32,
     pub rings: u32,
     pub agrees_to_correct: bool,
+    pub agrees_to_go_on: bool,
     /// The last period in which little time was left (8.4).
     pub exempt_in: Option<usize>,
     /// Has displaced pieces and not yet put them back.
@@ -340,6 +341,7 @@ impl Game {
             Asked::ClaimTouch => self.claim_touch(book, Some(by)),
             Asked::ClaimIllegal => self.claim_illegal(book, by, now),
             Asked::AgreeToCorrect => self.agree_to_correct(by),
+            Asked::AgreeToGoOn => self.agree_to_go_on(book, by),
             Asked::OfferDraw => self.offer_draw(book, by),
             Asked::AcceptDraw => self.accept_draw(book, by),
             Asked::DeclineDraw => self.decline_draw(by),
@@ -544,10 +546,13 @@ impl Game {
             Happened::ClockPaused { .. } | Happened::ClockCorrectionDue { .. } => {
                 self.clock.stop(at);
                 self.paused = true;
+                self.nobody_agrees_to_go_on();
             }
+            Happened::GoingOnAgreed { by } => self.sides[*by].agrees_to_go_on = true,
             Happened::ClockResumed { running } => {
                 self.clock.start(*running, at);
                 self.paused = false;
+                self.nobody_agrees_to_go_on();
             }
             Happened::ClockSet(set) => self.set_clock(set, at),
             Happened::TimeGiven { to, span } => self.award(*to, *span, at),

@@ -71,6 +71,7 @@ pub(crate) fn happened(happened: &Happened) -> Message {
             .with("seat", seat(*by))
             .with("reason", reason.clone()),
         Happened::PauseFaulted { by } => side("pause-faulted", *by),
+        Happened::GoingOnAgreed { by } => side("going-on-agreed", *by),
         Happened::ClockResumed { running } => side("clock-resumed", *running),
         Happened::ClockCorrectionDue { .. } => Message::new("clock-correction-due"),
         Happened::ClockSet(set) => Message::new("clock-set").with("reason", set.reason.clone()),

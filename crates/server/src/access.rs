@@ -75,7 +75,7 @@ fn is_secret(text: &str) -> bool {
 }
 
 impl Shared {
-    async fn append_json(
+    pub(crate) async fn append_json(
         &self,
         stream: String,
         expected: u64,

@@ -33,7 +33,7 @@ use crate::openapi::Route;
 use crate::room::{Sender, ToRoom, color, history};
 use crate::rooms::{NoRoom, stream};
 use crate::seen::Seen;
-use crate::{Shared, openapi, pages, reading, table};
+use crate::{Shared, openapi, pages, reading, rematch, table};
 
 /// Every route of the interface, with what is said about it in `/openapi.json`.
 fn interface() -> Vec<Route> {
@@ -70,6 +70,14 @@ fn interface() -> Vec<Route> {
             .says("The moves as PGN")
             .asks(&["as"])
             .text("application/x-chess-pgn"),
+        Route::get("/api/games/{game}/rematch", get(rematch::look))
+            .says("Who wants another game with the colours changed")
+            .asks(&["as"])
+            .gives("RematchView"),
+        Route::post("/api/games/{game}/rematch", post(rematch::ask))
+            .says("Want another game; it is there when both players do")
+            .asks(&["as"])
+            .gives("RematchView"),
         Route::get("/api/games/{game}/links", get(game_links))
             .says("The links of a game")
             .gives("LinkView[]"),
@@ -285,18 +293,18 @@ impl From<WebSocketUpgradeRejection> for Failure {
 #[from_request(via(Json), rejection(Failure))]
 struct Given<T>(T);
 
-type Answer<T> = Result<Json<T>, Failure>;
+pub(crate) type Answer<T> = Result<Json<T>, Failure>;
 
 pub(crate) fn found<T>(value: Option<T>) -> Result<T, Failure> {
     value.ok_or(Failure::NotFound)
 }
 
 #[derive(Debug, Default, Deserialize)]
-struct Asking {
+pub(crate) struct Asking {
     #[serde(rename = "as")]
-    role: Option<Role>,
+    pub role: Option<Role>,
     #[serde(default)]
-    lang: Lang,
+    pub lang: Lang,
 }
 
 impl Shared {
@@ -373,7 +381,7 @@ impl Shared {
         format!("http://{}", host.unwrap_or("localhost"))
     }
 
-    async fn give_links(
+    pub(crate) async fn give_links(
         &self,
         scope: &str,
         roles: &[Role],
@@ -403,6 +411,14 @@ impl Shared {
     async fn lay(&self, request: &GameRequest, hall: Option<&str>) -> Result<String, Failure> {
         let mut laid = table::lay(request).map_err(Failure::Invalid)?;
         laid.hall = hall.map(str::to_owned);
+        self.open_stream(laid).await
+    }
+
+    /// Opens the stream of a table that was laid.
+    pub(crate) async fn open_stream(
+        &self,
+        laid: jadoube_journal::Table,
+    ) -> Result<String, Failure> {
         let game = short_id()?;
         Seen::lay(&game, laid.clone()).map_err(Failure::Invalid)?;
         let body = Body::Laid(Box::new(laid));

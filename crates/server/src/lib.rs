@@ -14,6 +14,7 @@ mod metrics;
 mod openapi;
 mod pages;
 mod reading;
+mod rematch;
 mod room;
 mod rooms;
 mod run;

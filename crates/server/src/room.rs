@@ -206,6 +206,7 @@ impl Room {
                 let welcome = self.welcome(role, after).await;
                 if answer.send(welcome).is_ok() {
                     self.watchers.push(watcher);
+                    self.begins_by_itself().await;
                 }
             }
             ToRoom::Watch { watcher, answer } => {
@@ -267,6 +268,23 @@ impl Room {
                 ..Wanted::system(vec![Asked::Arrive], self.shared.time.now())
             })
             .await;
+        }
+    }
+
+    /// Where the table says so, the game starts as soon as both players' lines are open.
+    async fn begins_by_itself(&mut self) {
+        if !self.seen.table.auto_start || self.seen.game.is_started() {
+            return;
+        }
+        let seated: Vec<Side> = self.seated().collect();
+        let here = |side: &Side| seated.contains(side) || !self.seen.expects(*side);
+        if !Side::ALL.iter().all(here) {
+            return;
+        }
+        for side in seated {
+            let arrive = Wanted::system(vec![Asked::Arrive], self.shared.time.now());
+            let by = side.into();
+            self.act(Wanted { by, ..arrive }).await;
         }
     }
 

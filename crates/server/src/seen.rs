@@ -73,6 +73,7 @@ impl Seen {
             start: fen(game.standing()),
             names: table.names.clone(),
             auto_press: table.auto_press,
+            auto_start: table.auto_start,
             hints: table.hints,
             spectator_delay: table.spectator_delay,
             lag_allowance: table.lag_allowance,

@@ -36,6 +36,9 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
     if request.lag_allowance > 1000 {
         return Err("lag_allowance: 1000 milliseconds at most".to_owned());
     }
+    if request.auto_start && !request.no_arbiter {
+        return Err("auto_start: the arbiter starts the game where one is present".to_owned());
+    }
     let names = request.names.clone().unwrap_or_default();
     if names.iter().any(|name| name.chars().count() > 100) {
         return Err("names: 100 characters at most".to_owned());
@@ -49,6 +52,7 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
         created: Created { regulations, start },
         names: names.map(|name| name.trim().to_owned()),
         auto_press: request.auto_press,
+        auto_start: request.auto_start,
         hints: request.hints,
         spectator_delay: request.spectator_delay,
         lag_allowance: request.lag_allowance,

@@ -20,7 +20,11 @@ pub(crate) fn read(text: &str, lang: Lang, seen: &Seen, seat: Seat) -> Option<Ve
         return None;
     }
     if let Some(asked) = command(text, lang, seen) {
-        return Some(vec![asked]);
+        return Some(vec![match asked {
+            // Players let play go on together, where they may at all.
+            Asked::Resume { .. } if seat.side().is_some() => Asked::AgreeToGoOn,
+            asked => asked,
+        }]);
     }
     seat.side()?;
     let motion = motion(text, lang, seen.game.standing())?;

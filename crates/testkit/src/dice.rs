@@ -280,7 +280,7 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
         26 => Asked::ClaimIllegal,
         27 => Asked::ObserveIllegal,
         28 => Asked::ObserveIllegalPosition,
-        29 => Asked::AgreeToCorrect,
+        29 => dice.pick(&[Asked::AgreeToCorrect, Asked::AgreeToGoOn]),
         30 => Asked::Find(finding(dice)),
         31 => Asked::OfferDraw,
         32 => dice.pick(&[Asked::AcceptDraw, Asked::DeclineDraw, Asked::WithdrawOffer]),

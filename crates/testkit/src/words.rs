@@ -233,6 +233,7 @@ pub(crate) fn happened(happened: &Happened) -> &'static str {
             None => "paused",
         },
         Happened::PauseFaulted { .. } => "pause_without_reason",
+        Happened::GoingOnAgreed { .. } => "going_on_agreed",
         Happened::ClockResumed { .. } => "resumed",
         Happened::ClockCorrectionDue { .. } | Happened::ClockSet(_) => "arbiter_sets_clock",
         Happened::TimeGiven { .. } => "time_awarded",

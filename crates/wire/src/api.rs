@@ -37,6 +37,9 @@ pub struct GameRequest {
     pub names: Option<BySide<String>>,
     /// Whether the clock is pressed as soon as a move is made.
     pub auto_press: bool,
+    /// Whether the game starts as soon as both players' pages are open; only where no arbiter is
+    /// present to start it.
+    pub auto_start: bool,
     /// Whether players are shown where a piece may go.
     pub hints: bool,
     /// How long spectators wait for what they see, in seconds; at most 3600.
@@ -189,6 +192,19 @@ pub struct GameView {
     pub settings: Settings,
     /// The board at a glance.
     pub glance: Glance,
+}
+
+/// `GET` and `POST /api/games/{game}/rematch`: who wants another game with the colours changed. To
+/// post is to want it; once both do, the game is there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(optional_fields)]
+pub struct RematchView {
+    /// Who wants it.
+    #[ts(type = "BySide<boolean>")]
+    pub asked: BySide<bool>,
+    /// The new game, which this browser may enter as its player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub joined: Option<Joined>,
 }
 
 /// `GET /api/games/{game}/history`: everything that the role may know, oldest first.

@@ -39,6 +39,8 @@ pub struct Settings {
     pub names: BySide<String>,
     /// Whether the clock is pressed as soon as a move is made.
     pub auto_press: bool,
+    /// Whether the game starts as soon as both players' pages are open.
+    pub auto_start: bool,
     /// Whether players are shown where a piece may go.
     pub hints: bool,
     /// How long spectators wait for what they see, in seconds.

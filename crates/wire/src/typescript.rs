@@ -62,6 +62,7 @@ pub fn generate() -> String {
         SessionView,
         GameView,
         HistoryView,
+        RematchView,
         ArticleView,
         LawsView,
         PuzzleChoice,

@@ -200,6 +200,7 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
       plain('start', 'arbiter', 'start'),
       act('pause', 'arbiter', [text('reason')], (v) => ({ pause: { reason: v.text('reason') } })),
       act('resume', 'arbiter', [optional(side('running'))], (v) => {
+      plain('agree-to-go-on', 'player', 'agree_to_go_on'),
         const running = v.maybe('running', v.choice<Side>);
         return { resume: running === undefined ? {} : { running } };
       }),

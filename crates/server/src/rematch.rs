@@ -1,0 +1,169 @@
+//! Another game of the same two players with the colours changed, once both want it.
+//!
+//! `rematch/<game>` holds who wants it and, once both do, the new game. A browser that plays in the
+//! old game may enter the new one as the same person: nobody has to send a link.
+
+use axum::Json;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use jadoube_ruling::{BySide, Side};
+use jadoube_wire::{Audience, RematchView, Role};
+use serde::{Deserialize, Serialize};
+
+use crate::Shared;
+use crate::access::{Grant, cookie};
+use crate::api::{Answer, Asking, Failure, found};
+use crate::room::ToRoom;
+use crate::rooms::stream;
+use crate::seen::Seen;
+
+/// What is kept about a rematch, in this order.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kept {
+    /// A player of the old game wants it.
+    Wanted { by: Side },
+    /// It is there; the fingerprints of its players' links, by their side in the new game.
+    Made { game: String, links: BySide<String> },
+}
+
+/// `GET /api/games/{game}/rematch`.
+pub(crate) async fn look(
+    State(shared): State<Shared>,
+    Path(game): Path<String>,
+    asking: Result<Query<Asking>, QueryRejection>,
+    headers: HeaderMap,
+) -> Answer<RematchView> {
+    let (side, _) = shared.player(&headers, &game, asking?.0.role).await?;
+    Ok(Json(shared.rematch(&headers, &game, side).await?))
+}
+
+/// `POST /api/games/{game}/rematch`.
+pub(crate) async fn ask(
+    State(shared): State<Shared>,
+    Path(game): Path<String>,
+    asking: Result<Query<Asking>, QueryRejection>,
+    headers: HeaderMap,
+) -> Answer<RematchView> {
+    let (side, seen) = shared.player(&headers, &game, asking?.0.role).await?;
+    shared.want_rematch(&headers, &game, side, &seen).await?;
+    Ok(Json(shared.rematch(&headers, &game, side).await?))
+}
+
+impl Shared {
+    /// The side that this browser played in a game that is over.
+    async fn player(
+        &self,
+        headers: &HeaderMap,
+        game: &str,
+        role: Option<Role>,
+    ) -> Result<(Side, Seen), Failure> {
+        let grant = self.admit(headers, game, role).await?;
+        let Audience::Player(side) = Audience::of(grant.role) else {
+            return Err(Failure::NoAccess("only the players ask for a rematch"));
+        };
+        let seen = self.ask_room(game, ToRoom::See).await?;
+        if seen.game.ending().is_none() {
+            let why = "the game is not over yet".to_owned();
+            return Err(Failure::Invalid(why));
+        }
+        if seen.settings.hall.is_some() {
+            let why = "the organiser puts the boards of a hall up".to_owned();
+            return Err(Failure::Invalid(why));
+        }
+        Ok((side, *seen))
+    }
+
+    async fn kept_about_rematch(&self, game: &str) -> Result<Vec<Kept>, Failure> {
+        let stream = format!("rematch/{game}");
+        let entries = self.journal.with(move |s| s.read(&stream, 0)).await?;
+        let read = |entry: &jadoube_journal::Entry| serde_json::from_str(&entry.body).ok();
+        Ok(entries.iter().filter_map(read).collect())
+    }
+
+    /// Notes that a player wants it; with the second of them the game is made. Whoever is beaten to
+    /// the end of the stream looks again.
+    async fn want_rematch(
+        &self,
+        headers: &HeaderMap,
+        game: &str,
+        side: Side,
+        old: &Seen,
+    ) -> Result<(), Failure> {
+        for _ in 0..8 {
+            let kept = self.kept_about_rematch(game).await?;
+            let next = match (wanted(&kept)[side], wanted(&kept)[!side]) {
+                _ if made(&kept).is_some() => return Ok(()),
+                (true, false) => return Ok(()),
+                (false, _) => Kept::Wanted { by: side },
+                (true, true) => self.make_rematch(headers, old).await?,
+            };
+            let expected = kept.len() as u64;
+            self.append_json(format!("rematch/{game}"), expected, &next)
+                .await?;
+        }
+        Ok(())
+    }
+
+    async fn make_rematch(&self, headers: &HeaderMap, old: &Seen) -> Result<Kept, Failure> {
+        let mut table = old.table.clone();
+        let BySide { white, black } = table.names;
+        table.names = BySide {
+            white: black,
+            black: white,
+        };
+        table.auto_start = old.settings.no_arbiter;
+        let game = self.open_stream(table).await?;
+        let roles = [Role::White, Role::Black];
+        let links = self.give_links(&stream(&game), &roles, headers).await?;
+        let of = |role| found(links.iter().find(|link| link.role == role));
+        let links = BySide {
+            white: of(Role::White)?.link.clone(),
+            black: of(Role::Black)?.link.clone(),
+        };
+        Ok(Kept::Made { game, links })
+    }
+
+    /// How far it is; once it is made, this browser may enter it.
+    async fn rematch(
+        &self,
+        headers: &HeaderMap,
+        game: &str,
+        side: Side,
+    ) -> Result<RematchView, Failure> {
+        let kept = self.kept_about_rematch(game).await?;
+        let joined = match made(&kept) {
+            None => None,
+            Some((new, links)) => {
+                let link = links[!side].clone();
+                self.join(cookie(headers), &link).await?;
+                let role = match !side {
+                    Side::White => Role::White,
+                    Side::Black => Role::Black,
+                };
+                let scope = stream(new);
+                Some(Grant { scope, role, link }.joined())
+            }
+        };
+        Ok(RematchView {
+            asked: wanted(&kept),
+            joined,
+        })
+    }
+}
+
+fn wanted(kept: &[Kept]) -> BySide<bool> {
+    let wants = |side: Side| {
+        let by = |one: &Kept| matches!(one, Kept::Wanted { by } if *by == side);
+        kept.iter().any(by)
+    };
+    BySide::new(wants)
+}
+
+fn made(kept: &[Kept]) -> Option<(&str, &BySide<String>)> {
+    kept.iter().find_map(|one| match one {
+        Kept::Made { game, links } => Some((game.as_str(), links)),
+        Kept::Wanted { .. } => None,
+    })
+}
