@@ -268,6 +268,10 @@ names: BySide<string>,
  */
 auto_press: boolean, 
 /**
+ * Whether the game starts as soon as both players' pages are open.
+ */
+auto_start: boolean, 
+/**
  * Whether players are shown where a piece may go.
  */
 hints: boolean, 
@@ -876,6 +880,15 @@ told: Array<Told>,
  * The same as sentences in the language asked for, in the same order.
  */
 sentences: Array<string>, };
+export type RematchView = { 
+/**
+ * Who wants it.
+ */
+asked: BySide<boolean>, 
+/**
+ * The new game, which this browser may enter as its player.
+ */
+joined?: Joined, };
 export type ArticleView = { 
 /**
  * Its lasting id: its number in 2018, or `R01` to `R27` for the rules of 2001.
@@ -1064,6 +1077,11 @@ names: BySide<string>,
  * Whether the clock is pressed as soon as a move is made.
  */
 auto_press: boolean, 
+/**
+ * Whether the game starts as soon as both players' pages are open; only where no arbiter is
+ * present to start it.
+ */
+auto_start: boolean, 
 /**
  * Whether players are shown where a piece may go.
  */

@@ -1,5 +1,5 @@
 /** Guidelines I: a move is sealed in the browser of a player and opened at the desk. */
-import { act, arrive, expect, link, press, propose, record, test, type } from './house';
+import { act, arrive, expect, link, press, propose, record, test, turn, type } from './house';
 
 test('a sealed move stays secret until the envelope is opened', async ({ house, enter }) => {
   const game = await house.game({ preset: 'standard-90-30', names: { white: 'Anna', black: 'Béla' } });
@@ -12,14 +12,16 @@ test('a sealed move stays secret until the envelope is opened', async ({ house, 
   await press(white);
   await act(desk, 'Ask to seal a move', {}, 'Black is asked to seal a move');
 
-  await black.getByRole('button', { name: 'More …' }).click();
+  // It is asked for where the player looks.
+  await expect(black.locator('.strip')).toContainText('Seal your move');
+  await black.locator('.strip').getByRole('button', { name: 'Seal …' }).click();
   await black.getByRole('dialog').getByLabel('Move').fill('e5');
   await black.getByRole('dialog').getByRole('button', { name: 'Seal it' }).click();
   await expect(record(desk)).toContainText('Black has sealed a move');
+  await black.locator('.strip').getByRole('button', { name: 'Seal …' }).click();
   const kept = (await black.getByText(/^Sealed here: move e5, key/).textContent()) ?? '';
   const key = kept.split(' ').at(-1) ?? '';
   expect(key).toMatch(/^[0-9a-f]{64}$/);
-  await black.getByRole('button', { name: 'More …' }).click();
   await black.getByRole('dialog').getByRole('button', { name: 'Stop the clock' }).click();
   await expect(record(white)).toContainText('The game is adjourned');
 
@@ -29,6 +31,7 @@ test('a sealed move stays secret until the envelope is opened', async ({ house, 
     await expect(page.getByRole('region', { name: 'Scoresheet' })).not.toContainText('e5');
   }
   await black.reload();
+  await black.getByRole('button', { name: 'More …' }).click();
   await expect(black.getByText(`Sealed here: move e5, key ${key}`)).toBeVisible();
 
   await act(desk, 'Keep the envelope', { "White's name": 'Anna', "Black's name": 'Béla', 'When and where play goes on': 'tomorrow at ten' });
@@ -38,5 +41,5 @@ test('a sealed move stays secret until the envelope is opened', async ({ house, 
   await expect(desk.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
   await act(desk, 'Open the envelope', { 'Move as written': 'e5', 'Key from the envelope': key }, 'e7-e5');
   for (const page of [white, black]) await expect(page.getByRole('region', { name: 'Scoresheet' })).toContainText('e5');
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
 });

@@ -1,5 +1,5 @@
 /** The arbiter at the desk. */
-import { act, arrive, carry, expect, field, link, press, propose, record, test, type } from './house';
+import { act, arrive, carry, expect, field, link, press, propose, record, test, turn, type } from './house';
 
 test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ house, enter }) => {
   const game = await house.game({ preset: 'rapid-15-10', names: { white: 'Anna', black: 'Béla' } });
@@ -10,11 +10,11 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   // What is usual next is chosen already.
   await expect(field(desk, 'What')).toHaveValue('start');
   await act(desk, 'Start the game', {}, 'The game has begun.');
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
   await desk.getByRole('button', { name: 'Pause at once' }).click();
   await expect(white.getByText('The clocks are paused.')).toBeVisible();
   await desk.getByRole('button', { name: 'Go on at once' }).click();
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
 
   // A player calls; the desk hears a sound and sees it, says that it is seen to, and lets play go on.
   await desk.evaluate(() => {
@@ -35,7 +35,7 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   await act(desk, 'Give additional time', { To: 'White', 'Time (minutes:seconds)': '3:00' }, 'The arbiter gave');
   await expect(white.getByLabel("White's time")).toHaveText(/^1[78]:\d\d$/);
   await act(desk, 'Let play go on', {}, 'Play goes on.');
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
 
   // An illegal move is penalised by the program; the arbiter sets the ruling aside.
   await carry(white, 'e2', 'e5', 'white');
@@ -95,7 +95,7 @@ test('a hall: boards at a glance, the wall, the spectators', async ({ house, ent
   const second = await desk.evaluate(async (id) => (await fetch(`/api/halls/${id}/games`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ board: 2, no_arbiter: true }) })).json(), hall.hall);
   const white = await enter(link(second, 'white'));
   await arrive(white, await enter(link(second, 'black')));
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
   await type(white, 'arbiter the lamp broke');
   await expect(desk.getByRole('alert').filter({ hasText: 'Board 2: White paused the clock: the lamp broke' })).toBeAttached();
   await expect(desk.getByRole('button', { name: /Board 2/ })).toContainText('1 call');
@@ -141,7 +141,7 @@ test('what the arbiter saw: castling with two hands, then an illegal move; the s
   await field(desk, 'What').selectOption({ label: 'Check who is late' });
   await expect(illegal).toHaveCount(0);
   await act(desk, 'Illegal act seen by the arbiter');
-  await expect(desk.locator('.score')).toHaveText('0–1');
+  await expect(desk.locator('.strip')).toContainText('0–1');
 });
 
 test('the arbiter enters what was seen and rules otherwise', async ({ house, enter }) => {
@@ -258,7 +258,7 @@ test('an arbiter who does not look types commands and hears of calls', async ({ 
   const command = desk.getByLabel('Type a command or a question');
   await command.fill('start');
   await command.press('Enter');
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
   await type(white, 'arbiter my chair broke');
   await expect(desk.getByRole('alert').filter({ hasText: 'White paused the clock: my chair broke' })).toBeAttached();
   await command.fill('?e1');
@@ -266,5 +266,5 @@ test('an arbiter who does not look types commands and hears of calls', async ({ 
   await expect(desk.getByRole('status').filter({ hasText: 'white king e1' })).toBeAttached();
   await command.fill('resume');
   await command.press('Enter');
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
 });

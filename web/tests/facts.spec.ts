@@ -1,6 +1,6 @@
 /** What a hand does is what the record says: at the first touch, in order, once, with every kind of pointer and with keys. */
 import type { Page } from '@playwright/test';
-import { arrive, expect, link, record, spot, test, type House } from './house';
+import { arrive, expect, link, record, spot, test, turn, type House } from './house';
 import { Pointer, type Kind } from './pointers';
 
 interface Told { kind: string; what?: { squares?: string | string[]; motion?: string; by?: string } }
@@ -20,7 +20,7 @@ async function sit(house: House, enter: (path: string) => Promise<Page>, start?:
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await arrive(white, black);
-  await expect(white.getByText('It is your move.').first()).toBeVisible();
+  await turn(white);
   return { white, black, game: game.game };
 }
 
@@ -138,7 +138,7 @@ test('what is done into a break is done in its order when the line is back', asy
   await white.goto(house.address + link(game, 'white'));
   await white.waitForURL(/\/game\//);
   await arrive(white, await enter(link(game, 'black')));
-  await expect(white.getByText('It is your move.').first()).toBeVisible();
+  await turn(white);
   dead = true;
   cut();
   await expect(white.getByText('The connection is lost.').first()).toBeVisible();

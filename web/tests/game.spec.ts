@@ -1,7 +1,7 @@
 /** Two players at two screens. */
 import { readFileSync } from 'node:fs';
 import type { GameRequest } from '../src/wire';
-import { arrive, carry, expect, link, press, record, test, type } from './house';
+import { arrive, carry, expect, link, press, record, test, turn, type } from './house';
 
 const QUICK = { preset: 'rapid-15-10', no_arbiter: true, names: { white: 'Anna', black: 'Béla' } } as const;
 
@@ -10,12 +10,12 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await arrive(white, black);
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
 
   await carry(white, 'e2', 'e4', 'white');
-  await expect(white.getByText('Your move is made. Press the clock.')).toBeVisible();
+  await expect(white.locator('.strip')).toContainText('e4 is made');
   await press(white);
-  await expect(black.getByText('It is your move.')).toBeVisible();
+  await turn(black);
   await carry(black, 'e7', 'e5', 'black');
   await press(black);
 
@@ -25,10 +25,10 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
   await press(white);
   for (const page of [white, black]) {
     await expect(record(page)).toContainText('White is penalised for an illegal move. Black gets 1 minute.');
-    await expect(record(page).getByRole('link', { name: 'Article 7.5.5, explanation' })).toBeVisible();
+    await expect(page.locator('.turn').getByRole('link', { name: 'Article 7.5.5, explanation' })).toBeVisible();
   }
   await expect(white.getByText('The touched piece must be moved.').first()).toBeVisible();
-  await record(white).getByRole('link', { name: 'Article 7.5.5, explanation' }).click();
+  await white.locator('.strip').getByRole('link', { name: 'Article 7.5.5, explanation' }).click();
   await expect(white.getByRole('dialog', { name: 'Article 7.5.5' })).toContainText('Laws of 2023');
   await white.getByRole('dialog', { name: 'Article 7.5.5' }).getByRole('button', { name: 'Close' }).click();
 
@@ -39,11 +39,11 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
   await press(white);
 
   // An offer after the move and before the press, declined.
-  await expect(black.getByText('It is your move.')).toBeVisible();
+  await turn(black);
   await type(black, 'Nf6');
   await black.getByRole('button', { name: 'Offer a draw' }).click();
   await press(black);
-  await expect(white.getByText('Your opponent offers a draw.')).toBeVisible();
+  await expect(white.locator('.strip')).toContainText('Your opponent offers a draw.');
   await white.getByRole('button', { name: 'Decline' }).click();
   await expect(record(black)).toContainText('White refused the draw.');
 
@@ -51,25 +51,24 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
   await white.getByRole('button', { name: 'Claim a draw …' }).click();
   await white.getByRole('button', { name: 'Claim the draw' }).click();
   await expect(record(white)).toContainText('The claim is incorrect: Black gets');
-  await expect(black.getByText('Your opponent offers a draw.')).toBeVisible();
+  await expect(black.locator('.strip')).toContainText('Your opponent offers a draw.');
 
   // The knights go home and come back twice: the position stands for the third time.
   for (const [page, move] of [[white, 'Ng1'], [black, 'Ng8'], [white, 'Nf3'], [black, 'Nf6'], [white, 'Ng1'], [black, 'Ng8'], [white, 'Nf3']] as const) {
-    await expect(page.getByText('It is your move.')).toBeVisible();
+    await turn(page);
     await type(page, move);
     await press(page);
   }
-  await expect(black.getByText('It is your move.')).toBeVisible();
+  await turn(black);
   await black.getByRole('button', { name: 'Claim a draw …' }).click();
   await black.getByLabel('My next move makes it; I write the move down and do not play it').check();
   await black.getByLabel('The move that you write down').fill('Nf6');
   await black.getByRole('button', { name: 'Claim the draw' }).click();
   for (const page of [white, black]) {
-    await expect(page.locator('.score')).toHaveText('½–½');
-    await expect(page.getByText('The game is over.')).toBeVisible();
+    await expect(page.locator('.strip')).toContainText('½–½');
   }
   const taken = white.waitForEvent('download');
-  await white.getByRole('link', { name: 'Download (PGN)' }).click();
+  await white.locator('.acts a[download]').click();
   const file = readFileSync(await (await taken).path(), 'utf8');
   expect(file).toContain('[White "Anna"]');
   expect(file).toMatch(/1\. e4 /);
@@ -104,8 +103,8 @@ test('a flag falls against a bare king: drawn; against a queen: lost', async ({ 
     const black = await enter(link(game, 'black'));
     await arrive(white, black);
     for (const page of [white, black]) {
-      await expect(page.locator('.score')).toHaveText(score);
-      await expect(page.locator('.result').getByRole('link', { name: `Article ${article}, explanation` })).toBeVisible();
+      await expect(page.locator('.strip')).toContainText(score);
+      await expect(page.locator('.strip').getByRole('link', { name: `Article ${article}, explanation` })).toBeVisible();
       await expect(page.getByText('flag fallen').first()).toBeVisible();
     }
   }
@@ -126,14 +125,14 @@ test('Chess960: castling where king and rook change places', async ({ house, ent
     await expect(page.getByRole('button', { name: 'f1, white rook' })).toBeAttached();
   }
   // By hand: the king is put onto its rook.
-  await expect(black.getByText('It is your move.')).toBeVisible();
+  await turn(black);
   await carry(black, 'f8', 'g8', 'black');
   await press(black);
   for (const page of [white, black]) {
     await expect(page.getByRole('button', { name: 'g8, black king' })).toBeAttached();
     await expect(page.getByRole('button', { name: 'f8, black rook' })).toBeAttached();
   }
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
 });
 
 test('the clock is pressed by itself where the regulations say so', async ({ house, enter }) => {
@@ -141,10 +140,10 @@ test('the clock is pressed by itself where the regulations say so', async ({ hou
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await arrive(white, black);
-  await expect(white.getByText('It is your move.')).toBeVisible();
-  await expect(white.getByRole('button', { name: 'Press the clock' })).toHaveCount(0);
+  await turn(white);
+  await expect(white.getByRole('button', { name: 'The clock is pressed by itself' })).toBeVisible();
   await carry(white, 'd2', 'd4', 'white');
-  await expect(black.getByText('It is your move.')).toBeVisible();
+  await turn(black);
   await expect(record(black)).toContainText('White pressed the clock: the move is completed.');
 });
 
@@ -173,7 +172,7 @@ test('time trouble is shown by word and frame, and told to the one whose time it
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await arrive(white, black);
-  await expect(white.getByText('It is your move.')).toBeVisible();
+  await turn(white);
   await expect(white.getByRole('status').filter({ hasText: 'You have one minute left.' })).toBeAttached();
   await expect(white.locator('.clock.white')).toContainText('less than a minute');
   await expect(white.locator('.clock.white')).toHaveClass(/trouble/);

@@ -1,7 +1,7 @@
 /** A house to play in: the real program with a database of its own, browsers as guests. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,11 +93,24 @@ export interface Guests {
   enter: (path: string, language?: Language) => Promise<Page>;
 }
 
+/** With JADOUBE_PAGES=dist the pages come from `web/dist` as it is, and the program need not be built anew for every change. */
+export async function freshPages(context: BrowserContext): Promise<void> {
+  if (!process.env.JADOUBE_PAGES) return;
+  const folder = join(ROOT, 'web', process.env.JADOUBE_PAGES);
+  await context.route(/^http:\/\/[^/]+\/(?!api\/|health)/, async (route) => {
+    const path = new URL(route.request().url()).pathname.slice(1);
+    const first = path.split('/')[0] || 'index';
+    const file = [join(folder, path), join(folder, `${first}.html`)].find((one) => existsSync(one) && statSync(one).isFile());
+    await (file ? route.fulfill({ path: file }) : route.continue());
+  });
+}
+
 async function come(browser: Browser, opened: BrowserContext[], language: Language): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language });
   await context.addInitScript((own) => {
     if (!localStorage.getItem('jadoube')) localStorage.setItem('jadoube', JSON.stringify({ language: own, theme: 'light' }));
   }, language);
+  await freshPages(context);
   opened.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.soft(String(error), 'an error on the page').toBe(''));
@@ -142,6 +155,12 @@ export async function type(page: Page, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Enter');
 }
+
+/** Wait until this player's own clock runs. */
+export const turn = (page: Page) => expect(page.locator('.me .clock.running')).toBeVisible();
+
+/** Open the menu of the header. */
+export const menu = (page: Page) => page.locator('header summary').click();
 
 /** Press the clock by its button. */
 export const press = (page: Page) => page.getByRole('button', { name: 'Press the clock' }).click();

@@ -1,6 +1,6 @@
 /** A player who sees nothing and uses the keyboard alone. */
 import type { Page } from '@playwright/test';
-import { arrive, expect, link, record, test, type } from './house';
+import { arrive, expect, link, menu, record, test, turn, type } from './house';
 
 /** Go on with Tab until something of that name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -27,11 +27,14 @@ test("a blind player's game by keyboard alone", async ({ house, enter }) => {
   });
   await arrive(other);
 
-  await tabTo(blind, /^No speech/);
+  // The menu opens by keyboard, and speech is in it.
+  await blind.locator('header summary').press('Enter');
+  await tabTo(blind, /^Speech/);
   await blind.keyboard.press('End');
+  await blind.keyboard.press('Escape');
   await tabTo(blind, /^I am at the board$/);
   await blind.keyboard.press('Enter');
-  await expect(blind.getByText('It is your move.')).toBeVisible();
+  await turn(blind);
 
   // A move on the readable board: out of its hole on e2, into that of e4, square by square; then announced.
   await tabTo(blind, /^a1, white rook$/);
@@ -43,11 +46,11 @@ test("a blind player's game by keyboard alone", async ({ house, enter }) => {
   await blind.keyboard.press('Enter');
   await expect(blind.getByRole('status').filter({ hasText: 'White made the move e2-e4.' })).toBeAttached();
   await blind.keyboard.press('Control+Enter');
-  await expect(other.getByText('It is your move.')).toBeVisible();
+  await turn(other);
 
   await type(other, 'e5');
   await other.getByRole('button', { name: 'Press the clock' }).click();
-  await expect(blind.getByText('It is your move.')).toBeVisible();
+  await turn(blind);
   await expect.poll(() => blind.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toContain('de: Eva sieben Eva fünf');
 
   // Questions are answered to the one who asks.
@@ -66,16 +69,16 @@ test("a blind player's game by keyboard alone", async ({ house, enter }) => {
   await blind.keyboard.press('Control+Enter');
   await type(other, 'a6');
   await other.getByRole('button', { name: 'Press the clock' }).click();
-  await expect(blind.getByText('It is your move.')).toBeVisible();
+  await turn(blind);
   await blind.keyboard.type('Qh5');
   await blind.keyboard.press('Enter');
   await blind.keyboard.press('Control+Enter');
   await type(other, 'a5');
   await other.getByRole('button', { name: 'Press the clock' }).click();
-  await expect(blind.getByText('It is your move.')).toBeVisible();
+  await turn(blind);
   await blind.keyboard.type('Qxf7');
   await blind.keyboard.press('Enter');
-  await expect(blind.locator('.score')).toHaveText('1–0');
+  await expect(blind.locator('.strip')).toContainText('1–0');
   await expect(blind.getByRole('alert').filter({ hasText: 'checkmate' })).toBeAttached();
 });
 
@@ -84,16 +87,19 @@ test('a dialog is opened, filled and left by keyboard', async ({ house, enter })
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await arrive(white, black);
-  await tabTo(white, /^Resign …$/);
+  await tabTo(white, /^More$/);
   await white.keyboard.press('Enter');
-  await expect(white.getByRole('dialog', { name: 'Resign?' })).toBeVisible();
+  const dialog = white.getByRole('dialog', { name: 'More requests' });
+  await expect(dialog).toBeVisible();
   await white.keyboard.press('Escape');
-  await expect(white.getByRole('dialog', { name: 'Resign?' })).toBeHidden();
-  await expect(white.getByRole('button', { name: 'Resign …' })).toBeFocused();
+  await expect(dialog).toBeHidden();
+  await expect(white.getByRole('button', { name: 'More …' })).toBeFocused();
+  await white.keyboard.press('Enter');
+  await tabTo(white, /^Resign …$/);
   await white.keyboard.press('Enter');
   await tabTo(white, /^Yes, I resign$/);
   await white.keyboard.press('Enter');
-  await expect(black.locator('.score')).toHaveText('0–1');
+  await expect(black.locator('.strip')).toContainText('0–1');
 });
 
 test('a dialog keeps the focus inside, and the first Tab skips to the content', async ({ house, enter }) => {
@@ -107,8 +113,8 @@ test('a dialog keeps the focus inside, and the first Tab skips to the content', 
   await expect(white.locator('#main')).toBeFocused();
 
   await arrive(white, await enter(link(game, 'black')));
-  await expect(white.getByText('It is your move.')).toBeVisible();
-  await tabTo(white, /^Claim a draw …$/);
+  await turn(white);
+  await tabTo(white, /^Claim$/);
   const outline = await white.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
   expect(outline).toBe('solid');
   await white.keyboard.press('Enter');
@@ -156,17 +162,19 @@ for (const [language, sentence] of [['en', 'White made the move e2-e4.'], ['hu',
       speechSynthesis.speak = (one) => void spoken.push(`${one.lang} | ${one.voice?.name} | ${one.text}`);
     });
     const heard = () => white.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
-    await white.locator('button.big').click();
+    await white.locator('button.press').click();
     await arrive(black);
     await expect(white.locator('.clock.running')).toBeVisible();
-    await white.locator('header select').last().selectOption('sentence');
+    await menu(white);
+    await white.locator('header select').nth(1).selectOption('sentence');
     await white.locator('#command').fill('e2e4');
     await white.locator('#command').press('Enter');
     await expect.poll(heard).toContain(`${language} | ${language}-${language === 'en' ? 'GB' : language.toUpperCase()} here | ${sentence}`);
     // Moves with the names of Appendix D are German in every country.
-    await white.locator('header select').last().selectOption('announcement');
+    await white.locator('header select').nth(1).selectOption('announcement');
+    await white.keyboard.press('Escape');
     await white.keyboard.press('Control+Enter');
-    await expect(black.getByText('It is your move.')).toBeVisible();
+    await turn(black);
     await type(black, 'Nf6');
     await expect.poll(heard).toContain('de | de-DE here | Springer Gustav acht Felix sechs');
   });

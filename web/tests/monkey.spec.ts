@@ -6,7 +6,7 @@
  * JADOUBE_MONKEY=10000 JADOUBE_MONKEY_SEED=7 npx playwright test monkey
  */
 import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test';
-import { expect, House, link, test } from './house';
+import { expect, freshPages, House, link, test } from './house';
 import { Pointer, type Kind, type Point } from './pointers';
 
 const GESTURES = Number(process.env.JADOUBE_MONKEY ?? 500);
@@ -168,6 +168,7 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
   const players = await Promise.all((['white', 'black'] as const).map(async (side) => {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, hasTouch: true, locale: 'en' });
     await context.addInitScript(() => localStorage.setItem('jadoube', JSON.stringify({ language: 'en', theme: 'light', sound: false })));
+    await freshPages(context);
     return Player.sit(side, context);
   }));
   let [made, games, touches, releases, refused] = [0, 0, 0, 0, 0];

@@ -111,6 +111,7 @@ fn write(riddle: &Riddle, all: &[Riddle]) -> Option<Value> {
             start: fen(before.game().beginning()),
             names: Default::default(),
             auto_press: false,
+            auto_start: false,
             hints: false,
             spectator_delay: 0,
             lag_allowance: 0,

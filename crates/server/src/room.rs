@@ -276,25 +276,28 @@ impl Room {
         if !self.seen.table.auto_start || self.seen.game.is_started() {
             return;
         }
-        let seated: Vec<Side> = self.seated().collect();
-        let here = |side: &Side| seated.contains(side) || !self.seen.expects(*side);
+        let present = self.seen.game.present();
+        let here = |side: &Side| present[*side] || self.is_at_the_board(*side);
         if !Side::ALL.iter().all(here) {
             return;
         }
-        for side in seated {
+        for side in Side::ALL.into_iter().filter(|side| !present[*side]) {
             let arrive = Wanted::system(vec![Asked::Arrive], self.shared.time.now());
             let by = side.into();
             self.act(Wanted { by, ..arrive }).await;
         }
     }
 
+    /// Whether a player's line is open.
+    fn is_at_the_board(&self, side: Side) -> bool {
+        let shows = Shows::Game(Audience::Player(side));
+        let here = |line: &Watcher| line.shows == shows && !line.line.is_closed();
+        self.watchers.iter().any(here)
+    }
+
     /// Players who have not said that they are here, and whose lines are open.
     fn seated(&self) -> impl Iterator<Item = Side> {
-        let seated = |side: &Side| {
-            let shows = Shows::Game(Audience::Player(*side));
-            let here = |line: &Watcher| line.shows == shows && !line.line.is_closed();
-            self.seen.expects(*side) && self.watchers.iter().any(here)
-        };
+        let seated = |side: &Side| self.seen.expects(*side) && self.is_at_the_board(*side);
         Side::ALL.into_iter().filter(seated)
     }
 

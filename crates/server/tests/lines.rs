@@ -1029,3 +1029,77 @@ async fn postgres_two_nodes_serve_the_same_game_and_one_dies() {
     stop_two.send(()).unwrap();
     drop(black);
 }
+
+/// A friendly game needs nobody to start it, and nobody to let it go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friendly_game_starts_goes_on_and_is_played_again_by_its_players_alone() {
+    let (server, _stop) = serve(in_memory()).await;
+    let mut request = casual();
+    request["auto_start"] = json!(true);
+    request["names"] = json!({"white": "Anna", "black": "Bela"});
+    let table = Table::lay(server, request).await;
+    let mut anna = table.visitor("white").await;
+    let mut bela = table.visitor("black").await;
+    let mut white = anna.line(&table.game, "white", None).await;
+    let welcome = white.until("welcome").await;
+    assert_eq!(welcome["picture"]["phase"], "waiting");
+    assert_eq!(welcome["settings"]["auto_start"], true);
+    let mut black = bela.line(&table.game, "black", None).await;
+    while white.until("event").await["picture"]["phase"] != "playing" {}
+    while black.until("event").await["picture"]["phase"] != "playing" {}
+
+    // One of them stops the clocks; both let play go on.
+    white
+        .ask("p", json!([{"pause": {"reason": "the door"}}]))
+        .await;
+    white.until("event").await;
+    white.ask("g", json!(["agree_to_go_on"])).await;
+    let agreed = white.until("event").await;
+    assert_eq!(agreed["told"][0]["kind"], "going_on_agreed", "{agreed}");
+    assert_eq!(agreed["told"][0]["article"], "6.11.3");
+    assert_eq!(agreed["picture"]["phase"], "paused");
+    black.ask("g", json!(["agree_to_go_on"])).await;
+    assert_eq!(white.until("event").await["picture"]["phase"], "playing");
+
+    // Nobody asks for another game before this one is over.
+    let path = |role: &str| format!("/api/games/{}/rematch?as={role}", table.game);
+    assert_eq!(anna.post(&path("white"), &json!({})).await.status, 422);
+    white.ask("r", json!(["resign"])).await;
+    white.until("event").await;
+    let asked = anna.post(&path("white"), &json!({})).await.json();
+    assert_eq!(asked["asked"], json!({"white": true, "black": false}));
+    assert!(asked["joined"].is_null(), "{asked}");
+    let made = bela.post(&path("black"), &json!({})).await.json();
+    assert_eq!(made["joined"]["role"], "white", "{made}");
+    let found = anna.get(&path("white")).await.json();
+    assert_eq!(found["joined"]["role"], "black");
+    assert_eq!(found["joined"]["id"], made["joined"]["id"]);
+    let next = made["joined"]["id"].as_str().unwrap().to_owned();
+    let mut bela_again = bela.line(&next, "white", None).await;
+    let welcome = bela_again.until("welcome").await;
+    assert_eq!(
+        welcome["settings"]["names"],
+        json!({"white": "Bela", "black": "Anna"})
+    );
+    let mut watcher = table.visitor("spectator").await;
+    assert_eq!(watcher.get(&path("spectator")).await.status, 403);
+}
+
+/// Where an arbiter is present the arbiter lets play go on, and starts the game.
+#[tokio::test(flavor = "multi_thread")]
+async fn players_do_not_take_the_arbiters_place() {
+    let (server, _stop) = serve(in_memory()).await;
+    let request = json!({"preset": "blitz-5-0", "auto_start": true});
+    let refused = Visitor::new(server).post("/api/games", &request).await;
+    assert_eq!(refused.status, 422);
+    let table = Table::lay(server, json!({"preset": "blitz-5-0"})).await;
+    let mut white = table
+        .visitor("white")
+        .await
+        .line(&table.game, "white", None)
+        .await;
+    white.until("welcome").await;
+    white.ask("g", json!(["agree_to_go_on"])).await;
+    let refused = white.until("refused").await;
+    assert_eq!(refused["refused"]["kind"], "not_your_office", "{refused}");
+}

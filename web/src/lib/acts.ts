@@ -198,9 +198,9 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
     id: 'clock',
     acts: [
       plain('start', 'arbiter', 'start'),
+      plain('agree-to-go-on', 'player', 'agree_to_go_on'),
       act('pause', 'arbiter', [text('reason')], (v) => ({ pause: { reason: v.text('reason') } })),
       act('resume', 'arbiter', [optional(side('running'))], (v) => {
-      plain('agree-to-go-on', 'player', 'agree_to_go_on'),
         const running = v.maybe('running', v.choice<Side>);
         return { resume: running === undefined ? {} : { running } };
       }),

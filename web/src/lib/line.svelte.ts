@@ -2,6 +2,7 @@
 import type { Heard, Said } from '../wire';
 import { fold, type Seen } from './fold';
 import { randomId } from './ids';
+import { barred } from './places';
 
 export type Answer = Extract<Heard, { type: 'event' | 'refused' | 'proposed' | 'done' | 'fault' }>;
 /** What is said without its id, which the line gives. */
@@ -14,8 +15,8 @@ interface Waiting {
   answer: (heard: Answer) => void;
 }
 
-/** Whether the line holds; `revoked`: the link was taken away, and nothing brings it back. */
-export type Status = 'connecting' | 'open' | 'lost' | 'closed' | 'revoked';
+/** Whether the line holds; `revoked`: the link was taken away, and nothing brings it back; `barred`: this browser has no link for it. */
+export type Status = 'connecting' | 'open' | 'lost' | 'closed' | 'revoked' | 'barred';
 
 /** How the server closes a line whose link was taken away. */
 export const REVOKED = 4003;
@@ -121,11 +122,20 @@ export class Line {
     }
   }
 
+  #bar(): void {
+    if (this.seen) return;
+    clearTimeout(this.#timer);
+    this.status = 'barred';
+    this.#socket?.close();
+  }
+
   #lost(code: number): void {
     clearInterval(this.#heartbeat);
-    if (this.status === 'closed') return;
+    if (this.status === 'closed' || this.status === 'barred') return;
     this.status = code === REVOKED ? 'revoked' : 'lost';
     if (this.status === 'revoked') return;
+    // A line that was never open may be one that this browser has no link for: then no waiting helps.
+    if (!this.seen) void barred(this.#address).then((none) => none && this.#bar());
     this.#timer = setTimeout(() => this.#connect(), this.#retry);
     this.#retry = Math.min(LAST_RETRY, this.#retry * 2);
   }

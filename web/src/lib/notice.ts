@@ -77,14 +77,17 @@ function penalty(one: Told, { seen, side }: Situation): Notice {
 /** A ruling that was made since this player last did something. */
 function ofRulings(situation: Situation): Notice | undefined {
   const { seen, side, acted } = situation;
-  const one = seen.told.slice(acted).findLast(({ kind }) => RULINGS.has(kind));
-  if (!one) return undefined;
+  const news = seen.told.slice(acted);
+  const at = news.findLastIndex(({ kind }) => RULINGS.has(kind));
+  const one = news[at];
+  // What is ruled on this player stays until the player acts; what is ruled on the other, until the game has gone on.
+  if (!one || (about(one) !== side && news.slice(at).some(({ kind }) => kind === 'move_made'))) return undefined;
   if (one.kind === 'fault_penalised') return penalty(one, situation);
   return { tone: about(one) === side ? 'bad' : 'warn', icon: 'scales', title: t(one.message.id, one.message.values), articles: articlesOf(one) };
 }
 
 function statusOf({ picture, settings: rules }: Seen, side: Side): string {
-  if (picture.phase === 'waiting') return t(picture.present[side] ? 'status-waiting' : 'status-arrive');
+  if (picture.phase === 'waiting') return t(rules.auto_start ? 'status-by-itself' : picture.present[side] ? 'status-waiting' : 'status-arrive');
   if (picture.awaits_arbiter) return t('status-arbiter');
   if (picture.phase === 'paused') return t(rules.no_arbiter ? 'status-paused-alone' : 'status-paused');
   return t(picture.turn === side ? 'status-your-move' : 'status-their-move');

@@ -1,8 +1,14 @@
 /** How a game shall be played, as a form asks for it, and the request that it becomes. */
-import type { Edition, GameRequest, Regime } from '../wire';
+import type { Edition, GameRequest, Regime, TimeControl } from '../wire';
+import type { Side } from './squares';
 
 export interface Setup {
+  /** The name of a preset; empty where the time control is one's own. */
   preset: string;
+  own: { minutes: number; seconds: number; mode: 'increment' | 'delay' };
+  /** The colour of the one who starts the game. */
+  colour: Side | 'lot';
+  name: string;
   edition: Edition;
   regime: Regime;
   names: { white: string; black: string };
@@ -20,6 +26,9 @@ export interface Setup {
 
 export const usual = (): Setup => ({
   preset: 'rapid-15-10',
+  own: { minutes: 20, seconds: 5, mode: 'increment' },
+  colour: 'lot',
+  name: '',
   edition: '2023',
   regime: 'full',
   names: { white: '', black: '' },
@@ -36,16 +45,29 @@ export const usual = (): Setup => ({
 /** Standard games are always played under the Competition Rules in full. */
 export const isStandard = ({ preset }: Setup) => preset.startsWith('standard');
 
+export function ownControl({ own: { minutes, seconds, mode } }: Setup): TimeControl {
+  const span = seconds * 1000;
+  return { periods: [{ moves: null, time: Math.round(minutes * 60_000) }], mode: span === 0 ? 'none' : mode === 'delay' ? { delay: span } : { increment: span } };
+}
+
+/** Whether two people play on screens with nobody above them: such a game starts by itself. */
+export const isFriendly = ({ arbiter, realBoard }: Setup) => !arbiter && !realBoard;
+
 export function asRequest(setup: Setup): GameRequest {
   const { preset, edition, names, blind, hints } = setup;
   return {
-    preset, edition, names, blind, hints,
+    edition, names, blind, hints,
+    ...(preset === '' ? { time_control: ownControl(setup) } : { preset }),
     regime: isStandard(setup) ? 'full' : setup.regime,
     use: setup.realBoard ? 'console' : 'mediated',
     auto_press: setup.autoPress,
+    auto_start: isFriendly(setup),
     // At a real board somebody must enter what is seen.
-    no_arbiter: !setup.arbiter && !setup.realBoard,
+    no_arbiter: isFriendly(setup),
     spectator_delay: setup.delay,
     ...(setup.chess960 ? { chess960: setup.array === '' ? 'random' : { number: Number(setup.array) } } : {}),
   };
 }
+
+/** The side of the one who starts the game; by lot if that is wished. */
+export const drawn = ({ colour }: Setup, lot = Math.random()): Side => (colour === 'lot' ? (lot < 0.5 ? 'white' : 'black') : colour);
