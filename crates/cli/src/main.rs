@@ -242,6 +242,9 @@ enum CardsCommand {
     Verify {
         /// A text record, or a journal of JSON lines
         record: PathBuf,
+        /// Refuse a record that does not prove that nobody steered the shuffle
+        #[arg(long)]
+        fair: bool,
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
@@ -370,8 +373,8 @@ fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     let done = match Cli::parse().command {
         Command::Cards {
-            command: CardsCommand::Verify { record, lang },
-        } => cards::verify(&mut out, &record, lang),
+            command: CardsCommand::Verify { record, fair, lang },
+        } => cards::verify(&mut out, &record, fair, lang),
         Command::Demo {
             edition,
             lang,
