@@ -29,7 +29,7 @@ use jadoube_journal::{Journal, Place, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, broadcast, watch};
 
-pub use guard::Limits;
+pub use guard::{Limits, Rate};
 pub use run::{RunError, run};
 
 /// What a server needs to know before it starts.
