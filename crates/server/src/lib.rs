@@ -28,7 +28,7 @@ use std::sync::Arc;
 use jadoube_journal::{Journal, Place, StoreError};
 use tokio::sync::{Semaphore, broadcast, watch};
 
-pub use guard::Limits;
+pub use guard::{Limits, Rate};
 pub use listen::Accept;
 pub use run::{RunError, run};
 pub use time::{SystemClock, WallClock};
