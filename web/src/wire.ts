@@ -185,6 +185,9 @@ export type Asked =
   | { adjournment: AdjournmentRequest }; // Guidelines I
 
 // The wire.
+export type GameId = string;
+export type HallId = string;
+export type LinkId = string;
 export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "display" | "spectator";
 export type Lang = "en" | "hu" | "tr" | "fi";
 export type Value = number | string;
@@ -759,7 +762,7 @@ role: Role,
 /**
  * Its name in the list of links, which is no secret.
  */
-link: string, 
+link: LinkId, 
 /**
  * The path with the secret behind `#`, which browsers never send to a server.
  */
@@ -772,7 +775,7 @@ export type GameCreated = {
 /**
  * The game.
  */
-game: string, 
+game: GameId, 
 /**
  * Its links.
  */
@@ -786,7 +789,7 @@ export type HallCreated = {
 /**
  * The hall.
  */
-hall: string, 
+hall: HallId, 
 /**
  * Its links.
  */
@@ -795,7 +798,7 @@ export type HallView = {
 /**
  * The hall.
  */
-hall: string, 
+hall: HallId, 
 /**
  * Its name.
  */
@@ -809,7 +812,7 @@ export type LinkView = {
 /**
  * Its name.
  */
-link: string, 
+link: LinkId, 
 /**
  * What it lets its holder be.
  */
@@ -854,7 +857,7 @@ export type GameView = {
 /**
  * The game.
  */
-game: string, 
+game: GameId, 
 /**
  * As whom this browser may come: the roles of its links.
  */
@@ -871,7 +874,7 @@ export type HistoryView = {
 /**
  * The game.
  */
-game: string, 
+game: GameId, 
 /**
  * What happened.
  */

@@ -4,19 +4,34 @@
 //! old game may enter the new one as the same person: nobody has to send a link.
 
 use axum::Json;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
+use axum::routing::{get, post};
+use jadoube_journal::Entry;
 use jadoube_ruling::{BySide, Side};
-use jadoube_wire::{Audience, RematchView, Role};
+use jadoube_wire::{Audience, GameId, LinkId, RematchView, Role, Scope};
 use serde::{Deserialize, Serialize};
 
+use super::Query;
+use super::failure::{Answer, Asking, At, Failure, found};
 use crate::Shared;
 use crate::access::{Grant, cookie};
-use crate::api::{Answer, Asking, Failure, found};
+use crate::openapi::Route;
 use crate::room::ToRoom;
-use crate::rooms::stream;
 use crate::seen::Seen;
+
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        Route::get("/api/games/{game}/rematch", get(look))
+            .says("Who wants another game with the colours changed")
+            .asks(&["as"])
+            .gives("RematchView"),
+        Route::post("/api/games/{game}/rematch", post(ask))
+            .says("Want another game; it is there when both players do")
+            .asks(&["as"])
+            .gives("RematchView"),
+    ]
+}
 
 /// What is kept about a rematch, in this order.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -25,28 +40,28 @@ enum Kept {
     /// A player of the old game wants it.
     Wanted { by: Side },
     /// It is there; the fingerprints of its players' links, by their side in the new game.
-    Made { game: String, links: BySide<String> },
+    Made { game: GameId, links: BySide<LinkId> },
 }
 
 /// `GET /api/games/{game}/rematch`.
-pub(crate) async fn look(
+async fn look(
     State(shared): State<Shared>,
-    Path(game): Path<String>,
-    asking: Result<Query<Asking>, QueryRejection>,
+    At(game): At<GameId>,
+    Asking(asking): Asking<Query>,
     headers: HeaderMap,
 ) -> Answer<RematchView> {
-    let (side, _) = shared.player(&headers, &game, asking?.0.role).await?;
+    let (side, _) = shared.player(&headers, &game, asking.role).await?;
     Ok(Json(shared.rematch(&headers, &game, side).await?))
 }
 
 /// `POST /api/games/{game}/rematch`.
-pub(crate) async fn ask(
+async fn ask(
     State(shared): State<Shared>,
-    Path(game): Path<String>,
-    asking: Result<Query<Asking>, QueryRejection>,
+    At(game): At<GameId>,
+    Asking(asking): Asking<Query>,
     headers: HeaderMap,
 ) -> Answer<RematchView> {
-    let (side, seen) = shared.player(&headers, &game, asking?.0.role).await?;
+    let (side, seen) = shared.player(&headers, &game, asking.role).await?;
     shared.want_rematch(&headers, &game, side, &seen).await?;
     Ok(Json(shared.rematch(&headers, &game, side).await?))
 }
@@ -56,7 +71,7 @@ impl Shared {
     async fn player(
         &self,
         headers: &HeaderMap,
-        game: &str,
+        game: &GameId,
         role: Option<Role>,
     ) -> Result<(Side, Seen), Failure> {
         let grant = self.admit(headers, game, role).await?;
@@ -75,10 +90,10 @@ impl Shared {
         Ok((side, *seen))
     }
 
-    async fn kept_about_rematch(&self, game: &str) -> Result<Vec<Kept>, Failure> {
+    async fn kept_about_rematch(&self, game: &GameId) -> Result<Vec<Kept>, Failure> {
         let stream = format!("rematch/{game}");
         let entries = self.journal.with(move |s| s.read(&stream, 0)).await?;
-        let read = |entry: &jadoube_journal::Entry| serde_json::from_str(&entry.body).ok();
+        let read = |entry: &Entry| serde_json::from_str(&entry.body).ok();
         Ok(entries.iter().filter_map(read).collect())
     }
 
@@ -87,7 +102,7 @@ impl Shared {
     async fn want_rematch(
         &self,
         headers: &HeaderMap,
-        game: &str,
+        game: &GameId,
         side: Side,
         old: &Seen,
     ) -> Result<(), Failure> {
@@ -116,7 +131,8 @@ impl Shared {
         table.auto_start = old.settings.no_arbiter;
         let game = self.open_stream(table).await?;
         let roles = [Role::White, Role::Black];
-        let links = self.give_links(&stream(&game), &roles, headers).await?;
+        let scope = Scope::Game(game.clone());
+        let links = self.give_links(&scope, &roles, headers).await?;
         let of = |role| found(links.iter().find(|link| link.role == role));
         let links = BySide {
             white: of(Role::White)?.link.clone(),
@@ -129,7 +145,7 @@ impl Shared {
     async fn rematch(
         &self,
         headers: &HeaderMap,
-        game: &str,
+        game: &GameId,
         side: Side,
     ) -> Result<RematchView, Failure> {
         let kept = self.kept_about_rematch(game).await?;
@@ -142,7 +158,7 @@ impl Shared {
                     Side::White => Role::White,
                     Side::Black => Role::Black,
                 };
-                let scope = stream(new);
+                let scope = Scope::Game(new.clone());
                 Some(Grant { scope, role, link }.joined())
             }
         };
@@ -161,9 +177,9 @@ fn wanted(kept: &[Kept]) -> BySide<bool> {
     BySide::new(wants)
 }
 
-fn made(kept: &[Kept]) -> Option<(&str, &BySide<String>)> {
+fn made(kept: &[Kept]) -> Option<(&GameId, &BySide<LinkId>)> {
     kept.iter().find_map(|one| match one {
-        Kept::Made { game, links } => Some((game.as_str(), links)),
+        Kept::Made { game, links } => Some((game, links)),
         Kept::Wanted { .. } => None,
     })
 }
