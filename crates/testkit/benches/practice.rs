@@ -162,15 +162,15 @@ fn doubling(deals: u64, nodes: u64, first: u64) {
             booked.push(f64::from(-lost) / 2.0);
             let factors = settled.components.iter().flat_map(|one| one.factors);
             doubled += u32::from(factors.max().unwrap_or(1) > 1);
-            let ledger = session.ledger().0.map(Units::as_halves);
-            let apart = ledger.iter().max().unwrap_or(&0) - ledger.iter().min().unwrap_or(&0);
+            let written = session.booked().0.map(Units::as_halves);
+            let apart = written.iter().max().unwrap_or(&0) - written.iter().min().unwrap_or(&0);
             wide += u32::from(apart > 120);
         }
         let (mean, error) = mean_and_error(&booked);
         let share = |part: u32, of: u32| 100.0 * f64::from(part) / f64::from(of.max(1));
         println!(
             "  {:<6} bids above the simple game {bids}, made {:.1} %; simple games {forced}, made {:.1} %; doubled {:.1} %; \
-             doubling is worth {mean:.2} ± {error:.2} to a defender; more than 60 units apart in {wide} deals",
+             doubling is worth {mean:.2} ± {error:.2} to a defender; more than 60 written units apart in {wide} deals",
             level.word(),
             share(made, bids),
             share(forced_made, forced),

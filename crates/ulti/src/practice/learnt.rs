@@ -113,16 +113,14 @@ pub fn betli_features(hand: CardSet, thumb: f64) -> Features {
     features[2] = of(&[Rank::Over, Rank::Under]);
     features[3] = of(&[Rank::Ten, Rank::Nine]);
     features[4] = of(&[Rank::Seven]);
-    let mut at = 5;
     let mut lengths = Suit::ALL.map(|suit| (hand & CardSet::suit(suit)).len() as f64);
     lengths.sort_by(f64::total_cmp);
     // A single suit that is not safe loses it: the worst of them counts for itself.
     let danger = |suit: Suit| thumb::betli(hand & CardSet::suit(suit));
     let worst = Suit::ALL.map(danger).into_iter().fold(1.0, f64::min);
-    for value in [lengths[0], lengths[3] - 3.0, log_odds(worst)] {
-        features[at] = value;
-        at += 1;
-    }
+    features[5] = lengths[0];
+    features[6] = lengths[3] - 3.0;
+    features[7] = log_odds(worst);
     features[FEATURES - 1] = log_odds(thumb);
     features
 }
