@@ -8,7 +8,9 @@ mod criteria;
 mod dutch;
 mod face;
 mod facts;
+mod generator;
 mod judged;
+mod literal;
 mod records;
 mod state;
 mod weight;
@@ -20,6 +22,8 @@ pub use colours::{ColourRule, Preference, Strength};
 pub use criteria::Criterion;
 pub use dutch::{NoPairing, Paired, RoundPairing, Told, pair};
 pub use facts::{Bar, Facts, Field, Float};
+pub use generator::{Dice, Settings, generate};
+pub use literal::{Literal, pair_literally};
 pub use records::{Reading, RecordFault, before_round, edition, last_paired, swiss_of_report};
 pub use state::{
     BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, UnknownEdition, Worth,
