@@ -12,7 +12,9 @@ const LARGEST: usize = 8;
 
 fn tournaments() -> u64 {
     let asked = std::env::var("JADOUBE_PAIRINGS").ok();
-    asked.map_or(300, |count| count.parse().expect("JADOUBE_PAIRINGS is a number"))
+    asked.map_or(300, |count| {
+        count.parse().expect("JADOUBE_PAIRINGS is a number")
+    })
 }
 
 fn generated(seed: u64, edition: SwissEdition, most: u32) -> (Report, Vec<Swiss>) {
@@ -58,11 +60,18 @@ fn the_fast_engine_pairs_as_the_literal_one() {
                     Literal::None => impossible += 1,
                     Literal::Paired(..) => compared += 1,
                 }
-                assert_eq!(fast, literal, "seed {seed}, {edition}, round {}", swiss.round);
+                assert_eq!(
+                    fast, literal,
+                    "seed {seed}, {edition}, round {}",
+                    swiss.round
+                );
             }
         }
     }
-    assert!(compared > too_large, "{compared} compared, {too_large} too large");
+    assert!(
+        compared > too_large,
+        "{compared} compared, {too_large} too large"
+    );
     assert!(impossible > 0, "no round without a legal pairing was met");
 }
 
@@ -82,19 +91,33 @@ fn every_generated_round_is_legal_and_complete() {
 /// Everybody once, nobody twice, nobody against the rules of C.04.1.
 fn legal(swiss: &Swiss, pairs: &[(u32, u32)], bye: Option<u32>) {
     let field = Field::new(swiss);
-    let mut seen: Vec<u32> = pairs.iter().flat_map(|(white, black)| [*white, *black]).collect();
+    let mut seen: Vec<u32> = pairs
+        .iter()
+        .flat_map(|(white, black)| [*white, *black])
+        .collect();
     seen.extend(bye);
     seen.sort_unstable();
     let mut present: Vec<u32> = field.players.iter().map(|one| one.number).collect();
     present.sort_unstable();
     assert_eq!(seen, present, "everybody is there once");
     for (white, black) in pairs {
-        let past = swiss.players.iter().find(|one| one.number == *white).expect("known");
+        let past = swiss
+            .players
+            .iter()
+            .find(|one| one.number == *white)
+            .expect("known");
         let before = past.past.iter().take(swiss.round as usize - 1);
-        assert!(!before.into_iter().any(|past| past.met() == Some(*black)), "met before");
+        assert!(
+            !before.into_iter().any(|past| past.met() == Some(*black)),
+            "met before"
+        );
     }
     if let Some(bye) = bye {
-        let holder = field.players.iter().find(|one| one.number == bye).expect("known");
+        let holder = field
+            .players
+            .iter()
+            .find(|one| one.number == bye)
+            .expect("known");
         assert!(holder.may_have_bye, "a second bye");
     }
 }

@@ -28,7 +28,9 @@ fn main() -> std::process::ExitCode {
 fn trials(folder: &Path) -> Vec<Trial> {
     let mut trials = Vec::new();
     for (name, path) in reports(folder) {
-        trials.push(Trial::test(format!("rounds::{name}"), move || rounds(&path)));
+        trials.push(Trial::test(format!("rounds::{name}"), move || {
+            rounds(&path)
+        }));
     }
     for (name, path) in reports(&folder.join("trf2026_codes")) {
         trials.push(Trial::test(format!("codes::{name}"), move || rounds(&path)));
@@ -48,7 +50,15 @@ fn reports(folder: &Path) -> Vec<(String, PathBuf)> {
     let mut found: Vec<(String, PathBuf)> = files
         .map(|file| file.path())
         .filter(|path| path.extension().is_some_and(|end| end == "trf"))
-        .map(|path| (path.file_stem().unwrap_or_default().to_string_lossy().into_owned(), path))
+        .map(|path| {
+            (
+                path.file_stem()
+                    .unwrap_or_default()
+                    .to_string_lossy()
+                    .into_owned(),
+                path,
+            )
+        })
         .collect();
     found.sort();
     found
@@ -71,13 +81,17 @@ fn rounds(path: &Path) -> Result<(), Failed> {
     }
     for (round, stored) in (1..).zip(stored) {
         let mut cut = before_round(&report, round);
-        cut.rounds = json["rounds"].as_u64().and_then(|rounds| u32::try_from(rounds).ok());
+        cut.rounds = json["rounds"]
+            .as_u64()
+            .and_then(|rounds| u32::try_from(rounds).ok());
         cut.initial_colour = Some(match json["initial"].as_str() {
             Some("b") => Side::Black,
             _ => Side::White,
         });
-        if let (true, Some(off)) = (stored.is_null(), json["absent_in_unpairable_round"].as_object())
-        {
+        if let (true, Some(off)) = (
+            stored.is_null(),
+            json["absent_in_unpairable_round"].as_object(),
+        ) {
             absent(&mut cut, off, round)?;
         }
         let reading = Reading {
@@ -99,7 +113,10 @@ fn absent(
 ) -> Result<(), Failed> {
     for player in &mut report.players {
         if let Some(code) = off.get(&player.number.to_string()) {
-            let letter = code.as_str().and_then(|code| code.chars().next()).unwrap_or('Z');
+            let letter = code
+                .as_str()
+                .and_then(|code| code.chars().next())
+                .unwrap_or('Z');
             player.rounds.truncate(round as usize - 1);
             player.rounds.push(RoundResult {
                 opponent: None,

@@ -34,11 +34,13 @@ mod tests {
 
     #[test]
     fn nine_rounds_give_three_whole_and_two_half_points() {
-        let points: Vec<String> =
-            (1..=9).map(|round| virtual_points(round, 9, Points::ONE).fixed(1)).collect();
+        let points: Vec<String> = (1..=9)
+            .map(|round| virtual_points(round, 9, Points::ONE).fixed(1))
+            .collect();
         assert_eq!(points.join(" "), "1.0 1.0 1.0 0.5 0.5 0.0 0.0 0.0 0.0");
-        let points: Vec<String> =
-            (1..=11).map(|round| virtual_points(round, 11, Points::whole(2)).fixed(0)).collect();
+        let points: Vec<String> = (1..=11)
+            .map(|round| virtual_points(round, 11, Points::whole(2)).fixed(0))
+            .collect();
         assert_eq!(points.join(" "), "2 2 2 1 1 1 0 0 0 0 0");
     }
 }

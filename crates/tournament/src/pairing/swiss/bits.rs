@@ -231,7 +231,10 @@ impl<'a> Matching<'a> {
             return false;
         }
         // Dirac: where everybody may meet at least half of the others there is always a pairing.
-        if active.iter().all(|one| graph.degree(one, &active) * 2 >= count) {
+        if active
+            .iter()
+            .all(|one| graph.degree(one, &active) * 2 >= count)
+        {
             return true;
         }
         Matching::new(graph, active).maximise() == 0
@@ -311,8 +314,8 @@ impl<'a> Matching<'a> {
             head += 1;
             let mut found = None;
             let row = self.graph.words(one);
-            for word in 0..row.len() {
-                let mut rest = row[word] & fresh.0[word];
+            for (word, neighbours) in row.iter().enumerate() {
+                let mut rest = neighbours & fresh.0[word];
                 while rest != 0 {
                     let other = word * 64 + rest.trailing_zeros() as usize;
                     rest &= rest - 1;
@@ -334,8 +337,8 @@ impl<'a> Matching<'a> {
             if found.is_some() {
                 return (reached, found);
             }
-            for word in 0..row.len() {
-                let mut rest = row[word] & reached.outer.0[word];
+            for (word, neighbours) in row.iter().enumerate() {
+                let mut rest = neighbours & reached.outer.0[word];
                 while rest != 0 {
                     let other = word * 64 + rest.trailing_zeros() as usize;
                     rest &= rest - 1;

@@ -47,6 +47,8 @@ pub struct Bracket<'a> {
     pub forced: Vec<(usize, usize)>,
     /// Players who must go down here: for questions, not for pairing.
     pub sent: Vec<usize>,
+    /// Players who may not go down here: for questions, not for pairing.
+    pub kept: Vec<usize>,
 }
 
 impl<'a> Bracket<'a> {
@@ -77,7 +79,8 @@ impl<'a> Bracket<'a> {
         mdps.chain(self.residents.iter().map(|place| (Kind::Resident, *place)))
     }
 
-    fn judged(&self) -> Judged<'a> {
+    /// How the candidates of the bracket are judged.
+    pub fn judged(&self) -> Judged<'a> {
         Judged::new(self.field, &self.mdps, &self.residents, &self.next)
     }
 
@@ -92,6 +95,9 @@ impl<'a> Bracket<'a> {
         }
         for one in &self.sent {
             window.send_down(*one);
+        }
+        for one in &self.kept {
+            window.keep(*one);
         }
         window.best()
     }
@@ -186,7 +192,8 @@ impl<'a> Bracket<'a> {
     /// Who goes down from the following bracket at best, if the round can be completed then.
     fn completes_well(&self, found: &Candidate) -> Option<Vec<usize>> {
         let (down, _) = self.follows(found);
-        self.complete(down.iter().chain(&self.lower).copied()).then_some(down)
+        self.complete(down.iter().chain(&self.lower).copied())
+            .then_some(down)
     }
 
     /// Who goes down from the following bracket at best, and whether nobody could do better
@@ -207,7 +214,10 @@ impl<'a> Bracket<'a> {
         matching.maximise();
         let score = |place: usize| self.field.players[place].score;
         let free = |matching: &Matching<'_>| -> Vec<usize> {
-            active.iter().filter(|one| matching.mate[*one] == NONE).collect()
+            active
+                .iter()
+                .filter(|one| matching.mate[*one] == NONE)
+                .collect()
         };
         // Leaving lower scores free in the stead of higher ones, as long as that is possible.
         for one in free(&matching) {
@@ -228,15 +238,21 @@ impl<'a> Bracket<'a> {
     /// The scores that must go down from the following bracket whoever comes, ascending.
     fn bound(&self, found: &Candidate) -> Vec<Points> {
         let (down, next) = (found.down.len(), self.next.len());
-        let mut scores: Vec<Points> =
-            found.down.iter().map(|place| self.field.players[*place].score).collect();
+        let mut scores: Vec<Points> = found
+            .down
+            .iter()
+            .map(|place| self.field.players[*place].score)
+            .collect();
         scores.sort_unstable();
         if down >= next {
             scores.truncate(down - next);
             return scores;
         }
         let left = (down + next) % 2;
-        let score = self.next.first().map(|place| self.field.players[*place].score);
+        let score = self
+            .next
+            .first()
+            .map(|place| self.field.players[*place].score);
         score.into_iter().take(left).collect()
     }
 
@@ -244,7 +260,12 @@ impl<'a> Bracket<'a> {
     fn with_next(&self) -> Option<Candidate> {
         let inside: Vec<(Kind, usize)> = self.players().collect();
         let next: Vec<(Kind, usize)> = self.next.iter().map(|one| (Kind::Next, *one)).collect();
-        let dummies = self.must_go_down(&inside) + Bracket { forced: vec![], sent: vec![], ..self.clone() }.must_go_down(&next);
+        let free = Bracket {
+            forced: Vec::new(),
+            sent: Vec::new(),
+            ..self.clone()
+        };
+        let dummies = self.must_go_down(&inside) + free.must_go_down(&next);
         let mut vertices = inside;
         let down = self.must_go_down(&vertices);
         vertices.extend(next);
@@ -263,7 +284,11 @@ impl<'a> Bracket<'a> {
     fn with_all(&self) -> Option<Candidate> {
         let first = self.whole(false)?;
         let counts = self.counts_bye_rounds(first.down.len());
-        if counts { self.whole(true) } else { Some(first) }
+        if counts {
+            self.whole(true)
+        } else {
+            Some(first)
+        }
     }
 
     fn whole(&self, bye_rounds: bool) -> Option<Candidate> {

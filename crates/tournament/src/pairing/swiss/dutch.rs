@@ -1,5 +1,6 @@
 //! The Dutch system (C.04.3): bracket after bracket from the top.
 
+use jadoube_ruling::Message;
 use serde::Serialize;
 
 use super::bits::{Bits, Matching};
@@ -34,6 +35,27 @@ pub enum NoPairing {
         /// ... for these opponents.
         opponents: Vec<u32>,
     },
+}
+
+impl NoPairing {
+    /// The sentence that says it.
+    pub fn message(&self) -> Message {
+        let list = |numbers: &[u32]| {
+            let words: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+            if words.is_empty() {
+                "-".to_owned()
+            } else {
+                words.join(" ")
+            }
+        };
+        match self {
+            NoPairing::Nobody => Message::new("pairing-nobody"),
+            NoPairing::NobodyForTheBye => Message::new("pairing-nobody-for-the-bye"),
+            NoPairing::NoLegalPairing { players, opponents } => Message::new("pairing-none-legal")
+                .with("players", list(players))
+                .with("opponents", list(opponents)),
+        }
+    }
 }
 
 /// One bracket as it was paired.
@@ -72,8 +94,11 @@ pub struct Paired {
 pub fn pair(swiss: &Swiss) -> Result<Paired, NoPairing> {
     let mut field = Field::new(swiss);
     let bye_score = possible(&mut field)?;
-    let mut groups: Vec<Vec<usize>> =
-        field.scoregroups().into_iter().map(Iterator::collect).collect();
+    let mut groups: Vec<Vec<usize>> = field
+        .scoregroups()
+        .into_iter()
+        .map(Iterator::collect)
+        .collect();
     let mut brackets = Vec::new();
     let mut mdps: Vec<usize> = Vec::new();
     let mut collapsed = false;
@@ -113,10 +138,15 @@ fn paired_bracket(
         residents,
         next: groups.first().cloned().unwrap_or_default(),
         lower: groups.get(1..).unwrap_or_default().concat(),
-        stage: if groups.is_empty() { Stage::Last } else { Stage::Regular },
+        stage: if groups.is_empty() {
+            Stage::Last
+        } else {
+            Stage::Regular
+        },
         bye_score,
         forced: Vec::new(),
         sent: Vec::new(),
+        kept: Vec::new(),
     };
     let mut found = bracket.best()?;
     let old = field.edition == SwissEdition::E2017;
@@ -151,7 +181,11 @@ fn possible(field: &mut Field) -> Result<Option<Points>, NoPairing> {
     }
     if field.edition == SwissEdition::E2017 || !field.is_odd() {
         let complete = Matching::complete(&field.legal, active);
-        return if complete { Ok(None) } else { Err(shortage(field)) };
+        return if complete {
+            Ok(None)
+        } else {
+            Err(shortage(field))
+        };
     }
     let mut matching = Matching::new(&field.legal, active);
     if matching.maximise() > 0 {
@@ -183,7 +217,9 @@ fn shortage(field: &Field) -> NoPairing {
     }
     let mut matching = Matching::new(&field.legal, active.clone());
     matching.maximise();
-    let free = active.iter().find(|one| matching.mate[*one] == super::bits::NONE);
+    let free = active
+        .iter()
+        .find(|one| matching.mate[*one] == super::bits::NONE);
     let Some(free) = free else {
         return NoPairing::NoLegalPairing {
             players: Vec::new(),
@@ -197,7 +233,11 @@ fn shortage(field: &Field) -> NoPairing {
         players.push(field.players[one].number);
     }
     for one in (0..=n).filter(|one| reached.has(*one)) {
-        for other in field.legal.row(one).filter(|other| *other < n && !reached.has(*other)) {
+        for other in field
+            .legal
+            .row(one)
+            .filter(|other| *other < n && !reached.has(*other))
+        {
             opponents.insert(field.players[other].number);
         }
     }
@@ -214,7 +254,9 @@ fn laid_out(field: &Field, boards: BoardOrder, brackets: &[Told]) -> RoundPairin
         BoardOrder::Real => field.players[place].real,
         BoardOrder::Pairing => field.players[place].score,
     };
-    let pairs = brackets.iter().flat_map(|told| told.found.pairs.iter().copied());
+    let pairs = brackets
+        .iter()
+        .flat_map(|told| told.found.pairs.iter().copied());
     let mut rows: Vec<_> = pairs
         .map(|(one, other)| {
             let key = |place: usize| (std::cmp::Reverse(score(place)), field.players[place].number);

@@ -147,10 +147,13 @@ impl Field {
 /// The place of each number among those who are paired now or were paired before.
 fn active_places(swiss: &Swiss, by_number: &BTreeMap<u32, &Contestant>) -> BTreeMap<u32, u32> {
     let before = (swiss.round as usize).saturating_sub(1);
-    let active = by_number.iter().filter(|(_, one)| {
-        one.present || one.past.iter().take(before).any(Past::was_paired)
-    });
-    (1..).zip(active).map(|(place, (number, _))| (*number, place)).collect()
+    let active = by_number
+        .iter()
+        .filter(|(_, one)| one.present || one.past.iter().take(before).any(Past::was_paired));
+    (1..)
+        .zip(active)
+        .map(|(place, (number, _))| (*number, place))
+        .collect()
 }
 
 fn facts(
@@ -169,7 +172,10 @@ fn facts(
         Some(round @ 1..) => float(swiss, one, round, by_number),
         _ => Float::None,
     };
-    let unplayed = past.iter().filter(|one| one.kind != PastKind::Played).count();
+    let unplayed = past
+        .iter()
+        .filter(|one| one.kind != PastKind::Played)
+        .count();
     Facts {
         number: one.number,
         score,
@@ -226,7 +232,10 @@ fn float(
 
 /// Why two players who are to be paired may not meet, if they may not.
 pub fn bar(swiss: &Swiss, one: &Facts, other: &Facts) -> Option<Bar> {
-    let past = swiss.players.iter().find(|player| player.number == one.number)?;
+    let past = swiss
+        .players
+        .iter()
+        .find(|player| player.number == one.number)?;
     let before = (swiss.round as usize).saturating_sub(1);
     let mut rounds = (1..).zip(past.past.iter().take(before));
     if let Some((round, _)) = rounds.find(|(_, past)| past.met() == Some(other.number)) {
@@ -252,17 +261,18 @@ fn same_absolute(one: &Facts, other: &Facts) -> bool {
 }
 
 /// Who may meet whom by C1 and C3; the last row is the bye (C2).
-fn legality(
-    swiss: &Swiss,
-    players: &[Facts],
-    by_number: &BTreeMap<u32, &Contestant>,
-) -> BitMatrix {
-    let places: BTreeMap<u32, usize> =
-        players.iter().enumerate().map(|(place, one)| (one.number, place)).collect();
+fn legality(swiss: &Swiss, players: &[Facts], by_number: &BTreeMap<u32, &Contestant>) -> BitMatrix {
+    let places: BTreeMap<u32, usize> = players
+        .iter()
+        .enumerate()
+        .map(|(place, one)| (one.number, place))
+        .collect();
     let n = players.len();
     let mut legal = BitMatrix::full(n + 1);
     for (a, one) in players.iter().enumerate() {
-        let Some(past) = by_number.get(&one.number) else { continue };
+        let Some(past) = by_number.get(&one.number) else {
+            continue;
+        };
         for round in 1..swiss.round {
             let met = past.in_round(round).met();
             if let Some(b) = met.and_then(|number| places.get(&number)) {
@@ -274,7 +284,10 @@ fn legality(
         }
     }
     for group in &swiss.forbidden {
-        let group: Vec<usize> = group.iter().filter_map(|one| places.get(one).copied()).collect();
+        let group: Vec<usize> = group
+            .iter()
+            .filter_map(|one| places.get(one).copied())
+            .collect();
         for (index, a) in group.iter().enumerate() {
             for b in &group[index + 1..] {
                 legal.cut(*a, *b);

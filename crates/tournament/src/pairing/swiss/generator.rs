@@ -92,10 +92,33 @@ impl Settings {
     /// Settings that vary with the seed in everything.
     pub fn drawn(dice: &mut Dice, edition: SwissEdition) -> Settings {
         let players = dice.between(4, 40);
-        let mut rate = |most: u32| if dice.chance(500) { dice.below(most) } else { 0 };
-        let rates = [rate(60), rate(30), rate(20), rate(60), rate(20), rate(60), rate(30), rate(150)];
-        let [forfeits, double_forfeits, odd_results, half_byes, full_byes, zero_byes, retirements, late] =
-            rates;
+        let mut rate = |most: u32| {
+            if dice.chance(500) {
+                dice.below(most)
+            } else {
+                0
+            }
+        };
+        let rates = [
+            rate(60),
+            rate(30),
+            rate(20),
+            rate(60),
+            rate(20),
+            rate(60),
+            rate(30),
+            rate(150),
+        ];
+        let [
+            forfeits,
+            double_forfeits,
+            odd_results,
+            half_byes,
+            full_byes,
+            zero_byes,
+            retirements,
+            late,
+        ] = rates;
         let low = dice.between(1000, 2000);
         let three = dice.chance(100);
         let scale = match three {
@@ -121,12 +144,16 @@ impl Settings {
             zero_byes,
             retirements,
             late,
-            forbidden: if dice.chance(250) { dice.between(1, 3) } else { 0 },
+            forbidden: if dice.chance(250) {
+                dice.between(1, 3)
+            } else {
+                0
+            },
             // Virtual points ask for a win worth two draws.
             baku: !three && dice.chance(200),
             scale,
             bye: if half { scale.draw } else { scale.win },
-            tie_breaks: ["BH:C1", "BH", "SB", "DE"].map(str::to_owned).to_vec(),
+            tie_breaks: ["BH/C1", "BH", "SB", "DE"].map(str::to_owned).to_vec(),
         }
     }
 }
@@ -168,8 +195,9 @@ pub fn generate(seed: u64, settings: &Settings) -> (Report, bool) {
 
 fn opened(dice: &mut Dice, settings: &Settings, seed: u64) -> Report {
     let (low, high) = settings.ratings;
-    let mut ratings: Vec<u32> =
-        (0..settings.players).map(|_| dice.between(low, high.max(low))).collect();
+    let mut ratings: Vec<u32> = (0..settings.players)
+        .map(|_| dice.between(low, high.max(low)))
+        .collect();
     ratings.sort_unstable_by(|a, b| b.cmp(a));
     let players = (1..).zip(ratings).map(|(number, rating)| ReportPlayer {
         number,
@@ -183,7 +211,11 @@ fn opened(dice: &mut Dice, settings: &Settings, seed: u64) -> Report {
         absent: Points::ZERO,
         pairing_bye: settings.bye,
     };
-    let initial = if dice.chance(500) { Side::White } else { Side::Black };
+    let initial = if dice.chance(500) {
+        Side::White
+    } else {
+        Side::Black
+    };
     let mut report = Report {
         name: format!("Generated {seed}"),
         kind: format!("Individual: Swiss-System (Dutch {})", settings.edition),
@@ -199,9 +231,15 @@ fn opened(dice: &mut Dice, settings: &Settings, seed: u64) -> Report {
         accelerate(&mut report, settings);
     }
     for _ in 0..settings.forbidden {
-        let (one, other) = (dice.between(1, settings.players), dice.between(1, settings.players));
+        let (one, other) = (
+            dice.between(1, settings.players),
+            dice.between(1, settings.players),
+        );
         if one != other {
-            report.kept.push(format!("260 001 {:03} {one:>4} {other:>4}", settings.rounds));
+            report.kept.push(format!(
+                "260 001 {:03} {one:>4} {other:>4}",
+                settings.rounds
+            ));
         }
     }
     report
@@ -213,10 +251,18 @@ fn accelerate(report: &mut Report, settings: &Settings) {
     let mut round = 1;
     while round <= settings.rounds {
         let points = virtual_points(round, settings.rounds, settings.scale.win);
-        let same = |other: &u32| virtual_points(*other, settings.rounds, settings.scale.win) == points;
-        let last = (round..=settings.rounds).take_while(same).last().unwrap_or(round);
+        let same =
+            |other: &u32| virtual_points(*other, settings.rounds, settings.scale.win) == points;
+        let last = (round..=settings.rounds)
+            .take_while(same)
+            .last()
+            .unwrap_or(round);
         if points > Points::ZERO {
-            let line = format!("250      {:>4} {round:03} {last:03} {:04} {upper:04}", points.fixed(1), 1);
+            let line = format!(
+                "250      {:>4} {round:03} {last:03} {:04} {upper:04}",
+                points.fixed(1),
+                1
+            );
             report.kept.push(line);
         }
         round = last + 1;
@@ -275,10 +321,14 @@ fn player(report: &mut Report, number: u32) -> &mut ReportPlayer {
 }
 
 fn play(report: &mut Report, dice: &mut Dice, settings: &Settings, white: u32, black: u32) {
-    let rating = |report: &mut Report, number| i64::from(player(report, number).rating.unwrap_or(0));
+    let rating =
+        |report: &mut Report, number| i64::from(player(report, number).rating.unwrap_or(0));
     let difference = rating(report, white) - rating(report, black);
     let (mine, theirs) = result(dice, settings, difference);
-    let sides = [(white, black, Side::White, mine), (black, white, Side::Black, theirs)];
+    let sides = [
+        (white, black, Side::White, mine),
+        (black, white, Side::Black, theirs),
+    ];
     for (number, opponent, colour, code) in sides {
         player(report, number).rounds.push(RoundResult {
             opponent: Some(opponent),
@@ -322,7 +372,11 @@ fn result(dice: &mut Dice, settings: &Settings, difference: i64) -> (RoundCode, 
 fn finish(report: &mut Report) {
     let scoring = report.scoring.unwrap_or_default();
     for player in &mut report.players {
-        player.points = player.rounds.iter().map(|one| one.code.points(scoring)).sum();
+        player.points = player
+            .rounds
+            .iter()
+            .map(|one| one.code.points(scoring))
+            .sum();
     }
     let mut order: Vec<usize> = (0..report.players.len()).collect();
     order.sort_by_key(|index| {

@@ -112,10 +112,51 @@ impl<'a> Judged<'a> {
         self.starts[16]
     }
 
-    /// The digits of one criterion out of all.
-    pub fn part<'d>(&self, criterion: Criterion, digits: &'d [u32]) -> &'d [u32] {
+    /// The digits of a whole candidate.
+    pub fn total(&self, mdps: &[usize], pairs: &[(usize, usize)], down: &[usize]) -> Vec<u32> {
+        let mut digits = vec![0; self.len()];
+        let kind = |place: usize| match mdps.contains(&place) {
+            true => Kind::Mdp,
+            false => Kind::Resident,
+        };
+        for (one, other) in pairs {
+            self.pair(&mut digits, (kind(*one), *one), (kind(*other), *other));
+        }
+        for place in down {
+            self.down(&mut digits, kind(*place), *place);
+        }
+        digits
+    }
+
+    /// One criterion out of all digits: a number, or a list from its largest entry on.
+    pub fn part(&self, criterion: Criterion, digits: &[u32]) -> Vec<Points> {
         let index = criterion as usize;
-        &digits[self.starts[index]..self.starts[index + 1]]
+        let part = &digits[self.starts[index]..self.starts[index + 1]];
+        let repeated = |values: &[Points], digits: &[u32]| -> Vec<Points> {
+            let pairs = values.iter().zip(digits);
+            pairs
+                .flat_map(|(value, digit)| vec![*value; *digit as usize])
+                .collect()
+        };
+        let scores = self.scores.len();
+        match criterion {
+            Criterion::Scores if self.old() => repeated(&self.differences, part),
+            Criterion::Scores => repeated(&self.scores, part),
+            Criterion::DownAgainBy | Criterion::DownTwoBeforeBy => {
+                let mut list = repeated(&self.scores, &part[..scores]);
+                list.extend(repeated(&self.differences, &part[scores..]));
+                list
+            }
+            Criterion::UpAgainBy | Criterion::UpTwoBeforeBy => repeated(&self.differences, part),
+            _ => vec![Points::whole(i64::from(part[0]))],
+        }
+    }
+
+    /// Whether one candidate's digits are worse than another's in a criterion.
+    pub fn worse(&self, criterion: Criterion, one: &[u32], other: &[u32]) -> std::cmp::Ordering {
+        let index = criterion as usize;
+        let range = self.starts[index]..self.starts[index + 1];
+        one[range.clone()].cmp(&other[range])
     }
 
     fn add(&self, digits: &mut [u32], criterion: Criterion, at: usize, by: u32) {
@@ -123,7 +164,10 @@ impl<'a> Judged<'a> {
     }
 
     fn score_at(&self, score: Points) -> usize {
-        self.scores.iter().position(|one| *one == score).unwrap_or(0)
+        self.scores
+            .iter()
+            .position(|one| *one == score)
+            .unwrap_or(0)
     }
 
     /// Where a difference stands among the digits of a list of differences.
@@ -251,7 +295,12 @@ impl<'a> Judged<'a> {
                 let balance = facts.difference + step;
                 let last = facts.colours.iter().rev().take(2);
                 let row = facts.colours.len() >= 2 && last.into_iter().all(|one| *one == side);
-                self.add(digits, Criterion::TopscorerBalance, 0, u32::from(balance.abs() > 2));
+                self.add(
+                    digits,
+                    Criterion::TopscorerBalance,
+                    0,
+                    u32::from(balance.abs() > 2),
+                );
                 self.add(digits, Criterion::TopscorerRow, 0, u32::from(row));
             }
         }

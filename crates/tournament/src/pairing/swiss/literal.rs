@@ -44,7 +44,11 @@ pub fn pair_literally(swiss: &Swiss, largest: usize) -> Literal {
                 .into_iter()
                 .map(|(a, b)| {
                     let (one, other) = (round.players[a].number, round.players[b].number);
-                    if round.white(a, b) { (one, other) } else { (other, one) }
+                    if round.white(a, b) {
+                        (one, other)
+                    } else {
+                        (other, one)
+                    }
                 })
                 .collect();
             rows.sort_unstable();
@@ -130,7 +134,9 @@ impl<'a> Round<'a> {
         let rest = set & !(1 << first);
         let others = (first + 1..self.players.len()).filter(|other| rest >> other & 1 == 1);
         let meets = |other: &usize| self.may_meet(first, *other);
-        let found = others.filter(meets).any(|other| self.completes(rest & !(1 << other)))
+        let found = others
+            .filter(meets)
+            .any(|other| self.completes(rest & !(1 << other)))
             || (set.count_ones() % 2 == 1 && self.may_have_bye(first) && self.completes(rest));
         self.seen.borrow_mut().insert(set, found);
         found
@@ -184,7 +190,9 @@ impl<'a> Round<'a> {
             let value = |found: &Pairs, down: &[usize]| {
                 self.value_2026(&mdps, group, &next, &beyond, found, down, &memory)
             };
-            let best = self.best(&mdps, group, admits, value).ok_or(Literal::None)?;
+            let best = self
+                .best(&mdps, group, admits, value)
+                .ok_or(Literal::None)?;
             pairs.extend(best.0);
             mdps = best.1;
         }
@@ -271,7 +279,10 @@ impl<'a> Round<'a> {
         let float = |one: usize, back: usize| self.players[one].floats[back];
         let mut by: HashMap<Criterion, Vec<i64>> = self.colours(pairs);
         by.insert(Criterion::Downfloaters, vec![count(down.len())]);
-        by.insert(Criterion::Scores, descending(down.iter().map(|one| score(*one))));
+        by.insert(
+            Criterion::Scores,
+            descending(down.iter().map(|one| score(*one))),
+        );
         let following = memory.borrow().get(&bits(down)).cloned();
         let following = following.unwrap_or_else(|| {
             let best = self.following(down, next, |left| {
@@ -286,7 +297,11 @@ impl<'a> Round<'a> {
         });
         by.insert(Criterion::Following, following);
         let gate = down.len() == 1 && *self.bye_score.borrow() == Some(score(down[0]));
-        let rounds = if gate { self.players[down[0]].unplayed } else { 0 };
+        let rounds = if gate {
+            self.players[down[0]].unplayed
+        } else {
+            0
+        };
         by.insert(Criterion::ByeRounds, vec![rounds]);
         let lists = [
             [
@@ -304,15 +319,22 @@ impl<'a> Round<'a> {
         ];
         for (back, [down_again, up_again, down_by, up_by]) in lists.into_iter().enumerate() {
             let residents_down = down.iter().filter(|one| residents.contains(one));
-            let again = residents_down.filter(|one| float(**one, back) == -1).count();
-            let floats: Vec<(usize, usize)> =
-                pairs.iter().copied().filter(|(a, _)| mdps.contains(a)).collect();
+            let again = residents_down
+                .filter(|one| float(**one, back) == -1)
+                .count();
+            let floats: Vec<(usize, usize)> = pairs
+                .iter()
+                .copied()
+                .filter(|(a, _)| mdps.contains(a))
+                .collect();
             let met = floats.iter().filter(|(_, b)| float(*b, back) == 1);
             let by_met = descending(met.clone().map(|(a, b)| score(*a) - score(*b)));
             let fell = floats.iter().filter(|(a, _)| float(*a, back) == -1);
             let fell = descending(fell.map(|(a, b)| score(*a) - score(*b)));
             // In the limbo: worse than any difference, the higher score first.
-            let limbo = down.iter().filter(|one| mdps.contains(one) && float(**one, back) == -1);
+            let limbo = down
+                .iter()
+                .filter(|one| mdps.contains(one) && float(**one, back) == -1);
             let mut by_fell = descending(limbo.map(|one| 1_000_000 + score(*one)));
             by_fell.extend(fell);
             by.insert(down_again, vec![count(again)]);
@@ -334,7 +356,12 @@ impl<'a> Round<'a> {
     ) -> Value {
         let score = |one: usize| self.players[one].score;
         let float = |one: usize, back: usize| self.players[one].floats[back];
-        let lowest = mdps.iter().chain(residents).map(|one| score(*one)).min().unwrap_or(0);
+        let lowest = mdps
+            .iter()
+            .chain(residents)
+            .map(|one| score(*one))
+            .min()
+            .unwrap_or(0);
         let mut by: HashMap<Criterion, Vec<i64>> = self.colours(pairs);
         by.insert(Criterion::Downfloaters, vec![count(down.len())]);
         by.insert(Criterion::Scores, self.differences(pairs, down, lowest));
@@ -355,21 +382,45 @@ impl<'a> Round<'a> {
         let falls: Vec<(usize, i64)> = pairs
             .iter()
             .filter(|(a, b)| score(*a) != score(*b))
-            .map(|(a, b)| if score(*a) > score(*b) { (*a, *b) } else { (*b, *a) })
+            .map(|(a, b)| {
+                if score(*a) > score(*b) {
+                    (*a, *b)
+                } else {
+                    (*b, *a)
+                }
+            })
             .map(|(a, b)| (a, score(a) - score(b)))
             .chain(down.iter().map(|one| (*one, score(*one) - lowest + 100)))
             .collect();
         let rises: Vec<(usize, i64)> = pairs
             .iter()
             .filter(|(a, b)| score(*a) != score(*b))
-            .map(|(a, b)| if score(*a) < score(*b) { (*a, *b) } else { (*b, *a) })
+            .map(|(a, b)| {
+                if score(*a) < score(*b) {
+                    (*a, *b)
+                } else {
+                    (*b, *a)
+                }
+            })
             .map(|(a, b)| (a, score(b) - score(a)))
             .collect();
         let lists = [
             (Criterion::DownAgain, Criterion::DownAgainBy, &falls, 0, -1),
             (Criterion::UpAgain, Criterion::UpAgainBy, &rises, 0, 1),
-            (Criterion::DownTwoBefore, Criterion::DownTwoBeforeBy, &falls, 1, -1),
-            (Criterion::UpTwoBefore, Criterion::UpTwoBeforeBy, &rises, 1, 1),
+            (
+                Criterion::DownTwoBefore,
+                Criterion::DownTwoBeforeBy,
+                &falls,
+                1,
+                -1,
+            ),
+            (
+                Criterion::UpTwoBefore,
+                Criterion::UpTwoBeforeBy,
+                &rises,
+                1,
+                1,
+            ),
         ];
         for (again, differences, moves, back, way) in lists {
             let counted = moves.iter().filter(|(one, _)| float(*one, back) == way);
@@ -409,16 +460,21 @@ impl<'a> Round<'a> {
     ) -> Vec<i64> {
         let all: Vec<usize> = down.iter().chain(next).copied().collect();
         let mut best: Option<Vec<i64>> = None;
-        let legal = |a: usize, b: usize| {
-            self.may_meet(a, b) && !(down.contains(&a) && down.contains(&b))
-        };
-        every_matching(&all, &legal, &mut Vec::new(), &mut Vec::new(), &mut |pairs, left| {
-            if let Some(value) = value(pairs, left)
-                && best.as_ref().is_none_or(|least| value < *least)
-            {
-                best = Some(value);
-            }
-        });
+        let legal =
+            |a: usize, b: usize| self.may_meet(a, b) && !(down.contains(&a) && down.contains(&b));
+        every_matching(
+            &all,
+            &legal,
+            &mut Vec::new(),
+            &mut Vec::new(),
+            &mut |pairs, left| {
+                if let Some(value) = value(pairs, left)
+                    && best.as_ref().is_none_or(|least| value < *least)
+                {
+                    best = Some(value);
+                }
+            },
+        );
         // Nothing can be done: worse than anything.
         best.unwrap_or_else(|| vec![i64::MAX])
     }
@@ -428,7 +484,11 @@ impl<'a> Round<'a> {
         let (mut balance, mut row, mut missed, mut strong) = (0, 0, 0, 0);
         for (a, b) in pairs {
             let white = self.white(*a, *b);
-            let sides = if white { [Side::White, Side::Black] } else { [Side::Black, Side::White] };
+            let sides = if white {
+                [Side::White, Side::Black]
+            } else {
+                [Side::Black, Side::White]
+            };
             let top = self.players[*a].topscorer || self.players[*b].topscorer;
             for (one, side) in [*a, *b].into_iter().zip(sides) {
                 let player = &self.players[one];
@@ -456,14 +516,25 @@ impl<'a> Round<'a> {
     fn white(&self, a: usize, b: usize) -> bool {
         let (one, other) = (&self.players[a], &self.players[b]);
         let first_higher = (-one.score, one.number) < (-other.score, other.number);
-        let (high, low) = if first_higher { (one, other) } else { (other, one) };
+        let (high, low) = if first_higher {
+            (one, other)
+        } else {
+            (other, one)
+        };
         let high_white = match (high.wants, low.wants) {
             (None, None) => high.odd == (self.swiss.initial == Side::White),
             (Some(side), None) => side == Side::White,
             (None, Some(side)) => side == Side::Black,
             (Some(mine), Some(theirs)) if mine != theirs => mine == Side::White,
             (Some(side), Some(_)) => {
-                let stronger = (high.kind, if high.kind == 3 { high.balance.abs() } else { 0 });
+                let stronger = (
+                    high.kind,
+                    if high.kind == 3 {
+                        high.balance.abs()
+                    } else {
+                        0
+                    },
+                );
                 let weaker = (low.kind, if low.kind == 3 { low.balance.abs() } else { 0 });
                 let back = (1..=high.games.len().min(low.games.len())).find(|back| {
                     high.games[high.games.len() - back] != low.games[low.games.len() - back]
@@ -482,7 +553,10 @@ impl<'a> Round<'a> {
 
 /// The values in the order of the criteria.
 fn ordered(mut by: HashMap<Criterion, Vec<i64>>) -> Value {
-    Criterion::ALL.iter().map(|one| by.remove(one).unwrap_or_default()).collect()
+    Criterion::ALL
+        .iter()
+        .map(|one| by.remove(one).unwrap_or_default())
+        .collect()
 }
 
 fn bits(players: &[usize]) -> u64 {
@@ -545,7 +619,9 @@ fn player(swiss: &Swiss, number: u32) -> Player {
         (_, _, None) => (0, None),
     };
     let float = |back: u32| -> i8 {
-        let Some(round @ 1..) = swiss.round.checked_sub(back) else { return 0 };
+        let Some(round @ 1..) = swiss.round.checked_sub(back) else {
+            return 0;
+        };
         let past = one.in_round(round);
         match past.kind {
             PastKind::Played => {
@@ -600,15 +676,23 @@ fn candidates(
 ) {
     for paired in (0..=mdps.len().min(number).min(residents.len())).rev() {
         for set in subsets(mdps, paired) {
-            arrangements(residents, paired, &mut Vec::new(), &mut |opponents: &[usize]| {
-                let pairs: Pairs = set.iter().copied().zip(opponents.iter().copied()).collect();
-                if !pairs.iter().all(|(a, b)| legal(*a, *b)) {
-                    return;
-                }
-                let rest: Vec<usize> =
-                    residents.iter().copied().filter(|one| !opponents.contains(one)).collect();
-                remainder(&pairs, &rest, number - paired, legal, take);
-            });
+            arrangements(
+                residents,
+                paired,
+                &mut Vec::new(),
+                &mut |opponents: &[usize]| {
+                    let pairs: Pairs = set.iter().copied().zip(opponents.iter().copied()).collect();
+                    if !pairs.iter().all(|(a, b)| legal(*a, *b)) {
+                        return;
+                    }
+                    let rest: Vec<usize> = residents
+                        .iter()
+                        .copied()
+                        .filter(|one| !opponents.contains(one))
+                        .collect();
+                    remainder(&pairs, &rest, number - paired, legal, take);
+                },
+            );
         }
     }
 }
@@ -627,14 +711,19 @@ fn remainder(
     for (upper, lower) in exchanges(players.len(), number) {
         let upper: Vec<usize> = upper.iter().map(|at| players[*at]).collect();
         let lower: Vec<usize> = lower.iter().map(|at| players[*at]).collect();
-        arrangements(&lower, number, &mut Vec::new(), &mut |opponents: &[usize]| {
-            let meets = |(a, b): (&usize, &usize)| legal(*a, *b);
-            if upper.iter().zip(opponents).all(meets) {
-                let mut pairs = so_far.clone();
-                pairs.extend(upper.iter().copied().zip(opponents.iter().copied()));
-                take(&pairs);
-            }
-        });
+        arrangements(
+            &lower,
+            number,
+            &mut Vec::new(),
+            &mut |opponents: &[usize]| {
+                let meets = |(a, b): (&usize, &usize)| legal(*a, *b);
+                if upper.iter().zip(opponents).all(meets) {
+                    let mut pairs = so_far.clone();
+                    pairs.extend(upper.iter().copied().zip(opponents.iter().copied()));
+                    take(&pairs);
+                }
+            },
+        );
     }
 }
 
@@ -749,7 +838,12 @@ mod tests {
     #[test]
     fn transpositions_are_counted() {
         let mut homogeneous = 0;
-        arrangements(&[6, 7, 8, 9, 10, 11], 5, &mut Vec::new(), &mut |_: &[usize]| homogeneous += 1);
+        arrangements(
+            &[6, 7, 8, 9, 10, 11],
+            5,
+            &mut Vec::new(),
+            &mut |_: &[usize]| homogeneous += 1,
+        );
         assert_eq!(homogeneous, 720);
         let mut two_moved_down = Vec::new();
         let residents = [3, 4, 5, 6, 7, 8, 9, 10, 11];

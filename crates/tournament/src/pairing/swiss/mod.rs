@@ -3,6 +3,7 @@
 mod baku;
 mod bits;
 mod bracket;
+mod check;
 mod colours;
 mod criteria;
 mod dutch;
@@ -15,9 +16,11 @@ mod records;
 mod state;
 mod weight;
 mod weighted;
+mod why;
 mod window;
 
 pub use baku::{upper_group, virtual_points};
+pub use check::{Checked, CheckedRound, WrongRank, check};
 pub use colours::{ColourRule, Preference, Strength};
 pub use criteria::Criterion;
 pub use dutch::{NoPairing, Paired, RoundPairing, Told, pair};
@@ -28,3 +31,4 @@ pub use records::{Reading, RecordFault, before_round, edition, last_paired, swis
 pub use state::{
     BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, UnknownEdition, Worth,
 };
+pub use why::{Reason, What, why, why_no_bye, why_not};

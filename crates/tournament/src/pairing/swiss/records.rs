@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 use jadoube_ruling::{Message, Side};
 
 use super::baku::{upper_group, virtual_points};
-use super::state::{
-    BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, Worth,
-};
+use super::state::{BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, Worth};
 use crate::Points;
 use crate::exchange::{Report, ReportPlayer, RoundCode};
 
@@ -74,11 +72,9 @@ impl RecordFault {
             RecordFault::Record { line } => {
                 Message::new("pairing-bad-record").with("line", line.clone())
             }
-            RecordFault::NoSuchPlayer { line, number } => {
-                Message::new("pairing-no-such-player")
-                    .with("line", line.clone())
-                    .with("number", *number)
-            }
+            RecordFault::NoSuchPlayer { line, number } => Message::new("pairing-no-such-player")
+                .with("line", line.clone())
+                .with("number", *number),
             RecordFault::Unknown { line } => {
                 Message::new("pairing-unknown-record").with("line", line.clone())
             }
@@ -108,7 +104,10 @@ pub fn swiss_of_report(report: &Report, reading: Reading) -> Result<Swiss, Recor
         .iter()
         .map(|player| contestant(report, &records, player, round, rounds, worth))
         .collect();
-    let initial = reading.initial.or(report.initial_colour).or_else(|| drawn_colour(report));
+    let initial = reading
+        .initial
+        .or(report.initial_colour)
+        .or_else(|| drawn_colour(report));
     Ok(Swiss {
         edition: reading.edition.unwrap_or_else(|| edition(report)),
         rounds,
@@ -131,7 +130,12 @@ pub fn edition(report: &Report) -> SwissEdition {
     if code.contains("2025") || code.contains("2026") {
         return SwissEdition::E2026;
     }
-    let digits: String = report.start.chars().filter(char::is_ascii_digit).take(8).collect();
+    let digits: String = report
+        .start
+        .chars()
+        .filter(char::is_ascii_digit)
+        .take(8)
+        .collect();
     match digits.parse::<u32>() {
         Ok(day) if digits.len() == 8 && day < 20_260_201 => SwissEdition::E2017,
         _ => SwissEdition::E2026,
@@ -142,7 +146,11 @@ pub fn edition(report: &Report) -> SwissEdition {
 pub fn last_paired(report: &Report) -> u32 {
     let last = |player: &ReportPlayer| {
         let paired = |code: RoundCode| code.is_paired() || code == RoundCode::PairingBye;
-        player.rounds.iter().rposition(|one| paired(one.code)).map_or(0, |index| index + 1)
+        player
+            .rounds
+            .iter()
+            .rposition(|one| paired(one.code))
+            .map_or(0, |index| index + 1)
     };
     let last = report.players.iter().map(last).max();
     u32::try_from(last.unwrap_or(0)).unwrap_or(u32::MAX)
@@ -154,9 +162,10 @@ pub fn before_round(report: &Report, round: u32) -> Report {
     let mut cut = report.clone();
     let index = round as usize - 1;
     for player in &mut cut.players {
-        let off = player.rounds.get(index).filter(|one| {
-            !one.code.is_paired() && one.code != RoundCode::PairingBye
-        });
+        let off = player
+            .rounds
+            .get(index)
+            .filter(|one| !one.code.is_paired() && one.code != RoundCode::PairingBye);
         let off = off.copied();
         player.rounds.truncate(index);
         if off.is_some() {
@@ -173,7 +182,11 @@ fn drawn_colour(report: &Report) -> Option<Side> {
     for round in 0..last_paired(report) as usize {
         let took_part = |player: &&ReportPlayer| {
             let paired = |code: RoundCode| code.is_paired() || code == RoundCode::PairingBye;
-            player.rounds.iter().take(round + 1).any(|one| paired(one.code))
+            player
+                .rounds
+                .iter()
+                .take(round + 1)
+                .any(|one| paired(one.code))
         };
         let active = report.players.iter().filter(took_part);
         for (index, player) in active.enumerate() {
@@ -197,16 +210,29 @@ fn contestant(
     let number = player.number;
     let before = (round as usize - 1).min(player.rounds.len());
     let past = (1..).zip(&player.rounds[..before]);
-    let past = past.map(|(round, one)| past_of(report, records, number, round, one)).collect();
+    let past = past
+        .map(|(round, one)| past_of(report, records, number, round, one))
+        .collect();
     let entered = player.rounds.len() >= round as usize;
-    let off = records.off.iter().any(|(at, one)| (*at == round || *at == 0) && *one == number);
+    let off = records
+        .off
+        .iter()
+        .any(|(at, one)| (*at == round || *at == 0) && *one == number);
     let baku = records.points.is_empty() && report.type_code.to_uppercase().ends_with("_BAKU");
     let upper = upper_group(report.players.len());
-    let in_upper = report.players.iter().take(upper).any(|one| one.number == number);
+    let in_upper = report
+        .players
+        .iter()
+        .take(upper)
+        .any(|one| one.number == number);
     let virtual_in = |round: u32| match baku {
         true if in_upper => virtual_points(round, rounds, worth.win),
         true => Points::ZERO,
-        false => records.points.get(&(number, round)).copied().unwrap_or_default(),
+        false => records
+            .points
+            .get(&(number, round))
+            .copied()
+            .unwrap_or_default(),
     };
     Contestant {
         number,
@@ -268,7 +294,14 @@ struct Records {
 impl Records {
     fn read(report: &Report) -> Result<Records, RecordFault> {
         let code = report.type_code.to_uppercase();
-        let other = ["DUBOV", "BURSTEIN", "DOUBLESWISS", "TEAM", "ROUNDROBIN", "BERGER"];
+        let other = [
+            "DUBOV",
+            "BURSTEIN",
+            "DOUBLESWISS",
+            "TEAM",
+            "ROUNDROBIN",
+            "BERGER",
+        ];
         if other.iter().any(|name| code.contains(name)) {
             let code = report.type_code.clone();
             return Err(RecordFault::OtherSystem { code });
@@ -306,7 +339,9 @@ impl Records {
                 let group = line.players(report, 13)?;
                 self.forbidden.push((rounds.0, rounds.1, group));
             }
-            "XXZ" => self.off.extend(line.words(report)?.into_iter().map(|one| (0, one))),
+            "XXZ" => self
+                .off
+                .extend(line.words(report)?.into_iter().map(|one| (0, one))),
             "240" => {
                 let round = line.number(7, 9)?;
                 let players = line.players(report, 11)?;
@@ -314,7 +349,11 @@ impl Records {
             }
             "299" => {
                 let code = line.text(5, 5).chars().next();
-                let round = if line.text(20, 22).is_empty() { 0 } else { line.number(20, 22)? };
+                let round = if line.text(20, 22).is_empty() {
+                    0
+                } else {
+                    line.number(20, 22)?
+                };
                 self.abnormal.push(Abnormal {
                     code: code.map(|code| code.to_ascii_uppercase()),
                     points: line.points(14, 17)?,
@@ -332,7 +371,10 @@ impl Records {
     }
 
     fn forbidden_in(&self, round: u32) -> Vec<Vec<u32>> {
-        let now = self.forbidden.iter().filter(|(first, last, _)| (*first..=*last).contains(&round));
+        let now = self
+            .forbidden
+            .iter()
+            .filter(|(first, last, _)| (*first..=*last).contains(&round));
         now.map(|(_, _, group)| group.clone()).collect()
     }
 
@@ -349,7 +391,7 @@ impl Records {
                 Some(_) => {}
                 // A bonus or a penalty once, in its round or before the first.
                 None if rule.round == round || (rule.round == 0 && round == 1) => {
-                    points = points + rule.points;
+                    points += rule.points;
                 }
                 None => {}
             }
@@ -374,7 +416,12 @@ struct Columns(Vec<char>);
 impl Columns {
     fn text(&self, from: usize, to: usize) -> String {
         let end = to.min(self.0.len());
-        let field: String = self.0.get(from - 1..end).unwrap_or_default().iter().collect();
+        let field: String = self
+            .0
+            .get(from - 1..end)
+            .unwrap_or_default()
+            .iter()
+            .collect();
         field.trim().to_owned()
     }
 
@@ -399,7 +446,10 @@ impl Columns {
     }
 
     fn known(&self, report: &Report, number: u32) -> Result<u32, RecordFault> {
-        match report.players.binary_search_by_key(&number, |one| one.number) {
+        match report
+            .players
+            .binary_search_by_key(&number, |one| one.number)
+        {
             Ok(_) => Ok(number),
             Err(_) => Err(RecordFault::NoSuchPlayer {
                 line: self.whole(),

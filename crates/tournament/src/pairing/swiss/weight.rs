@@ -66,7 +66,12 @@ impl<const K: usize> Ord for Wide<K> {
         // The highest word carries the sign.
         let sign = 1 << 63;
         let top = (self.0[K - 1] ^ sign).cmp(&(other.0[K - 1] ^ sign));
-        top.then_with(|| self.0[..K - 1].iter().rev().cmp(other.0[..K - 1].iter().rev()))
+        top.then_with(|| {
+            self.0[..K - 1]
+                .iter()
+                .rev()
+                .cmp(other.0[..K - 1].iter().rev())
+        })
     }
 }
 
@@ -120,25 +125,25 @@ impl<const K: usize> Weight for Wide<K> {
     fn shifted(self, by: u32) -> Wide<K> {
         let (whole, part) = ((by / 64) as usize, by % 64);
         let mut words = [0; K];
-        for index in whole..K {
+        for (index, word) in words.iter_mut().enumerate().skip(whole) {
             let low = self.0[index - whole] << part;
             let carried = match (part, index.checked_sub(whole + 1)) {
                 (1.., Some(before)) => self.0[before] >> (64 - part),
                 _ => 0,
             };
-            words[index] = low | carried;
+            *word = low | carried;
         }
         Wide(words)
     }
 
     fn half(self) -> Wide<K> {
         let mut words = [0; K];
-        for index in 0..K {
+        for (index, word) in words.iter_mut().enumerate() {
             let above = match self.0.get(index + 1) {
-                Some(word) => word << 63,
+                Some(above) => above << 63,
                 None => self.0[index] & (1 << 63),
             };
-            words[index] = self.0[index] >> 1 | above;
+            *word = self.0[index] >> 1 | above;
         }
         Wide(words)
     }
@@ -159,7 +164,17 @@ mod tests {
 
     #[test]
     fn wide_numbers_calculate_as_plain_ones() {
-        let numbers = [0, 1, -1, 2, 77, -78, i128::from(u64::MAX), -i128::from(u64::MAX), 1 << 90];
+        let numbers = [
+            0,
+            1,
+            -1,
+            2,
+            77,
+            -78,
+            i128::from(u64::MAX),
+            -i128::from(u64::MAX),
+            1 << 90,
+        ];
         for a in numbers {
             for b in numbers {
                 assert_eq!(wide(a) + wide(b), wide(a + b));

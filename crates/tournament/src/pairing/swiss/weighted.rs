@@ -276,7 +276,10 @@ impl<W: Weight> Weighted<W> {
             return vec![of];
         }
         let children = &self.blossom(of).children;
-        children.iter().flat_map(|child| self.vertices(*child)).collect()
+        children
+            .iter()
+            .flat_map(|child| self.vertices(*child))
+            .collect()
     }
 
     /// Grows a tree until its root can be matched.
@@ -404,8 +407,14 @@ impl<W: Weight> Weighted<W> {
             child = self.around[child];
         }
         let index = top - self.n;
-        let Some(mut blossom) = self.blossoms[index].take() else { return };
-        let at = blossom.children.iter().position(|one| *one == child).unwrap_or(0);
+        let Some(mut blossom) = self.blossoms[index].take() else {
+            return;
+        };
+        let at = blossom
+            .children
+            .iter()
+            .position(|one| *one == child)
+            .unwrap_or(0);
         blossom.children.rotate_left(at);
         blossom.edges.rotate_left(at);
         blossom.base = base;
@@ -426,7 +435,10 @@ impl<W: Weight> Weighted<W> {
     fn shrink(&mut self, tree: &mut Tree, one: usize, other: usize) {
         let (left, right) = (self.path(tree, one), self.path(tree, other));
         let on_left: std::collections::BTreeSet<usize> = left.iter().map(|step| step.0).collect();
-        let meet = right.iter().map(|step| step.0).find(|top| on_left.contains(top));
+        let meet = right
+            .iter()
+            .map(|step| step.0)
+            .find(|top| on_left.contains(top));
         let Some(meet) = meet else { return };
         let until = |path: &[(usize, Option<(usize, usize)>)]| {
             let end = path.iter().position(|step| step.0 == meet).unwrap_or(0);
@@ -526,7 +538,11 @@ impl<W: Weight> Weighted<W> {
                 continue;
             }
             let slack = self.slack(near, vertex);
-            let by = if label == Label::Outer { slack.half() } else { slack };
+            let by = if label == Label::Outer {
+                slack.half()
+            } else {
+                slack
+            };
             offer(by, Event::Edge(near, vertex));
         }
         for index in 0..self.blossoms.len() {
@@ -550,10 +566,13 @@ impl<W: Weight> Weighted<W> {
 
     /// The outer vertex in another blossom with the least slack.
     fn nearest(&self, tree: &Tree, vertex: usize) -> usize {
-        let others = tree.outer.iter().copied().filter(|other| {
-            self.top[*other] != self.top[vertex] && self.legal.has(*other, vertex)
-        });
-        others.min_by_key(|other| self.slack(*other, vertex)).unwrap_or(NONE)
+        let others =
+            tree.outer.iter().copied().filter(|other| {
+                self.top[*other] != self.top[vertex] && self.legal.has(*other, vertex)
+            });
+        others
+            .min_by_key(|other| self.slack(*other, vertex))
+            .unwrap_or(NONE)
     }
 
     fn shift(&mut self, tree: &Tree, by: W) {
@@ -586,18 +605,26 @@ impl<W: Weight> Weighted<W> {
     /// Opens an inner blossom without charge: the even way from its entry to its base stays in the
     /// tree, the rest becomes free.
     fn open_inner(&mut self, tree: &mut Tree, number: usize) {
-        let Label::Inner(outer_end, inner_end) = tree.label[number] else { return };
+        let Label::Inner(outer_end, inner_end) = tree.label[number] else {
+            return;
+        };
         let mut entry = inner_end;
         while self.around[entry] != number {
             entry = self.around[entry];
         }
-        let Some(blossom) = self.release(number) else { return };
+        let Some(blossom) = self.release(number) else {
+            return;
+        };
         tree.label[number] = Label::Free;
         for child in &blossom.children {
             tree.label[*child] = Label::Free;
         }
         let count = blossom.children.len();
-        let at = blossom.children.iter().position(|one| *one == entry).unwrap_or(0);
+        let at = blossom
+            .children
+            .iter()
+            .position(|one| *one == entry)
+            .unwrap_or(0);
         tree.label[entry] = Label::Inner(outer_end, inner_end);
         // The matched edges of the cycle are the second, the fourth and so on from the base: go the
         // way on which the entry's own matched edge lies.
@@ -644,7 +671,9 @@ impl<W: Weight> Weighted<W> {
             found = false;
             for index in 0..self.blossoms.len() {
                 let number = self.n + index;
-                let empty = self.blossoms[index].as_ref().is_some_and(|b| b.charge.is_zero());
+                let empty = self.blossoms[index]
+                    .as_ref()
+                    .is_some_and(|b| b.charge.is_zero());
                 if empty && self.around[number] == NONE {
                     self.release(number);
                     found = true;
@@ -659,7 +688,9 @@ impl<W: Weight> Weighted<W> {
         while self.top[one] != one {
             let number = self.top[one];
             let base = self.base(number);
-            let Some(blossom) = self.release(number) else { return };
+            let Some(blossom) = self.release(number) else {
+                return;
+            };
             if blossom.charge.is_zero() {
                 continue;
             }

@@ -63,11 +63,6 @@ impl<'a> Window<'a> {
         }
     }
 
-    /// The graph.
-    pub fn legal(&self) -> &BitMatrix {
-        &self.legal
-    }
-
     /// Lets a pair of places meet each other only.
     pub fn force(&mut self, one: usize, other: usize) {
         let find = |place| self.vertices.iter().position(|vertex| vertex.1 == place);
@@ -86,6 +81,17 @@ impl<'a> Window<'a> {
             let mut only = Bits::all(self.vertices.len());
             for inside in 0..self.mdps + self.residents {
                 only.cut(inside);
+            }
+            self.legal.confine(a, &only);
+        }
+    }
+
+    /// Keeps a place from going down.
+    pub fn keep(&mut self, place: usize) {
+        if let Some(a) = self.vertices.iter().position(|vertex| vertex.1 == place) {
+            let mut only = Bits::none(self.vertices.len());
+            for inside in 0..self.mdps + self.residents {
+                only.add(inside);
             }
             self.legal.confine(a, &only);
         }
@@ -124,7 +130,11 @@ impl<'a> Window<'a> {
                         .is_some_and(|wish| wish.strength == Strength::Absolute);
                     // Topscorers' colours hang on the whole history.
                     let own = (player.topscorer || absolute && self.last_round()).then_some(place);
-                    let rounds = if self.judged.bye_rounds { player.unplayed } else { 0 };
+                    let rounds = if self.judged.bye_rounds {
+                        player.unplayed
+                    } else {
+                        0
+                    };
                     Some((player.score, player.preference, player.floats, own, rounds))
                 }
                 _ => None,
@@ -138,7 +148,10 @@ impl<'a> Window<'a> {
         }
         let count = example.len();
         let digits = (0..count * count)
-            .map(|cell| self.judged.edge(example[cell / count], example[cell % count]))
+            .map(|cell| {
+                self.judged
+                    .edge(example[cell / count], example[cell % count])
+            })
             .collect();
         Classes {
             class,
@@ -172,18 +185,29 @@ impl<'a> Window<'a> {
         }
         let mut sums = vec![0u32; self.judged.len()];
         for ((one, other), most) in most {
-            let pairs = if one == other { counts[&one] / 2 } else { counts[&one].min(counts[&other]) };
+            let pairs = if one == other {
+                counts[&one] / 2
+            } else {
+                counts[&one].min(counts[&other])
+            };
             for (sum, most) in sums.iter_mut().zip(most) {
                 *sum += most * pairs;
             }
         }
-        let bits: Vec<u32> = sums.iter().map(|sum| u32::BITS - sum.leading_zeros()).collect();
+        let bits: Vec<u32> = sums
+            .iter()
+            .map(|sum| u32::BITS - sum.leading_zeros())
+            .collect();
         (bits.iter().sum(), bits)
     }
 
     fn search<W: Weight>(&self, classes: &Classes, bits: &[u32], digit: u32) -> Option<Candidate> {
         let low = 4 * digit + 1;
-        let table: Vec<W> = classes.digits.iter().map(|digits| pack(digits, bits, low)).collect();
+        let table: Vec<W> = classes
+            .digits
+            .iter()
+            .map(|digits| pack(digits, bits, low))
+            .collect();
         let costs = Costs {
             class: classes.class.clone(),
             table,
@@ -401,7 +425,10 @@ impl<W: Weight> Order<'_, '_, W> {
             mate > one && order.is_resident(mate)
         };
         let upper = &residents[..tops];
-        let mut left = upper.iter().filter(|one| !is_top(&self.face, &self, **one)).count();
+        let mut left = upper
+            .iter()
+            .filter(|one| !is_top(&self.face, &self, **one))
+            .count();
         let size = left;
         let (first, count) = (self.window.mdps, self.window.residents);
         let top = |one: usize, other: usize| other > one && (first..first + count).contains(&other);
@@ -409,7 +436,11 @@ impl<W: Weight> Order<'_, '_, W> {
             if left == 0 {
                 break;
             }
-            if self.face.choose(*one, |other| Some(u32::from(top(*one, other))))? == 0 {
+            if self
+                .face
+                .choose(*one, |other| Some(u32::from(top(*one, other))))?
+                == 0
+            {
                 left -= 1;
             }
         }
@@ -418,12 +449,19 @@ impl<W: Weight> Order<'_, '_, W> {
             if left == 0 {
                 break;
             }
-            if self.face.choose(*one, |other| Some(u32::from(!top(*one, other))))? == 0 {
+            if self
+                .face
+                .choose(*one, |other| Some(u32::from(!top(*one, other))))?
+                == 0
+            {
                 left -= 1;
             }
         }
-        let tops: Vec<usize> =
-            residents.iter().copied().filter(|one| is_top(&self.face, &self, *one)).collect();
+        let tops: Vec<usize> = residents
+            .iter()
+            .copied()
+            .filter(|one| is_top(&self.face, &self, *one))
+            .collect();
         self.fix_tops(&tops)
     }
 
@@ -439,7 +477,9 @@ impl<W: Weight> Order<'_, '_, W> {
             paired.add(*a);
             paired.add(*b);
         }
-        let down = inside.map(|one| self.place(one)).filter(|place| !paired.has(*place));
+        let down = inside
+            .map(|one| self.place(one))
+            .filter(|place| !paired.has(*place));
         self.found.down = down.collect();
         self.found.down.sort_unstable();
         Some(self.found)
