@@ -14,26 +14,26 @@ use super::failure::{Answer, Asking, At, Failure, Given, found};
 use crate::Shared;
 use crate::access::short_id;
 use crate::halls::{self, BOARDS, HallEntry};
-use crate::openapi::Route;
+use crate::openapi::{Asks, Route};
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::post("/api/halls", post(create))
             .says("Create a hall")
-            .takes("HallRequest")
-            .creates("HallCreated"),
+            .takes::<HallRequest>()
+            .creates::<HallCreated>(),
         Route::get("/api/halls/{hall}", get(view))
             .says("The boards of a hall")
-            .asks(&["as"])
-            .gives("HallView"),
+            .asks(&[Asks::As])
+            .gives::<HallView>(),
         Route::get("/api/halls/{hall}/line", get(halls::line))
             .says("The hall's line, a WebSocket: HallHeard")
-            .asks(&["as"])
+            .asks(&[Asks::As])
             .upgrades(),
         Route::post("/api/halls/{hall}/games", post(create_board))
             .says("One more board")
-            .takes("GameRequest")
-            .creates("GameCreated"),
+            .takes::<GameRequest>()
+            .creates::<GameCreated>(),
     ]
 }
 

@@ -6,7 +6,7 @@ use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use jadoube_wire::{GivenLink, JoinRequest, Role, SessionView};
+use jadoube_wire::{GivenLink, JoinRequest, Joined, Role, SessionView};
 
 use super::failure::{Answer, Failure, Given, found};
 use crate::Shared;
@@ -19,11 +19,11 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/session", get(view))
             .says("What this browser's cookie opens")
-            .gives("SessionView"),
+            .gives::<SessionView>(),
         Route::post("/api/session", post(join))
             .says("Exchange the secret of a link for a cookie")
-            .takes("JoinRequest")
-            .gives("Joined"),
+            .takes::<JoinRequest>()
+            .gives::<Joined>(),
         Route::delete("/api/session", delete(forget)).says("Forget the cookie"),
     ]
 }
