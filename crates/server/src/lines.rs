@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -14,7 +14,7 @@ use jadoube_ruling::Span;
 use jadoube_wire::{Audience, FaultCode, GameId, Heard, Role, Said, Scope, is_id};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, timeout};
 
 use crate::Shared;
 use crate::access::Grant;
@@ -167,8 +167,14 @@ impl Wire {
     pub(crate) async fn close(&mut self, why: Close) {
         // A line that is gone already needs no farewell.
         let _ = self.socket.send(why.frame()).await;
+        // The other side answers, so that nothing is thrown away that it has not read yet.
+        let answered = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = timeout(LAST, answered).await;
     }
 }
+
+/// A farewell may take so long.
+const LAST: Duration = Duration::from_secs(1);
 
 /// What the other side of a line has said.
 pub(crate) enum Spoken {

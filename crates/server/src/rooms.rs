@@ -13,6 +13,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::room::{Room, ToRoom};
 use crate::seen::Seen;
+use crate::time::Setting;
 use crate::{Shared, access};
 
 /// A node is taken to be alive for so long after its last beat.
@@ -127,10 +128,14 @@ pub(crate) fn watch(shared: &Shared) {
             }
             let now = node.time.now();
             node.journal.beat(now);
-            if beat % 10 == 0
-                && let Err(error) = node.time.set_anew(&node.journal).await
-            {
-                tracing::warn!(%error, "the database does not tell the time");
+            if beat % 10 == 0 {
+                match node.time.set_anew(&node.journal).await {
+                    Ok(Setting::Good) => {}
+                    Ok(Setting::Refused { by }) => {
+                        tracing::error!(by, "the database's clock was set; its time is not taken");
+                    }
+                    Err(error) => tracing::warn!(%error, "the database does not tell the time"),
+                }
             }
             wake_due(&node, now).await;
         }
