@@ -9,10 +9,10 @@ mod common;
 #[path = "common/house.rs"]
 mod house;
 
-use std::net::SocketAddr;
+use std::time::Duration;
 
-use common::{Line, Visitor};
-use house::in_memory;
+use common::{Door, Line, Visitor};
+use house::{in_memory, pass};
 use serde_json::{Value, json};
 
 /// What happens, by a letter, and the marks that it leaves in whatever shows it.
@@ -88,7 +88,7 @@ const AUDIENCES: [Audience; 16] = [
 
 /// A hall with one board, and the links of both.
 struct Hall {
-    server: SocketAddr,
+    server: Door,
     hall: String,
     game: String,
     hall_links: Value,
@@ -99,7 +99,7 @@ struct Hall {
 impl Hall {
     async fn open(spectator_delay: u32) -> Hall {
         let server = in_memory().await;
-        let mut organiser = Visitor::new(server);
+        let mut organiser = Visitor::new(server.clone());
         let answer = organiser.post("/api/halls", &json!({"name": "Club"})).await;
         let created = answer.json();
         let hall = created["hall"].as_str().unwrap().to_owned();
@@ -120,7 +120,7 @@ impl Hall {
     }
 
     async fn visitor(&self, links: &[&str]) -> Visitor {
-        let mut visitor = Visitor::new(self.server);
+        let mut visitor = Visitor::new(self.server.clone());
         for link in links {
             let secret = match link.strip_prefix("hall:") {
                 Some(role) => secret(&self.hall_links, role),
@@ -153,8 +153,9 @@ impl Hall {
             (&self.hall_links, format!("/api/halls/{}/links", self.hall)),
         ] {
             let link = of_role(links, "spectator")["link"].as_str().unwrap();
-            let ended = organiser.request("DELETE", &format!("{path}/{link}"), "");
-            assert_eq!(ended.await.status, 204);
+            let path = format!("{path}/{link}");
+            let ended = organiser.request("DELETE", &path, "").await;
+            assert_eq!(ended.status, 204);
         }
     }
 }
@@ -230,8 +231,8 @@ async fn until(line: &mut Line, is_last: impl Fn(&Value) -> bool) -> String {
     }
 }
 
-/// The table of a hall whose spectators wait so long.
-async fn table(spectator_delay: u32) -> String {
+/// The table of a hall whose spectators wait so many seconds, as it is after so many seconds.
+async fn table(spectator_delay: u32, after: u32) -> String {
     let hall = Hall::open(spectator_delay).await;
     hall.play(&beginning()).await;
     let game = &hall.game;
@@ -257,6 +258,7 @@ async fn table(spectator_delay: u32) -> String {
     }
 
     let last = hall.play(&acts()).await;
+    pass(Duration::from_secs(after.into())).await;
 
     // What can be fetched afterwards.
     let mut rows: Vec<Row> = Vec::new();
@@ -284,7 +286,7 @@ async fn table(spectator_delay: u32) -> String {
     }
 
     // What was heard meanwhile. Late lines answer nothing: they are heard out to their end.
-    let is_late = |role: &str| role == "spectator" && spectator_delay > 0;
+    let is_late = |role: &str| role == "spectator" && spectator_delay > after;
     for late in [false, true] {
         if late {
             hall.send_spectators_away().await;
@@ -329,14 +331,19 @@ async fn table(spectator_delay: u32) -> String {
 // the hall, the first message on the hall's line, what was heard on the game's line while it
 // happened, and on the hall's. A point: the link does not open that.
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn each_sees_what_is_theirs() {
-    assert_eq!(table(0).await, PROMPT);
+    assert_eq!(table(0, 0).await, PROMPT);
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn spectators_who_wait_see_nothing_early_anywhere() {
-    assert_eq!(table(3600).await, LATE);
+    assert_eq!(table(3600, 0).await, LATE);
+}
+
+#[tokio::test(start_paused = true)]
+async fn spectators_who_have_waited_see_what_a_display_has_seen() {
+    assert_eq!(table(10, 11).await, PROMPT);
 }
 
 const PROMPT: &str = "

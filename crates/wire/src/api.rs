@@ -116,7 +116,7 @@ pub struct HallView {
     pub boards: Vec<Glance>,
 }
 
-/// What was created, as a word.
+/// What a link leads to, as a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Creation {
@@ -124,6 +124,8 @@ pub enum Creation {
     Game,
     /// A hall with boards.
     Hall,
+    /// Nothing yet: the right to create games and halls.
+    Server,
 }
 
 /// A link in the list of links: never the secret.
@@ -171,6 +173,8 @@ pub struct Joined {
 pub struct SessionView {
     /// The links that were followed and still hold.
     pub joined: Vec<Joined>,
+    /// Whether this browser may create games and halls.
+    pub creates: bool,
 }
 
 /// `GET /api/games/{game}`.

@@ -1,7 +1,9 @@
 //! Games: creating, looking, speaking, reading the record.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -102,9 +104,11 @@ impl Shared {
 
 async fn create(
     State(shared): State<Shared>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Given(request): Given<GameRequest>,
 ) -> Result<Response, Failure> {
+    shared.may_create(visitor.ip(), &headers).await?;
     let game = shared.lay(&request, None).await?;
     let scope = Scope::Game(game.clone());
     let links = shared

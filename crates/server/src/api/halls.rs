@@ -1,10 +1,13 @@
 //! Halls: several boards under one desk.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use jadoube_ruling::is_unruly;
 use jadoube_wire::{
     GameCreated, GameRequest, HallCreated, HallId, HallRequest, HallView, Role, Scope,
 };
@@ -39,12 +42,17 @@ pub(super) fn routes() -> Vec<Route> {
 
 async fn create(
     State(shared): State<Shared>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Given(request): Given<HallRequest>,
 ) -> Result<Response, Failure> {
+    shared.may_create(visitor.ip(), &headers).await?;
     let name = request.name.trim().to_owned();
     if name.is_empty() || name.chars().count() > 100 {
         return Err(Failure::Invalid("name: 1 to 100 characters".to_owned()));
+    }
+    if name.chars().any(is_unruly) {
+        return Err(Failure::Invalid("name: no control characters".to_owned()));
     }
     let hall: HallId = short_id()?;
     let scope = Scope::Hall(hall.clone());
