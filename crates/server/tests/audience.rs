@@ -35,7 +35,7 @@ const MARKS: [(char, &[&str]); 12] = [
     // The commitment of Black's sealed move.
     ('s', &[SEAL]),
     // A warning, told to both.
-    ('n', &["\"kind\":\"penalised\""]),
+    ('n', &["\"kind\":\"penalised\"", "\"penalised\":{"]),
     // What the desk has on record about the players.
     ('d', &["\"conduct\":{\"white\"", "\"rulings\":["]),
 ];
@@ -131,13 +131,12 @@ impl Hall {
         visitor
     }
 
-    /// Makes some requests, each an act of its own; gives the number of the last entry.
-    async fn play(&self, acts: &[(&str, Value)]) -> u64 {
-        let mut seq = 0;
-        for (number, (role, ask)) in acts.iter().enumerate() {
+    /// Makes some requests after an entry, each an act of its own; gives the number of the last.
+    async fn play(&self, mut seq: u64, acts: &[(&str, Value)]) -> u64 {
+        for (role, ask) in acts {
             let mut visitor = self.visitor(&[role]).await;
             let path = format!("/api/games/{}/say?as={role}", self.game);
-            let said = json!({"type": "ask", "id": format!("{role}{number}"), "ask": ask});
+            let said = json!({"type": "ask", "id": format!("after{seq}"), "ask": ask});
             let answer = visitor.post(&path, &said).await.json();
             assert_eq!(answer[0]["type"], "event", "{role} {ask}: {answer}");
             seq = answer[0]["seq"].as_u64().unwrap();
@@ -234,7 +233,7 @@ async fn until(line: &mut Line, is_last: impl Fn(&Value) -> bool) -> String {
 /// The table of a hall whose spectators wait so many seconds, as it is after so many seconds.
 async fn table(spectator_delay: u32, after: u32) -> String {
     let hall = Hall::open(spectator_delay).await;
-    hall.play(&beginning()).await;
+    let begun = hall.play(0, &beginning()).await;
     let game = &hall.game;
     let of_hall = format!("/api/halls/{}", hall.hall);
 
@@ -257,7 +256,7 @@ async fn table(spectator_delay: u32, after: u32) -> String {
         open.push((visitor, line, hall_line));
     }
 
-    let last = hall.play(&acts()).await;
+    let last = hall.play(begun, &acts()).await;
     pass(Duration::from_secs(after.into())).await;
 
     // What can be fetched afterwards.
@@ -346,7 +345,54 @@ async fn spectators_who_have_waited_see_what_a_display_has_seen() {
     assert_eq!(table(10, 11).await, PROMPT);
 }
 
+/// What the desk has still to see to does not vanish with the end of the game; what the end settles does.
+#[tokio::test(start_paused = true)]
+async fn appeals_and_reports_outlast_the_game() {
+    let hall = Hall::open(0).await;
+    let begun = hall.play(0, &beginning()).await;
+    let last = hall.play(begun, &acts()).await;
+    let mut desk = hall.visitor(&["arbiter"]).await;
+    let path = format!("/api/games/{}", hall.game);
+    let calls = |view: Value| shown(&view["glance"]["calls"].to_string());
+    assert_eq!(calls(desk.get(&path).await.json()), "acs");
+    let end = json!([{"declare": {"outcome": "draw", "reason": "The hall closes"}}]);
+    hall.play(last, &[("arbiter", end)]).await;
+    assert_eq!(calls(desk.get(&path).await.json()), "ac");
+}
+
 const PROMPT: &str = "
+organiser        mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd .            .            mtopracwbsnd .
+arbiter          mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd .            .            mtopracwbsnd .
+deputy           mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd .            .            mtopracwbsnd .
+hall organiser   mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd mpacs        mpacs        mtopracwbsnd mpacs
+hall arbiter     mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd mpacs        mpacs        mtopracwbsnd mpacs
+hall deputy      mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd mpacs        mpacs        mtopracwbsnd mpacs
+white            mp           mtoprawsn    m            -            mtopracwsn   .            .            mtopracwsn   .
+black            mp           mtoprabsn    m            -            mtoprabsn    .            .            mtoprabsn    .
+white's sheet    -            oprawsn      -            -            opracwsn     .            .            opracwsn     .
+black's sheet    -            oprabsn      -            -            oprabsn      .            .            oprabsn      .
+display          mp           p            m            -            mp           .            .            mp           .
+hall display     mp           p            m            -            mp           mp           mp           mp           mp
+spectator        mp           p            m            -            mp           .            .            mp           .
+hall spectator   mp           p            m            -            mp           mp           mp           mp           mp
+both spectators  mp           p            m            -            mp           mp           mp           mp           mp
+sheet, spectator mp           p            m            -            mp           .            .            mp           .
 ";
 const LATE: &str = "
+organiser        mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd .            .            mtopracwbsnd .
+arbiter          mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd .            .            mtopracwbsnd .
+deputy           mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd .            .            mtopracwbsnd .
+hall organiser   mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd mpacs        mpacs        mtopracwbsnd mpacs
+hall arbiter     mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd mpacs        mpacs        mtopracwbsnd mpacs
+hall deputy      mpacs        mtopracwbsn  m            mtopracwbsn  mtopracwbsnd mpacs        mpacs        mtopracwbsnd mpacs
+white            mp           mtoprawsn    m            -            mtopracwsn   .            .            mtopracwsn   .
+black            mp           mtoprabsn    m            -            mtoprabsn    .            .            mtoprabsn    .
+white's sheet    -            oprawsn      -            -            opracwsn     .            .            opracwsn     .
+black's sheet    -            oprabsn      -            -            oprabsn      .            .            oprabsn      .
+display          mp           p            m            -            mp           .            .            mp           .
+hall display     mp           p            m            -            mp           mp           mp           mp           mp
+spectator        -            -            -            -            -            .            .            -            .
+hall spectator   -            -            -            -            -            -            -            -            -
+both spectators  -            -            -            -            -            -            -            -            -
+sheet, spectator -            -            -            -            -            .            .            -            .
 ";

@@ -321,6 +321,11 @@ async fn characters_that_act_on_screens_do_not_come_in() {
         let fault = white.until("fault").await;
         assert_eq!(fault["code"], "malformed", "{wrong:?}: {fault}");
     }
+    // Ids are short and plain.
+    for wrong in ["", "é", "a b", "x".repeat(65).as_str()] {
+        white.ask(wrong, json!(["offer_draw"])).await;
+        assert_eq!(white.until("fault").await["code"], "malformed", "{wrong:?}");
+    }
     // What people type stays as it is.
     white
         .ask("right", appeal("Két sor:\nŐ lépett \"előbb\"."))
