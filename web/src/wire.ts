@@ -497,7 +497,7 @@ nonce: string,
  * The move as the player wrote it.
  */
 text: string, };
-export type Creation = "game" | "hall";
+export type Creation = "game" | "hall" | "server";
 export type Decision = "agree" | "draw" | "postpone" | "reject";
 export type Device = "ring" | "found" | "in_bag" | "bag_touched";
 export type Duty = { 
@@ -1444,7 +1444,11 @@ export type SessionView = {
 /**
  * The links that were followed and still hold.
  */
-joined: Array<Joined>, };
+joined: Array<Joined>, 
+/**
+ * Whether this browser may create games and halls.
+ */
+creates: boolean, };
 export type Settings = { 
 /**
  * The edition of the Laws.
