@@ -455,8 +455,7 @@ fn main() -> ExitCode {
             config.limits = jadoube_server::Limits::per_second(requests_per_second);
             config.forwarding.trusted = trusted_proxies;
             config.forwarding.said = forwarded_by.into();
-            config.creators = creators.with_key_from_environment()?;
-            jadoube_server::run(config, listen).map_err(Stop::new)
+            serve::run(config, creators, listen)
         }
         Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),

@@ -1,6 +1,7 @@
 //! `jadoube serve` and `jadoube backup`.
 
 use std::io::Write;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
@@ -53,7 +54,7 @@ pub enum Creators {
 const KEY: &str = "JADOUBE_CREATORS_KEY";
 
 impl Creators {
-    pub fn with_key_from_environment(self) -> Result<jadoube_server::Creators, Stop> {
+    fn with_key_from_environment(self) -> Result<jadoube_server::Creators, Stop> {
         match self {
             Creators::Anyone => Ok(jadoube_server::Creators::Anyone),
             Creators::Key => {
@@ -64,6 +65,15 @@ impl Creators {
             }
         }
     }
+}
+
+pub fn run(
+    mut config: jadoube_server::Config,
+    creators: Creators,
+    listen: SocketAddr,
+) -> Result<(), Stop> {
+    config.creators = creators.with_key_from_environment()?;
+    jadoube_server::run(config, listen).map_err(Stop::new)
 }
 
 pub fn backup(out: &mut impl Write, data: &Path, to: &Path) -> Result<(), Stop> {
