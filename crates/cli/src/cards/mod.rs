@@ -8,4 +8,4 @@ mod verify;
 mod voice;
 
 pub use table::{TableArgs, run as play};
-pub use verify::run as verify;
+pub use verify::{Whole, read as read_session, run as verify};
