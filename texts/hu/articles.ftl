@@ -1,4 +1,4 @@
-### A sakkjáték FIDE-szabályainak cikkelyenkénti összefoglalója (saját megfogalmazás)
+### A sakkjáték FIDE-szabályainak pontonkénti összefoglalója (saját megfogalmazás)
 
 ## Előszó
 
@@ -24,7 +24,7 @@ article-1-5 = A játszma döntetlen, ha egyik fél sem adhat már mattot semmily
 article-2-1 = A tábla 8×8, felváltva világos és sötét mezőből áll, és mindkét játékos jobb keze felől világos sarokmezőnek kell lennie. Ha rosszul fekszik, a 7.2.2 pont szerint kell eljárni.
     .differs = A 2001-es rapidszabályok szerint a tábla fekvését már nem lehet kifogásolni, ha mindkét fél megtett három lépést. 2017 óta a kevés bíróval játszott rapid- és villámjátékban tíz-tíz befejezett lépés a határ.
 article-2-2 = Mindkét félnek 16 bábja van: egy király, egy vezér, két bástya, két futó, két huszár és nyolc gyalog. Hibás felállításra a 7.2.1 pont vonatkozik.
-article-2-3 = A játszma a szokásos kiinduló állásból indul; a Chess960 felállításáról a II.2 pont rendelkezik.
+article-2-3 = A játszma a szokásos kiinduló állásból indul; a Sakk 960 kiinduló állásáról a II.2 pont rendelkezik.
 article-2-4 = A függőleges oszlopok neve vonal, a vízszinteseké sor, az egymást a sarkuknál érintő azonos színű mezők egyenes láncáé pedig átló.
 
 ## 3. fejezet – A bábok lépései
@@ -66,11 +66,14 @@ article-3-10-3 = Szabálytalan az az állás, amelyhez szabályos lépésekkel n
 ## 4. fejezet – A lépés végrehajtása
 
 article-4-1 = Egy lépést egy kézzel kell végrehajtani. Ha valaki két kézzel lép és az órát is megnyomja, a 7.5.4 pont szerint szabálytalan lépést követ el.
+    .e2017 = Egy lépést egy kézzel kell végrehajtani. Aki két kézzel lép, a 7.5.4 pont szerint szabálytalan lépést követ el, akár megnyomja az órát, akár nem.
     .differs = A 2001-es szabályok nem fűznek hozzá büntetést. 2017-ben (7.7.1) a szöveg szerint a két kéz használata önmagában is vétség, 2018 óta csak az óra megnyomásával együtt.
 article-4-2-1 = A bábokat csak a lépésen lévő játékos igazíthatja meg a mezőjükön, és csak akkor, ha előbb szól, például azt mondja: „igazítok”. Az így megérintett bábokkal nem köteles lépni.
+    .words = j'adoube, igazítok, igazítás
 article-4-2-2 = A bejelentett igazításon kívül minden érintés szándékosnak számít, kivéve ha nyilvánvalóan véletlen volt; erről a versenybíró dönt.
     .differs = A 2001-es szabályok a szándékos érintéshez kötik a kötelezettséget. 2017 óta minden érintés szándékosnak minősül, amely nem egyértelműen véletlen.
 article-4-3 = Ha a lépésen lévő játékos lépési vagy ütési szándékkal érint meg bábot, a 4.3.1–4.3.3 pontok szerint azzal kell lépnie, illetve azt kell leütnie. Aki nincs lépésen, azt az érintés nem köti, de zavarásnak számíthat.
+    .words = fogott figura, megérintett báb, érintés
 article-4-3-1 = Ha csak saját bábokat érintett meg, az elsőként érintett olyan bábbal kell lépnie, amellyel lehet; hogy hová, azt szabadon választja.
 article-4-3-2 = Ha csak ellenséges bábokat érintett meg, az elsőként érintett olyan bábot kell leütnie, amelyet lehet; hogy mivel üti, azt szabadon választja.
 article-4-3-3 = Ha mindkét színből érintett bábot, az elsőként érintett sajátjával kell leütnie az elsőként érintett ellenségest. Ha ez szabálytalan, az időrendben első olyan báb kötelezi, amellyel léphet vagy amelyet üthet; tisztázatlan sorrendnél a saját báb az első.
@@ -99,6 +102,7 @@ article-4-9 = Az a játékos, aki nem tudja mozgatni a bábokat, a versenybíró
 
 article-5-1-1 = A mattal a játszma azonnal véget ér és a mattot adó nyer, ha a lépés megfelelt a 3. fejezetnek és a 4.2–4.7 pontoknak. Utólagos zászlóleesés, ajánlat vagy igény nem számít, és a kétkezes lépés sem teszi semmissé a mattot.
 article-5-1-2 = Aki feladja, elveszti a játszmát, amely ezzel azonnal véget ér.
+    .e2023 = Aki feladja, elveszti a játszmát, amely ezzel azonnal véget ér. Döntetlen, ha az ellenfele semmilyen szabályos lépéssorozattal nem tudna neki mattot adni.
     .differs = A 2023-as kiadás szerint a játszma döntetlen, ha az ellenfél semmilyen szabályos lépéssorozattal nem tudná bemattolni a feladó játékos királyát. 2001-ben, 2017-ben és 2018-ban a feladó mindig veszít.
 article-5-2-1 = Patt esetén a játszma azonnal döntetlennel ér véget, ha a pattot adó lépés megfelelt a 3. fejezetnek és a 4.2–4.7 pontoknak.
 article-5-2-2 = Holt állásban, amikor semmilyen szabályos lépéssorozat nem vezet egyik király mattjához sem, a játszma azonnal döntetlen, ha a létrehozó lépés megfelelt a 3. fejezetnek és a 4.2–4.7 pontoknak. Kétes esetben a játszma nem ér véget.
@@ -124,14 +128,18 @@ article-6-4 = Zászlóleeséskor azonnal meg kell nézni, hogy a játékos befej
 article-6-5 = Az óra helyét a versenybíró jelöli ki.
 article-6-6 = A kitűzött kezdési időpontban el kell indítani világos óráját; ezzel kezdődik a játszma.
 article-6-7-1 = A megengedett késési időt a versenykiírás adja meg; ha nem teszi, az nulla perc. Aki később érkezik, elveszti a játszmát, hacsak a versenybíró másként nem dönt.
+    .words = késés, késő játékos
+    .fi2017 = A megengedett késési időt a versenykiírás adja meg; ha nem teszi, az 30 perc. Aki később érkezik, elveszti a játszmát, hacsak a versenybíró másként nem dönt.
     .differs = A finn gyakorlatban 30 perc késés megengedett, ha a kiírás nem rendelkezik róla. A klubverseny 2001-es szabályai nem ismerik a késési időt: a sorsoláson hiányzó csapat nem indulhat.
 article-6-7-2 = Ha van megengedett késési idő és kezdéskor egyik fél sincs jelen, az érkezéséig eltelt idő világos órájáról fogy, kivéve ha a kiírás vagy a bíró másként rendelkezik.
 article-6-8 = A zászló akkor számít leesettnek, amikor a versenybíró észreveszi, vagy valamelyik játékos érvényesen bejelenti. Időtúllépést csak ettől kezdve lehet megállapítani.
+    .words = zászló, zászlóleesés, időtúllépés
     .differs = A 2001-es rapidszabályok szerint csak a játékos bejelentése számít. 2017 óta a bíró észlelése is.
 article-6-9 = Aki a megadott idő alatt nem fejezi be az előírt lépéseit, veszít, kivéve ha a játszma az 5.1.1, 5.1.2, 5.2.1, 5.2.2 vagy 5.2.3 szerint már véget ért. Döntetlen, ha az ellenfele semmilyen szabályos lépéssorozattal nem tudna mattot adni.
+    .words = zászló, időtúllépés, időre vesztett
     .differs = A klubverseny 2001-es szabályai nem szólnak arról, mi történik, ha az ellenfél nem tud mattot adni. 2017 óta minden kiadás szerint döntetlen.
 article-6-10-1 = Az óra állása perdöntő, hacsak nem nyilvánvaló, hogy hibás. A hibás órát ki kell cserélni, és az időket a versenybíró állítja be.
-article-6-10-2 = Ha kiderül, hogy az órát rosszul állították be, azonnal meg kell állítani. Az időket és a lépésszámlálót a versenybíró a legjobb belátása szerint igazítja ki.
+article-6-10-2 = Ha kiderül, hogy az órát rosszul állították be, azonnal meg kell állítani. Az időket és a lépésszámlálót a versenybíró a legjobb belátása szerint igazítja ki. Rapid- és villámjátékban ezt az A.4.1.1 pont korlátozza.
 article-6-11-1 = Ha a játszmát meg kell szakítani, a versenybíró mindkét órát megállítja.
 article-6-11-2 = A játékos csak azért állíthatja meg az órákat, hogy a versenybíró segítségét kérje, például mert hiányzik az átváltozáshoz szükséges tiszt.
 article-6-11-3 = A játék folytatásának időpontjáról a versenybíró dönt. Újrainduláskor rendszerint a lépésen lévő játékos órája jár.
@@ -157,14 +165,18 @@ article-7-5-2 = Ha a gyalog az utolsó soron maradt és a játékos megnyomta az
 article-7-5-3 = Ha valaki lépés nélkül nyomja meg az órát, az szabálytalan lépésnek számít. Az állás nem változik, továbbra is ő van lépésen.
     .differs = A 2017-es kiadásban ez a 7.8.1 és a 7.8.2 pont, 2018 óta a 7.5.3. A klubverseny 2001-es szabályai nem említik.
 article-7-5-4 = Ha valaki két kézzel tesz meg egy lépést és megnyomja az órát, az szabálytalan lépésnek számít. Ha maga a lépés szabályos volt, az állás megmarad, csak a büntetés jár.
+    .e2017 = Ha valaki két kézzel tesz meg egy lépést, az szabálytalan lépésnek számít, akár megnyomja az órát, akár nem. Ha maga a lépés szabályos volt, az állás megmarad, csak a büntetés jár.
     .differs = A 2017-es kiadásban (7.7.1) a szöveg szerint az óra megnyomása nem feltétel, 2018 óta az. A klubverseny 2001-es szabályai nem fűznek hozzá büntetést.
 article-7-5-5 = Az első befejezett szabálytalan lépés után az ellenfél két perc többletidőt kap, ugyanannak a játékosnak a második ilyen vétsége játszmavesztés. Döntetlen, ha az ellenfél semmilyen szabályos lépéssorozattal nem tudna mattot adni.
+    .words = szabálytalan lépés büntetése, két perc
+    .e2017 = Az első befejezett szabálytalan lépés után az ellenfél két perc többletidőt kap, ugyanannak a játékosnak a második ilyen vétsége játszmavesztés. Döntetlen, ha az ellenfél semmilyen szabályos lépéssorozattal nem tudna mattot adni. A két kézzel tett lépés és a lépés nélküli óranyomás együtt számít a szabálytalan lépésekkel.
     .differs = 2017-ben a három vétségfajtának külön fokozatai voltak (7.5.3, 7.7.2, 7.8.2), de a hivatalos értelmezés összeszámította őket; 2018 óta egy közös számláló van. Villámjátékban egy perc jár, 2023 óta rapidban is; a klubverseny 2001-es szabályai nem szólnak büntetésről.
 article-7-6 = Ha kiderül, hogy egy báb rossz mezőn áll, vissza kell térni a hiba előtti vagy az utolsó ismert álláshoz, és onnan kell folytatni. Ez nem számít szabálytalan lépésnek.
 
 ## 8. fejezet – A játszma jegyzése
 
 article-8-1-1 = Mindkét játékos köteles a saját és az ellenfele lépéseit egyenként, olvashatóan, algebrai jelöléssel feljegyezni.
+    .e2023 = Mindkét játékos köteles a saját és az ellenfele lépéseit egyenként, olvashatóan, algebrai jelöléssel feljegyezni, papíron vagy a FIDE által hitelesített elektronikus játszmalapon.
     .differs = 2017-ben és 2018-ban csak papíron lehet jegyezni, 2023 óta tanúsított elektronikus játszmalapon is. A klubverseny 2001-es rapidszabályai szerint senkinek sem kell jegyeznie.
 article-8-1-1-1 = A lépéseket a versenyen használt papír játszmalapra lehet írni.
     .differs = Külön pontként csak a 2023-as kiadásban szerepel; 2017-ben és 2018-ban a papír az egyetlen lehetőség.
@@ -177,6 +189,7 @@ article-8-1-5 = A döntetlenajánlatot mindkét fél az (=) jellel jegyzi fel.
 article-8-1-6 = Aki nem tud jegyezni, a bíró által elfogadott segítőt kérhet, és a bíró méltányosan módosítja az idejét. Fogyatékossággal élő játékos idejét nem kell módosítani.
 article-8-2 = A játszmalapnak az egész játszma alatt láthatónak kell lennie a versenybíró számára.
 article-8-3 = A játszmalapok a rendező tulajdonában vannak.
+    .e2023 = A játszmalapok a verseny rendezőjének tulajdonai. A nem működő elektronikus játszmalapot a versenybíró kicseréli.
     .differs = A 2023-as kiadás hozzáteszi, hogy a meghibásodott elektronikus játszmalapot a versenybíró kicseréli.
 article-8-4 = Ha valakinek egy időszakban öt percnél kevesebb ideje maradt, és nem kap lépésenként legalább 30 másodpercet, az időszak végéig nem köteles jegyezni.
     .differs = A klubverseny 2001-es rapidszabályai szerint egyáltalán senkinek sem kell jegyeznie; 2017 óta ez a mentesség az adott időszak végéig szól.
@@ -185,6 +198,7 @@ article-8-5-2 = Ha csak az egyik fél mentesül, zászlóleesés után neki a k�
 article-8-5-3 = Ha nincs teljes játszmalap, a játszmát felügyelet mellett egy másik táblán kell visszajátszani. Előtte rögzíteni kell az állást, az időket, hogy kinek az órája járt, és ha ismert, a lépésszámot.
 article-8-6 = Ha nem mutatható ki az időtúllépés, a következő lépés az új időszak első lépésének számít, hacsak nem bizonyítható, hogy több lépés történt.
 article-8-7 = A játszma végén mindkét játékos aláírja mindkét játszmalapot, és beírja az eredményt. Ez akkor is érvényes, ha téves, hacsak a versenybíró másként nem dönt.
+    .e2023 = A játszma végén mindkét játékos megerősíti az eredményt: aláírja mindkét papír játszmalapot, vagy az elektronikuson jóváhagyja. Ez akkor is érvényes, ha téves, hacsak a versenybíró másként nem dönt.
     .differs = A 2023-as kiadás szerint az eredményt elektronikus játszmalapon is jóvá lehet hagyni; korábban csak a papír aláírása szerepel.
 
 ## 9. fejezet – A döntetlen
@@ -196,14 +210,18 @@ article-9-1-2-1 = Döntetlent a saját lépés megtétele után, az óra megnyom
 article-9-1-2-2 = Az ajánlatot mindkét fél az (=) jellel tünteti fel a játszmalapján.
 article-9-1-2-3 = A 9.2 vagy a 9.3 szerinti döntetlenigény egyben döntetlenajánlat is, amelyet az ellenfél elfogadhat.
 article-9-2-1 = A játszma döntetlen, ha a lépésen lévő játékos helyesen igényli, mert ugyanaz az állás legalább harmadszor jön létre a következő lépésével (9.2.1.1), vagy már létre is jött (9.2.1.2).
+    .words = háromszori ismétlés, állásismétlés
 article-9-2-1-1 = Ha az ismétlődés a következő lépésével jönne létre, a játékos ezt a megváltoztathatatlan lépést előbb leírja, és bejelenti a versenybírónak, hogy meg akarja tenni.
+    .e2023 = Ha az ismétlődés a következő lépésével jönne létre, a játékos ezt a megváltoztathatatlan lépést előbb leírja papírra vagy az elektronikus játszmalapra, és bejelenti a versenybírónak, hogy meg akarja tenni.
     .differs = A 2023-as kiadás szerint a lépés papíron vagy elektronikus játszmalapon is rögzíthető, angol számozása pedig 9.2.1. A klubverseny 2001-es szabályaiban nincs ilyen pont.
 article-9-2-1-2 = Az igény akkor is helyes, ha az állás éppen most ismétlődött meg, és az igénylő van lépésen.
 article-9-2-2 = Két állás akkor azonos, ha ugyanaz a fél van lépésen, azonos mezőkön azonos bábok állnak, és minden báb lehetséges lépései is megegyeznek.
 article-9-2-2-1 = Az állás nem azonos, ha az első alkalommal egy gyalogot menet közben szabályosan le lehetett volna ütni.
 article-9-2-2-2 = Az állás nem azonos, ha azóta a király vagy a bástya lépése miatt elveszett egy sáncolási jog. A jog számít, nem az, hogy éppen akkor lehetett-e sáncolni.
 article-9-3 = A játszma döntetlen, ha a lépésen lévő játékos az 50 lépéses szabály alapján helyesen igényli (9.3.1 vagy 9.3.2).
+    .words = ötven lépés, 50 lépés
 article-9-3-1 = A játékos leír és bejelent egy megváltoztathatatlan lépést, amely után mindkét fél utolsó 50 lépésében nem volt sem gyaloglépés, sem ütés.
+    .e2023 = A játékos papíron vagy az elektronikus játszmalapon leír és bejelent egy megváltoztathatatlan lépést, amely után mindkét fél utolsó 50 lépésében nem volt sem gyaloglépés, sem ütés.
     .differs = A 2023-as kiadás szerint a lépés elektronikus játszmalapon is rögzíthető. A klubverseny 2001-es szabályaiban nincs 50 lépéses szabály.
 article-9-3-2 = Az igény akkor is helyes, ha mindkét fél utolsó 50 lépése már gyaloglépés és ütés nélkül telt el.
 article-9-4 = Aki a 4.3 szerint bábot érint meg, abban a lépésben már nem igényelhet döntetlent. Az igényt el kell utasítani, de büntetés nem jár érte.
@@ -227,24 +245,29 @@ article-10-2 = A két játékos pontja együtt nem lehet több a játszmáért a
 ## 11. fejezet – A játékosok magatartása
 
 article-11-1 = A játékosok nem tehetnek semmit, ami rossz hírbe hozza a sakkot; a vétség a 12.9 szerint büntethető.
-article-11-2-1 = A verseny helyszínéhez a játéktér, a pihenőhelyek, a mosdók, a büfé, a dohányzóhely és a bíró által megnevezett egyéb helyek tartoznak.
-article-11-2-2 = A játéktér az a terület, ahol a játszmák folynak.
+article-11-2-1 = A verseny helyszínéhez a versenyterem, a pihenőhelyek, a mosdók, a büfé, a dohányzóhely és a bíró által megnevezett egyéb helyek tartoznak.
+article-11-2-2 = A versenyterem az a helyiség, ahol a játszmák folynak.
 article-11-2-3 = A 11.2.3.1–11.2.3.3 pontokban felsoroltakhoz a versenybíró engedélye kell.
 article-11-2-3-1 = A játékos csak a bíró engedélyével hagyhatja el a verseny helyszínét; engedély nélkül büntetésre, akár játszmavesztésre számíthat (12.9).
-article-11-2-3-2 = A lépésen lévő játékos csak a bíró engedélyével mehet ki a játéktérről, különben a 12.9 szerint büntethető.
-article-11-2-3-3 = Aki nem játékos és nem bíró, csak a bíró engedélyével léphet a játéktérre.
+article-11-2-3-2 = A lépésen lévő játékos csak a bíró engedélyével mehet ki a versenyteremből, különben a 12.9 szerint büntethető.
+article-11-2-3-3 = Aki nem játékos és nem bíró, csak a bíró engedélyével léphet a versenyterembe.
 article-11-2-4 = A versenykiírás előírhatja, hogy a lépésen nem lévő játékos is jelentse a bírónak, ha el akarja hagyni a játékteret.
     .differs = A klubverseny 2001-es szabályaiban, valamint a 2017-es és a 2018-as magyar szövegben nem szerepel. A 2023-as kiadásban benne van.
 article-11-3-1 = Játszma közben tilos jegyzetet, más információforrást vagy tanácsot igénybe venni, és tilos másik táblán elemezni.
 article-11-3-2-1 = Játszma közben a helyszínen a játékosnál csak olyan elektronikus eszköz lehet, amelyet a bíró jóváhagyott. A kiírás megengedheti, hogy az eszköz kikapcsolva, a megbeszélt helyre tett táskában legyen, de a táskához engedély nélkül nem szabad nyúlni.
+    .words = mobil, telefon, okostelefon, okosóra
 article-11-3-2-2 = Akinél ilyen eszközt találnak, elveszti a játszmát, és az ellenfele nyer. A kiírás enyhébb büntetést is megszabhat.
+    .words = mobil, telefon, okostelefon, okosóra
+    .fi2017 = Akinek a telefonja vagy más eszköze megszólal, az első alkalommal figyelmeztetést kap, a másodiknál elveszti a játszmát, hacsak a kiírás más büntetést nem szab meg.
     .differs = A finn gyakorlatban az első telefoncsörgés figyelmeztetés, a második játszmavesztés, és a verseny mást is előírhat. A klubverseny 2001-es szabályai nem szólnak eszközökről.
 article-11-3-3 = A bíró elrendelheti a ruházat, a táska vagy a test ellenőrzését, zárt helyen, azonos nemű személlyel. Aki ezt megtagadja, a 12.9 szerint büntethető.
 article-11-3-4 = Dohányozni, az e-cigarettát is beleértve, csak a kijelölt helyen szabad.
 article-11-4 = Aki befejezte a játszmáját, attól kezdve néző.
 article-11-5 = Tilos az ellenfelet zavarni vagy bosszantani, például alaptalan igényekkel, indokolatlan ajánlatokkal vagy zajjal.
+    .words = zavarás, zaj
 article-11-6 = A 11.1–11.5 pontok megsértését a 12.9 szerint kell büntetni.
 article-11-7 = Aki makacsul megtagadja a szabályok betartását, elveszti a játszmát; az ellenfele pontjáról a versenybíró dönt.
+    .fi2017 = Annak a játékosnak a játszmája, aki kitartóan nem hajlandó betartani a szabályokat, vesztettnek nyilvánítható. Az ellenfél pontjáról a versenybíró dönt.
     .differs = A 2017-es kiadás finn szövege szerint a játszma elveszettnek nyilvánítható; a többi szöveg kötelező játszmavesztést ír elő.
 article-11-8 = Ha a 11.7 szerint mindkét fél vétkes, mindketten elvesztik a játszmát (0–0).
 article-11-9 = A játékos kérheti, hogy a versenybíró magyarázza el a szabályok egy-egy pontját.
@@ -262,7 +285,8 @@ article-12-2-3 = A versenybíró gondoskodik a jó játékkörülményekről.
 article-12-2-4 = A versenybíró ügyel arra, hogy a játékosok zavartalanul játszhassanak.
 article-12-2-5 = A versenybíró felügyeli a verseny menetét.
 article-12-2-6 = A versenybíró külön intézkedésekkel segíti a fogyatékossággal élő és az orvosi ellátást igénylő játékosokat.
-article-12-2-7 = A versenybíró követi a csalás elleni, illetve a tisztességes játékról szóló előírásokat.
+article-12-2-7 = A versenybíró betartja a FIDE csalás elleni szabályait.
+    .e2023 = A versenybíró betartja a FIDE tisztességes játékra vonatkozó szabályait.
     .differs = 2017-ben és 2018-ban a csalás elleni szabályokra, 2023-ban a tisztességes játék szabályaira hivatkozik a szöveg. A klubverseny 2001-es szabályaiban nincs ilyen pont.
 article-12-3 = A versenybíró figyeli a játszmákat, főként időzavarban, érvényt szerez a döntéseinek, és szükség esetén büntet.
 article-12-4 = A versenybíró segítőket jelölhet ki a játszmák megfigyelésére.
@@ -290,24 +314,28 @@ article-a-2 = Rapidjátékban nem kötelező jegyezni, de a játszmalapra alapoz
     .differs = A 2001-es szabályok csak annyit mondanak, hogy nem kell jegyezni; a többi 2017 óta szerepel.
 article-a-3 = A 7. és a 9. fejezet szerinti büntetés két perc helyett egy perc.
     .differs = Rapidjátékban csak a 2023-as kiadásban létezik; 2017-ben és 2018-ban itt két perc járt, és csak villámjátékban egy (B.2).
-article-a-3-1 = A versenyszabályok teljes egészükben érvényesek, ha az A.3.1.1 és az A.3.1.2 feltétele egyaránt teljesül (2023-ban A.4).
-article-a-3-1-1 = Az egyik feltétel, hogy egy versenybíró legfeljebb három játszmát felügyeljen (2023-ban A.4.1).
-article-a-3-1-2 = A másik feltétel, hogy a bíró vagy a segítője minden játszmát feljegyezzen, lehetőleg elektronikusan (2023-ban A.4.2).
-article-a-3-2 = A lépésen lévő játékos játszmánként legfeljebb ötször megnézheti a bíró jegyzését, de az óra közben jár. A további kérés zavarásnak számít (2023-ban A.4.3).
-article-a-4 = Ha ezek a feltételek nem teljesülnek, az A.4.1–A.4.5 pontok érvényesek (2023-ban A.5).
+article-a-3-1 = A versenyszabályok teljes egészükben érvényesek, ha az A.3.1.1 és az A.3.1.2 feltétele egyaránt teljesül.
+article-a-3-1-1 = Az egyik feltétel, hogy egy versenybíró legfeljebb három játszmát felügyeljen.
+article-a-3-1-2 = A másik feltétel, hogy a bíró vagy a segítője minden játszmát feljegyezzen, lehetőleg elektronikusan.
+article-a-3-2 = A lépésen lévő játékos játszmánként legfeljebb ötször megnézheti a bíró jegyzését, de az óra közben jár. A további kérés zavarásnak számít.
+article-a-4 = Ha ezek a feltételek nem teljesülnek, az A.4.1–A.4.5 pontok érvényesek.
 article-a-4-1 = Ha a játszma kezdetétől mindkét fél befejezett tíz lépést, a kiinduló hibákra az A.4.1.1 és az A.4.1.2 pont korlátozása érvényes.
     .differs = A 2001-es szabályok szerint három-három lépés a határ, 2017 óta tíz-tíz. A 2023-as kiadásban a pont száma A.5.1.
-article-a-4-1-1 = Az óra beállítását már nem lehet megváltoztatni, hacsak enélkül a verseny időrendje nem kerülne veszélybe (2023-ban A.5.1.1).
+article-a-4-1-1 = Az óra beállítását már nem lehet megváltoztatni, hacsak enélkül a verseny időrendje nem kerülne veszélybe.
 article-a-4-1-2 = A felállítást és a tábla fekvését már nem lehet kifogásolni, a játszma folytatódik. Rosszul álló királlyal nem szabad sáncolni, rosszul álló bástya esetén pedig azzal a bástyával nem.
     .differs = A 2001-es szabályok szerint ez már három-három lépés után így van, a sáncolásról pedig nem szólnak. A 2023-as kiadásban a pont száma A.5.1.2.
 article-a-4-2 = A bíró az általa látott szabálytalan lépést (7.5.1–7.5.4) a 7.5.5 szerint bünteti, ha az ellenfél még nem tette meg a következő lépését; addig az ellenfél is igényelheti. Ha ez elmarad, a lépés érvényes marad, és utóbb csak a két játékos megegyezésével javítható, a bíró közreműködése nélkül.
+    .fi2017 = Ha a bíró lát egy befejezett szabálytalan lépést, vagy az ellenfél a saját következő lépése előtt jelzi, az ellenfél két perc többletidőt kap, a második ilyen lépés játszmavesztés; a FIDE által értékelt rapidban már az első is. Döntetlen, ha az ellenfél nem tudna mattot adni. Ha ez elmarad, a lépés érvényes marad, és utóbb csak a két játékos megegyezésével javítható, a bíró közreműködése nélkül.
+    .e2017 = Ha a bíró lát egy befejezett szabálytalan lépést, vagy az ellenfél a saját következő lépése előtt jelzi, a játékos azonnal veszít; döntetlen, ha az ellenfél semmilyen szabályos lépéssorozattal nem tudna mattot adni. Ha ez elmarad, a lépés érvényes marad, és utóbb csak a két játékos megegyezésével javítható, a bíró közreműködése nélkül.
     .differs = 2017-ben az első szabálytalan lépés is azonnal veszít (vagy döntetlen, ha az ellenfél nem tud mattot adni), 2018 óta a második; a 2023-as kiadásban (A.5.2) az első után egy perc jár. A finn gyakorlatban rapidban a második veszít, FIDE-értékszámos rapidban az első.
 article-a-4-3 = Aki időtúllépés miatt nyerést igényel, megállíthatja az órákat és szól a bírónak. Döntetlen, ha az igénylő semmilyen szabályos lépéssorozattal nem tudna mattot adni.
+    .e2017 = Aki időtúllépés miatt nyerést igényel, megállíthatja az órákat és szól a bírónak; a saját zászlója ekkor még nem eshetett le. Döntetlen, ha az igénylő semmilyen szabályos lépéssorozattal nem tudna mattot adni.
     .differs = A 2001-es szabályok szerint meg kell állítani mindkét órát, és az igénylő zászlója nem eshetett le. Ez utóbbi 2017-ben is feltétel, 2018 óta nem az; 2023-ban a pont száma A.5.3.
-article-a-4-4 = Ha a bíró látja, hogy mindkét király sakkban áll, vagy gyalog maradt az utolsó soron, megvárja a következő lépés befejezését. Ha az állás még akkor is szabálytalan, a játszma döntetlen (2023-ban A.5.4).
+article-a-4-4 = Ha a bíró látja, hogy mindkét király sakkban áll, vagy gyalog maradt az utolsó soron, megvárja a következő lépés befejezését. Ha az állás még akkor is szabálytalan, a játszma döntetlen.
 article-a-4-5 = A bírónak be kell jelentenie a zászlóleesést, ha látja; ekkor a 6.9 pont szerint kell dönteni.
+    .e2017 = A bíró bejelentheti a zászlóleesést, ha látja; ekkor a 6.9 pont szerint kell dönteni.
     .differs = A 2001-es szabályok szerint a bíró nem jelezheti; 2017-ben jelezheti (a hivatalos értelmezés szerint köteles), 2018 óta köteles. A 2023-as kiadásban a pont száma A.5.5.
-article-a-5 = A kiírásnak meg kell mondania, hogy az egész versenyen az A.3 vagy az A.4 érvényes (2023-ban az A.4 vagy az A.5).
+article-a-5 = A kiírásnak meg kell mondania, hogy az egész versenyen az A.3.1 vagy az A.4 érvényes.
 
 ## B függelék – Villámjáték
 
@@ -315,12 +343,13 @@ article-b-1 = Villámjátszma az, amelyben játékosonként legfeljebb 10 perc j
     .differs = A finn gyakorlatban külön nemzeti villámszabályok vannak érvényben. A klubverseny 2001-es szabályai nem szólnak villámjátékról.
 article-b-2 = Villámjátékban a 7. és a 9. fejezet szerinti büntetés két perc helyett egy perc.
     .differs = 2017-ben és 2018-ban itt szerepel; a 2023-as kiadásban az A.3 pontból következik, a B.3 hivatkozása révén. Teljes felügyelettel játszott villámjátékban a 2023-as szöveg betű szerint két percet ad.
-article-b-3-1 = A versenyszabályok teljes egészükben érvényesek, ha a B.3.1.1 és a B.3.1.2 feltétele egyaránt teljesül (2023-ban B.2).
-article-b-3-1-1 = Az egyik feltétel, hogy minden játszmát külön versenybíró felügyeljen (2023-ban B.2.1).
-article-b-3-1-2 = A másik feltétel, hogy a bíró vagy a segítője feljegyezze a játszmát, lehetőleg elektronikusan (2023-ban B.2.2).
-article-b-3-2 = A lépésen lévő játékos játszmánként legfeljebb ötször megnézheti a bíró jegyzését, a további kérés zavarásnak számít (2023-ban B.2.3).
-article-b-4 = Ha ezek a feltételek nem teljesülnek, az A.2 és az A.4 szerint kell játszani (2023-ban ez a B.3, amely az A.2, az A.3 és az A.5 pontra utal).
-article-b-5 = A kiírásnak az egész versenyre meg kell mondania, hogy a B.3 vagy a B.4 érvényes (2023-ban a B.2 vagy a B.3).
+article-b-3-1 = A versenyszabályok teljes egészükben érvényesek, ha a B.3.1.1 és a B.3.1.2 feltétele egyaránt teljesül.
+article-b-3-1-1 = Az egyik feltétel, hogy minden játszmát külön versenybíró felügyeljen.
+article-b-3-1-2 = A másik feltétel, hogy a bíró vagy a segítője feljegyezze a játszmát, lehetőleg elektronikusan.
+article-b-3-2 = A lépésen lévő játékos játszmánként legfeljebb ötször megnézheti a bíró jegyzését, de az óra közben jár. A további kérés zavarásnak számít.
+article-b-4 = Ha ezek a feltételek nem teljesülnek, az A.2 és az A.4 szerint kell játszani.
+    .e2023 = Ha ezek a feltételek nem teljesülnek, az A.2, az A.3 és az A.4 szerint kell játszani.
+article-b-5 = A kiírásnak az egész versenyre meg kell mondania, hogy a B.3.1 vagy a B.4 érvényes.
 
 ## C függelék – Algebrai jelölés
 
@@ -400,6 +429,7 @@ article-d-2-11 = Ha a vak játékosnak nincs segítője, a látó játékos vehe
 
 article-i-1-1 = A játékidő végén a lépésen lévő játékos borítékol: egyértelműen leírja a lépését, a két játszmalapot borítékba zárja, és csak utána állítja meg az órát; addig még változtathat rajta. Ha a felszólítás után a táblán lép, azt a lépést kell leírnia.
 article-i-1-2 = Aki a játékidő vége előtt borítékol, annak a hátralévő játékidőt a saját idejéből vonják le.
+    .e2023 = Aki a játékidő vége előtt borítékol, annak a hátralévő játékidőt a saját idejéből vonják le: a lépés a játékidő tervezett végén borítékoltnak számít.
     .differs = A 2023-as megfogalmazás szerint úgy kell tekinteni, mintha a játékidő névleges végén borítékolt volna; a hatás ugyanaz, mint 2017-ben és 2018-ban.
 article-i-2 = A borítékon az I.2.1–I.2.7 pontok adatait kell feltüntetni.
 article-i-2-1 = A borítékra rá kell írni a játékosok nevét.
@@ -415,6 +445,7 @@ article-i-5 = A folytatás előtt fel kell állítani a borítékolt lépés el�
 article-i-6 = Ha a felek a folytatás előtt döntetlenben egyeznek meg, vagy valamelyikük feladja, a játszma véget ért. Feladásnál a 2023-as kiadásban az 5.1.2 pont döntetlenszabálya is érvényes.
 article-i-7 = A borítékot csak akkor szabad felbontani, ha a válaszadó játékos jelen van.
 article-i-8 = Az 5. fejezet, a 6.9 és a 9.6 eseteit kivéve a borítékoló veszít, ha a lépése az I.8.1–I.8.3 valamelyike szerint hibás. Döntetlen, ha az ellenfele nem tudna mattot adni.
+    .e2023 = Az 5. fejezet (köztük az 5.2.2), a 6.9 és a 9.6 eseteit kivéve a borítékoló veszít, ha a lépése az I.8.1–I.8.3 valamelyike szerint hibás. Döntetlen, ha az ellenfele nem tudna mattot adni.
     .differs = A 2017-es és a 2018-as szöveg a már nem létező 9.7 pontot is a kivételek közé sorolja, a 2023-as helyette külön megnevezi az 5.2.2 pontot.
 article-i-8-1 = A borítékoló veszít, ha a lépése többféleképpen érthető.
 article-i-8-2 = A borítékoló veszít, ha a leírt lépés értelmét nem lehet megállapítani.
@@ -430,9 +461,9 @@ article-i-12-2 = Ha az állást nem lehet helyreállítani, a játszma érvényt
 article-i-13 = Ha egy játékos a folytatásbeli első lépése előtt jelzi, hogy rosszak az idők, azokat ki kell javítani. Később változtatás nélkül kell tovább játszani, hacsak a bíró másként nem dönt.
 article-i-14 = A játékidő hosszát a versenybíró órája méri, a kezdetét előre be kell jelenteni.
 
-## II. útmutató – Chess960
+## II. útmutató – Sakk 960
 
-article-ii-1 = A Chess960-ban a kiinduló állást bizonyos korlátok között kisorsolják, azután a szokásos sakk szabályai szerint folyik a játék.
+article-ii-1 = A Sakk 960-ban a kiinduló állást bizonyos korlátok között kisorsolják, azután a szokásos sakk szabályai szerint folyik a játék.
 article-ii-2 = Világos gyalogjai a második sorban állnak, tisztjei az elsőben, véletlenszerűen, a II.2.1–II.2.3 feltételekkel; így 960 állás lehetséges.
 article-ii-2-1 = A király a két bástya között áll.
 article-ii-2-2 = A két futó ellentétes színű mezőn áll.
@@ -459,20 +490,23 @@ article-ii-3-2-7-5 = Néhány olyan mező, amelynek a szokásos sakkban üresnek
 
 article-iii-1 = A gyorsított befejezés a játszmának az a szakasza, amelyben az összes hátralévő lépést korlátozott idő alatt kell megtenni.
 article-iii-2-1 = Ez az útmutató csak akkor érvényes, ha az alkalmazását előre meghirdették.
+    .fi2017 = Ez az útmutató a gyorsított játszmabefejezésre külön meghirdetés nélkül érvényes.
     .differs = A finn gyakorlatban a gyorsított befejezésre meghirdetés nélkül is érvényes.
 article-iii-2-2 = Csak többletidő nélküli hagyományos és rapidjátszmákra vonatkozik, villámjátszmákra nem.
 article-iii-3-1 = Ha mindkét zászló leesett, és nem tudni, melyik előbb, a III.3.1.1 vagy a III.3.1.2 dönt. Elektronikus óránál ez nem fordulhat elő, mert az óra mutatja a sorrendet.
 article-iii-3-1-1 = Ha nem az utolsó időszakban történt, a játszma folytatódik.
 article-iii-3-1-2 = Ha az utolsó időszakban történt, a játszma döntetlen.
-article-iii-4 = A lépésen lévő játékos, akinek két percnél kevesebb ideje van, kérheti, hogy mindkét fél lépésenként öt másodpercet kapjon; ez döntetlenajánlatnak is számít. Ha az ellenfél elutasítja és a bíró beleegyezik, átállítják az órákat, és az ellenfél két perc többletidőt kap.
+article-iii-4 = A lépésen lévő játékos, akinek két percnél kevesebb ideje van, kérheti, hogy mindkét fél lépésenként öt másodpercet kapjon, többletidőként vagy késleltetésként; ez döntetlenajánlatnak is számít. Ha az ellenfél elutasítja és a bíró beleegyezik, átállítják az órákat, és az ellenfél két perc többletidőt kap.
+    .fi2017 = A lépésen lévő játékos, akinek két percnél kevesebb ideje van, kérheti, hogy mindkét fél lépésenként öt másodpercet kapjon; ez döntetlenajánlatnak is számít. Ha az ellenfél elutasítja és a bíró beleegyezik, átállítják az órákat, és az ellenfél két perc többletidőt kap.
+    .e2023 = A lépésen lévő játékos, akinek két percnél kevesebb ideje van, kérheti, hogy mindkét fél lépésenként öt másodpercet kapjon; ez döntetlenajánlatnak is számít. Ha az ellenfél elutasítja és a bíró beleegyezik, átállítják az órákat, és az ellenfél két perc többletidőt kap.
     .differs = A 2018-as és a 2017-es magyar szöveg szerint késleltetés is kérhető a többletidő helyett. A 2017-es finn és a 2023-as szöveg csak a lépésenkénti öt másodperc többletidőt ismeri.
-article-iii-5 = Ha a III.4 pontot nem alkalmazzák, a két percnél kevesebb idővel rendelkező, lépésen lévő játékos zászlóleesése előtt döntetlent igényelhet arra hivatkozva, hogy az ellenfele rendes eszközökkel nem tud nyerni, vagy nem is törekszik rá. Hívnia kell a bírót, és megállíthatja az órákat.
+article-iii-5 = Ha a III.4 pontot nem alkalmazzák, a két percnél kevesebb idővel rendelkező, lépésen lévő játékos zászlóleesése előtt döntetlent igényelhet arra hivatkozva, hogy az ellenfele normális eszközökkel nem tud nyerni, vagy nem is törekszik rá. Hívnia kell a bírót, és megállíthatja az órákat.
 article-iii-5-1 = Ha a versenybíró egyetért, a játszma döntetlen; egyébként elhalasztja a döntést vagy elutasítja az igényt.
 article-iii-5-2 = Halasztáskor az ellenfél két perc többletidőt kaphat, és lehetőleg bíró jelenlétében folytatják a játszmát. A bíró később vagy közvetlenül a zászlóleesés után dönt; ha az igény megalapozottnak bizonyul, a játszma döntetlen.
 article-iii-5-3 = Ha a versenybíró elutasítja az igényt, az ellenfél két perc többletidőt kap.
 article-iii-6 = Ha nincs jelen versenybíró, a III.6.1 és a III.6.2 szerint kell eljárni.
 article-iii-6-1 = A két percnél kevesebb idővel rendelkező játékos zászlóleesése előtt döntetlent igényelhet, és ezzel a játszma véget ér. Az igényt a III.6.1.1 vagy a III.6.1.2 alapozza meg.
-article-iii-6-1-1 = Az igény alapja lehet, hogy az ellenfél rendes eszközökkel nem tud nyerni. Az igénylő leírja az állást, és az ellenfél ellenőrzi.
+article-iii-6-1-1 = Az igény alapja lehet, hogy az ellenfél normális eszközökkel nem tud nyerni. Az igénylő leírja az állást, és az ellenfél ellenőrzi.
 article-iii-6-1-2 = Az igény alapja lehet, hogy az ellenfél nem törekedett a nyerésre. Ehhez az állás és a teljes játszmalap kell, mindkettőt az ellenfél is ellenőrzi.
 article-iii-6-2 = Az igényről a kijelölt versenybíró dönt, addig az eredmény függőben marad.
 
@@ -540,7 +574,7 @@ article-8-5 = A hiányos játszmalapokról szóló pontok címe.
 article-9-1 = A döntetlenajánlatról és a megegyezésről szóló pontok címe.
 article-9-2 = A háromszori állásismétlésről szóló pontok címe.
 article-9-5 = A döntetlenigények elbírálásáról szóló pontok címe.
-article-11-2 = A verseny helyszínéről és a játéktérről szóló pontok címe.
+article-11-2 = A verseny helyszínéről és a versenyteremről szóló pontok címe.
 article-11-3 = A jegyzetekről, elektronikus eszközökről és az ellenőrzésről szóló pontok címe.
 article-d-2-6 = A vak játékosok órájáról szóló pontok címe.
 article-i-1 = A borítékolásról szóló pontok címe.

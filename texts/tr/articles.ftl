@@ -1,14 +1,14 @@
 ## Önsöz
 
 article-p-1 = Kurallar her durumu öngöremez; açıkça düzenlenmemiş bir durumda hakem, kurallarda yer alan benzer durumlardan yola çıkarak karar verir ve dayandığı maddeyi belirtir.
-    .differs = 2001 kulüp kuralları benzetme yolunu göstermez; düzenleyicilere oyunu yeniden oynatma ya da kusurlu taraf aleyhine sonuçlandırma yetkisi verir.
+    .differs = 2001 kulüp kuralları benzetme yolunu göstermez; organizatörlere oyunu yeniden oynatma ya da kusurlu taraf aleyhine sonuçlandırma yetkisi verir.
 article-p-2 = Hakemin bilgili, sağduyulu ve yansız olduğu varsayılır; aşırı ayrıntılı kurallar onun elini kolunu bağlar. Bu yüzden hakem, gerekçesini kayda geçirerek her otomatik kararı değiştirebilir.
 article-p-3 = FIDE reytingine sayılan oyunlar bu kurallara göre oynanmak zorundadır; öteki oyunlarda da aynı kuralların uygulanması tavsiye edilir.
 article-p-4 = Ulusal federasyonlar, kuralların yorumu konusunda FIDE'den görüş isteyebilir.
 
 ## Madde 1 - Oyunun doğası ve amacı
 
-article-1-1 = Satranç, iki rakibin tek bir kare tahta üzerinde taşlarını oynattığı bir oyundur. Görme engelliler için ek bir tahta kullanılabilir.
+article-1-1 = Satranç, iki rakibin tek bir kare tahta üzerinde taşlarını oynattığı bir oyundur.
 article-1-2 = İlk hamle beyazındır; ardından taraflar hiç sıra atlamadan birer hamle yapar. Sırasız yapılıp tamamlanan bir hamle kuraldışılık olarak düzeltilir.
 article-1-3 = Rakibin hamlesi yapılır yapılmaz sıra oyuncuya geçer; hamlenin tamamlanması beklenmez. Bu nedenle dokunma kuralları, saate henüz basılmamış olsa bile yeni hamle sahibini bağlar.
 article-1-4 = Oyunun amacı, rakip şaha hiçbir geçerli hamleyle karşılanamayacak biçimde saldırmaktır.
@@ -22,7 +22,7 @@ article-1-5 = İki tarafın da mat etme olanağı kalmamışsa oyun beraberedir;
 article-2-1 = Tahta, açık ve koyu renkleri birbirini izleyen 8x8 kareden oluşur ve her oyuncunun sağındaki köşe kare açık renkli olacak biçimde konur. Tahta ters konmuşsa madde 7.2.2 uygulanır.
     .differs = 2001 kulüp kurallarında iki taraf üçer hamle yaptıktan sonra tahtanın yönüne itiraz edilemez. 2017'den beri bu sınır az hakemli hızlı ve yıldırım oyunlarında onar hamledir, standart oyunda ise sınır yoktur.
 article-2-2 = Oyun başında her oyuncunun on altı taşı vardır: bir şah, bir vezir, iki kale, iki fil, iki at ve sekiz piyon. Eksik ya da yanlış takım madde 7.2.1 kapsamına girer.
-article-2-3 = Taşlar bilinen standart dizilişle yerleştirilir; Chess960 oyunlarında diziliş için Yönerge II.2 geçerlidir.
+article-2-3 = Taşlar bilinen standart dizilişle yerleştirilir; Satranç960 oyunlarında diziliş için Yönerge II.2 geçerlidir.
 article-2-4 = Aşağıdan yukarıya uzanan kare sıralarına dikey, soldan sağa uzananlara yatay, aynı renkteki karelerin köşelerinden birleşerek oluşturduğu düz sıralara çapraz denir.
 
 ## Madde 3 - Taşların hareketleri
@@ -63,12 +63,15 @@ article-3-10-3 = Geçersiz konum, geçerli hamlelerle ulaşılması olanaksız k
 
 ## Madde 4 - Taşların oynatılması
 
-article-4-1 = Bir hamle baştan sona tek elle yapılır. İki el kullanılıp saate de basılırsa madde 7.5.4 uygulanır; saate basılmadıkça ceza yoktur.
+article-4-1 = Bir hamle baştan sona tek elle yapılır. İki el kullanılıp saate de basılırsa madde 7.5.4 uygulanır.
+    .e2017 = Bir hamle baştan sona tek elle yapılır. İki el kullanan oyuncuya, saate bassa da basmasa da, şu madde uygulanır: 7.5.4.
     .differs = 2001 kulüp kuralları tek el koşulunu yaptırımsız koyar. 2017'de yaptırım 7.7'dedir ve metne göre saate basılmış olması aranmaz; 2018'den beri 7.5.4 bunu arar.
 article-4-2-1 = Taşları kareleri üzerinde yalnızca hamlede olan oyuncu, niyetini önceden söyleyerek düzeltebilir; bu sırada dokunduğu taşlar onu bağlamaz.
+    .words = j'adoube, düzeltiyorum, düzeltme
 article-4-2-2 = Açıkça kaza sonucu olmayan her türlü temas, oynama ya da alma niyetiyle yapılmış sayılır. Kaza olup olmadığına hakem karar verir.
     .differs = 2001 kulüp kuralları taşa bilerek dokunulmasını arar; 2017'den beri, kaza olduğu açık değilse niyet var sayılır.
 article-4-3 = Hamlede olan oyuncu bir taşa oynama ya da alma niyetiyle dokunursa o taşı oynamak ya da almak zorundadır. Sırası olmayan oyuncunun dokunuşu zorunluluk doğurmaz ama rakibi rahatsız etme sayılabilir.
+    .words = dokunulan taş oynanır, dokunma
 article-4-3-1 = Yalnızca kendi taşlarına dokunan oyuncu, bunlardan oynanabilecek olan ilk taşla geçerli bir hamle yapmalıdır; bu taş şahsa rok da yapabilir.
 article-4-3-2 = Yalnızca rakip taşlara dokunan oyuncu, bunlardan alınabilecek olan ilkini almalıdır; geçerken alma da buna dahildir.
 article-4-3-3 = Her iki renkten taşa dokunan oyuncu, ilk dokunduğu kendi taşıyla ilk dokunduğu rakip taşı alır; bu geçersizse dokunma sırasına göre oynanabilecek ya da alınabilecek ilk taş bağlar. Sıra belli değilse önce kendi taşına dokunduğu kabul edilir.
@@ -97,6 +100,7 @@ article-4-9 = Taşları oynatamayan oyuncu, hakemin kabul edeceği bir yardımc�
 
 article-5-1-1 = Mat eden oyuncu kazanır; mat hamlesi madde 3'e ve 4.2-4.7'ye uygunsa oyun o anda biter. Sonraki bayrak düşmesi, öneri ya da savların hükmü yoktur; hamlenin iki elle yapılması matı bozmaz.
 article-5-1-2 = Terk ettiğini bildiren oyuncu kaybeder ve oyun hemen biter.
+    .e2023 = Terk ettiğini bildiren oyuncu kaybeder ve oyun hemen biter. Rakibi onu geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun berabere olur.
     .differs = 2023'ten beri rakip, terk eden oyuncuyu geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun beraberedir; 2001, 2017 ve 2018'de terk eden her durumda kaybeder.
 article-5-2-1 = Hamlede olan oyuncunun şahı tehditte değilse ve geçerli hamlesi yoksa pat olur; pat hamlesi madde 3'e ve 4.2-4.7'ye uygunsa oyun o anda berabere biter.
 article-5-2-2 = Hiçbir geçerli hamle dizisi iki şahtan birini mat edemiyorsa konum ölüdür; konumu doğuran hamle kurallara uygunsa oyun o anda berabere biter. Kuşku varsa oyun kendiliğinden bitmiş sayılmaz.
@@ -122,14 +126,18 @@ article-6-4 = Bir bayrak düştüğünde, öngörülen hamle sayısının tamaml
 article-6-5 = Saatin tahtanın hangi yanına konacağını hakem belirler.
 article-6-6 = İlan edilen başlama saatinde beyazın saati çalıştırılır; oyun bununla başlar.
 article-6-7-1 = Oyuncunun ne kadar gecikirse hükmen kaybedeceği yarışma yönergesinde yazılır; yazılmamışsa süre sıfırdır. Bu süreden sonra gelen oyuncu, hakem başka karar vermedikçe kaybeder.
+    .words = geç kalma, gecikme
+    .fi2017 = Oyuncunun ne kadar gecikirse hükmen kaybedeceği yarışma yönergesinde yazılır; yazılmamışsa süre 30 dakikadır. Bu süreden sonra gelen oyuncu, hakem başka karar vermedikçe kaybeder.
     .differs = Finlandiya uygulamasında süre ilan edilmemişse 30 dakikadır; 2017, 2018 ve 2023'te sıfırdır. 2001 kulüp kuralları bu konuda susar.
 article-6-7-2 = Bekleme süresi sıfırdan büyükse ve iki oyuncu da gelmemişse, yönerge ya da hakem başka türlü belirlemedikçe beyaz, gelişine kadar geçen bütün süreyi yitirir.
 article-6-8 = Bayrak, hakem gördüğü ya da bir oyuncu haklı olarak bildirdiği anda düşmüş sayılır; madde 6.9 ancak o andan sonra uygulanır.
+    .words = bayrak, bayrak düşmesi, süre bitti
     .differs = 2001 kulüp kurallarında yalnızca oyuncunun savı geçerlidir, hakem bayrağı bildiremez; 2017'den beri hakemin görmesi de yeterlidir.
 article-6-9 = Mat, terk, pat, ölü konum ya da anlaşma yoksa, gereken hamleleri süresinde tamamlamayan oyuncu kaybeder. Rakip onu geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun beraberedir; bunun için tahtadaki konuma bakılır.
+    .words = bayrak, süreden kayıp, süre bitti
     .differs = 2001 kulüp kuralları mat olanağı bulunmayan rakip için beraberliği anmaz; 2017, 2018 ve 2023 metinlerinde bu kural vardır.
 article-6-10-1 = Açık bir arıza yoksa saatin gösterdiği süreler kesindir. Arızalı saat değiştirilir ve yeni süreleri hakem belirler.
-article-6-10-2 = Saatin yanlış kurulduğu anlaşılırsa hemen durdurulur; hakem süreleri ve gerekiyorsa hamle sayacını en iyi değerlendirmesine göre düzeltir. Az hakemli hızlı ve yıldırım oyunlarında madde A.4.1.1'e de bakılır.
+article-6-10-2 = Saatin yanlış kurulduğu anlaşılırsa hemen durdurulur; hakem süreleri ve hamle sayacını en iyi değerlendirmesine göre düzeltir. Hızlı ve yıldırım oyunlarında bunu sınırlayan madde: A.4.1.1.
 article-6-11-1 = Oyuna ara verilmesi gerekiyorsa hakem saati duraklatır; iki gösterge de durur.
 article-6-11-2 = Oyuncu saati yalnızca hakemden yardım istemek için duraklatabilir; örneğin terfi taşı elde yoksa.
 article-6-11-3 = Oyunun ne zaman yeniden başlayacağını hakem belirler; genellikle hamlede olan oyuncunun saati çalıştırılır.
@@ -144,7 +152,7 @@ article-7-2-1 = Taşların başlangıçta yanlış dizildiği oyun sırasında a
     .differs = Az hakemli hızlı ve yıldırım oyunlarında, iki taraf onar hamle tamamladıktan sonra bu ileri sürülemez. 2001 kulüp kurallarında sınır üçer hamledir.
 article-7-2-2 = Tahtanın ters konduğu oyun sırasında anlaşılırsa konum doğru yönde bir tahtaya aktarılıp oyuna devam edilir. Aktarınca dizilişin yanlış olduğu görülürse madde 7.2.1 uygulanır.
     .differs = Az hakemli hızlı ve yıldırım oyunlarında onar hamleden sonra, 2001 kulüp kurallarında ise üçer hamleden sonra itiraz edilemez.
-article-7-3 = Renkler ters alınmışsa ve henüz iki taraf da onar hamle yapmamışsa doğru renklerle yeni oyun oynanır; onar hamle ya da daha fazlası yapılmışsa oyun sürer. Sonuç gerçek kişilere yazılır, bitmiş oyun değişmez.
+article-7-3 = Renkler ters alınmışsa ve henüz iki taraf da onar hamle yapmamışsa doğru renklerle yeni oyun oynanır; onar hamle ya da daha fazlası yapılmışsa oyun sürer. Sonuç, gerçekten oynayanlara göre yazılır; bitmiş oyun değişmez.
     .differs = On hamlelik sınır 2017'de gelmiştir ve 2018 ile 2023'te aynıdır; 2001 kulüp kuralları ters renkleri düzenlemez.
 article-7-4-1 = Taşları deviren ya da yerinden oynatan oyuncu, onları kendi süresi işlerken yerine koyar.
 article-7-4-2 = Gerekirse oyunculardan biri saati duraklatıp hakemi çağırabilir.
@@ -155,14 +163,18 @@ article-7-5-2 = Piyonunu son yataya süren oyuncu onu değiştirmeden saate basa
 article-7-5-3 = Oyuncu hiç hamle yapmamışken saate basarsa bu, geçersiz hamle gibi cezalandırılır; konum değişmez, sıra aynı oyuncuda kalır.
     .differs = 2017'de bu ihlal 7.8.1 ve 7.8.2'de ayrı düzenlenir; 2018'den beri 7.5.3 ve 7.5.5'tedir. 2001 kulüp kuralları bu konuda susar.
 article-7-5-4 = Tek bir hamle için iki elini kullanıp saate basan oyuncu geçersiz hamle yapmış sayılır. Hamlenin kendisi geçerliyse tahtada kalır, ceza yine uygulanır.
+    .e2017 = Tek bir hamle için iki elini kullanan oyuncu, saate bassa da basmasa da geçersiz hamle yapmış sayılır. Hamlenin kendisi geçerliyse tahtada kalır, ceza yine uygulanır.
     .differs = 2017'de kural 7.7.1 ve 7.7.2'dedir ve metne göre saate basılması gerekmez; 2018 ve 2023'te gerekir. 2001 kulüp kuralları yaptırım belirtmez.
-article-7-5-5 = Bir oyuncunun tamamladığı ilk ihlalde rakibine iki dakika eklenir, aynı oyuncunun ikinci ihlalinde oyun kaybedilir. Rakip geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun berabere olur; düzeltilmiş konuma bakılır.
+article-7-5-5 = Bir oyuncunun tamamladığı ilk ihlalde rakibine iki dakika eklenir, aynı oyuncunun ikinci ihlalinde oyun kaybedilir. Rakip geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun berabere olur.
+    .words = geçersiz hamle cezası, iki dakika
+    .e2017 = Bir oyuncunun tamamladığı ilk geçersiz hamlede rakibine iki dakika eklenir, aynı oyuncunun ikincisinde oyun kaybedilir. Rakip geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun berabere olur. İki elle yapılan hamle ve hamle yapmadan saate basma da geçersiz hamlelerle birlikte sayılır.
     .differs = 2017 metninde üç ayrı ceza dizisi (7.5.3, 7.7.2, 7.8.2) vardır; FIDE yorumu bunları birleştirmiş, 2018 tek sayaca geçmiştir. 2023'te hızlı satrançta da ceza bir dakikadır; 2001 kulüp kuralları susar.
 article-7-6 = Bir taşın yanlış karede durduğu anlaşılırsa önceki konuma, o bilinmiyorsa belirlenebilen son konuma dönülüp oyun sürdürülür. Bu, geçersiz hamle sayısına eklenmez.
 
 ## Madde 8 - Hamlelerin yazılması
 
 article-8-1-1 = İki oyuncu da oyundaki bütün hamleleri, hem kendisininkileri hem rakibininkileri, tek tek, okunaklı biçimde ve cebirsel notasyonla yazmak zorundadır.
+    .e2023 = İki oyuncu da oyundaki bütün hamleleri, hem kendisininkileri hem rakibininkileri, tek tek, okunaklı biçimde ve cebirsel notasyonla, kâğıda ya da FIDE onaylı elektronik notasyon kâğıdına yazmak zorundadır.
     .differs = 2017 ve 2018'de yalnızca notasyon kâğıdı vardır; 2023, 8.1.1.1 ve 8.1.1.2 ile kâğıdı ve elektronik hamle yazım tablosunu ayırır. 2001 kulüp kurallarında kimse yazmak zorunda değildir.
 article-8-1-1-1 = Hamleler, yarışma için verilen notasyon kâğıdına yazılabilir.
     .differs = Bu alt madde yalnızca 2023'te vardır; 2017 ve 2018'de kâğıda yazma 8.1.1'in kendisinde düzenlenir.
@@ -170,11 +182,12 @@ article-8-1-1-2 = Hamleler, FIDE onaylı bir elektronik hamle yazım tablosuna d
     .differs = Yalnızca 2023'te vardır; 2001, 2017 ve 2018 metinleri elektronik kaydı tanımaz.
 article-8-1-2 = Hamleyi oynamadan yazmak yasaktır; 9.2 ya da 9.3'e dayanan sav ve zarf hamlesi bunun dışındadır. Aykırılık uyarı ya da madde 12.9 cezası getirir.
 article-8-1-3 = Oyuncu, rakibinin hamlesini yazmadan yanıt verebilir; ancak bir sonraki hamlesini yapmadan önce kendi önceki hamlesini yazmış olmalıdır.
-article-8-1-4 = Notasyon kâğıdına yalnızca hamleler, saat süreleri, beraberlik önerileri, savlar ve oyunla ilgili öteki bilgiler yazılır.
-article-8-1-5 = Beraberlik önerisini iki oyuncu da (=) işaretiyle yazar.
+article-8-1-4 = Notasyon kâğıdına yalnızca hamleler, saat süreleri, beraberlik teklifleri, savlar ve oyunla ilgili öteki bilgiler yazılır.
+article-8-1-5 = Beraberlik teklifini iki oyuncu da (=) işaretiyle yazar.
 article-8-1-6 = Hamleleri yazamayan oyuncu, hakemin kabul edeceği bir yardımcı getirebilir. Hakem onun süresini hakça ayarlar; engelli oyuncunun süresi değiştirilmez.
 article-8-2 = Hamle kaydı oyun boyunca hakemin görebileceği biçimde durmalıdır; gizleyen oyuncuya madde 12.9 uygulanabilir.
-article-8-3 = Notasyon kâğıtları düzenleyiciye aittir.
+article-8-3 = Notasyon kâğıtları organizatöre aittir.
+    .e2023 = Notasyon kâğıtları organizatöre aittir. Çalışmayan elektronik notasyon kâğıdını hakem değiştirir.
     .differs = 2023, bozuk elektronik hamle yazım tablosunun hakemce değiştirilmesini ekler; 2017 ve 2018 yalnızca kâğıttan söz eder, 2001 kulüp kuralları susar.
 article-8-4 = Bir dilimde beş dakikadan az süresi kalan ve hamle başına en az 30 saniye eklenmeyen oyuncu, o dilimin sonuna kadar hamle yazmak zorunda değildir.
     .differs = 2001 kulüp kuralları hızlı satranç içindir ve kimseyi hamle yazmaya zorlamaz; 2017'den beri muafiyet, dilimin kalan bölümü için geçerlidir.
@@ -183,25 +196,30 @@ article-8-5-2 = Yazmaktan yalnızca bir oyuncu muafsa, bayrak düşer düşmez y
 article-8-5-3 = Eksiksiz kayıt yoksa oyun, hakem gözetiminde ikinci bir tahtada yeniden kurulur. Önce konum, süreler, kimin saatinin işlediği ve biliniyorsa hamle sayısı not edilir.
 article-8-6 = Kayıtlar tamamlanamadığından sürenin aşıldığı gösterilemiyorsa, daha çok hamle yapıldığı kanıtlanmadıkça sonraki hamle yeni dilimin ilk hamlesi sayılır.
 article-8-7 = Oyun bitince iki oyuncu sonucu belirterek iki notasyon kâğıdını da imzalar. Yanlış bile olsa bu sonuç, hakem başka karar vermedikçe geçerlidir.
+    .e2023 = Oyun bitince iki oyuncu sonucu onaylar: iki notasyon kâğıdını da imzalar ya da elektronik olanda kabul eder. Yanlış bile olsa bu sonuç, hakem başka karar vermedikçe geçerlidir.
     .differs = 2023'te sonuç elektronik hamle yazım tablosunda onaylanarak da verilebilir; 2017 ve 2018'de yalnızca imza vardır, 2001 kulüp kuralları susar.
 
 ## Madde 9 - Beraberlik
 
-article-9-1-1 = Yarışma yönergesi, hakem izni olmadan beraberlik önerisini ve anlaşmayı belli bir hamleye kadar ya da tümüyle yasaklayabilir. İzin yoksa böyle bir öneri geçersizdir.
+article-9-1-1 = Yarışma yönergesi, hakem izni olmadan beraberlik teklifini ve anlaşmayı belli bir hamleye kadar ya da tümüyle yasaklayabilir. İzin yoksa böyle bir öneri geçersizdir.
     .differs = 2001 kulüp kuralları böyle bir kısıtlamadan söz etmez; 2017'den beri yönergeyle konabilir.
-article-9-1-2 = Yönerge anlaşmaya izin veriyorsa beraberlik önerileri aşağıdaki alt maddelere göre yapılır.
+article-9-1-2 = Yönerge anlaşmaya izin veriyorsa beraberlik teklifleri aşağıdaki alt maddelere göre yapılır.
 article-9-1-2-1 = Öneri, hamle yapıldıktan sonra ve saate basılmadan önce yapılır; başka zamanda yapılan da geçerlidir ama madde 11.5 gözetilir. Koşula bağlanamaz, geri alınamaz; kabul edilene, sözle ya da niyetle taşa dokunarak reddedilene veya oyun bitene dek açık kalır.
-article-9-1-2-2 = Beraberlik önerisini iki oyuncu da kaydına (=) olarak yazar.
-article-9-1-2-3 = 9.2 ya da 9.3'e dayanan sav aynı zamanda beraberlik önerisidir; rakip bunu kabul edebilir.
+article-9-1-2-2 = Beraberlik teklifini iki oyuncu da kaydına (=) olarak yazar.
+article-9-1-2-3 = 9.2 ya da 9.3'e dayanan sav aynı zamanda beraberlik teklifidir; rakip bunu kabul edebilir.
 article-9-2-1 = Aynı konum en az üçüncü kez oluşuyor ya da oluşmuşsa, hamlede olan oyuncunun doğru savıyla oyun berabere olur. Tekrarların art arda gelmesi gerekmez.
-article-9-2-1-1 = Konum yapılacak hamleyle oluşacaksa oyuncu, artık değiştiremeyeceği bu hamleyi önce yazar ve oynamak istediğini hakeme bildirir. Sayım, hamleden sonraki konuma göre yapılır.
+    .words = üç kez tekrar, konum tekrarı
+article-9-2-1-1 = Konum yapılacak hamleyle oluşacaksa oyuncu, artık değiştiremeyeceği bu hamleyi önce yazar ve oynamak istediğini hakeme bildirir.
+    .e2023 = Konum yapılacak hamleyle oluşacaksa oyuncu, artık değiştiremeyeceği bu hamleyi önce kâğıda ya da elektronik notasyon kâğıdına yazar ve oynamak istediğini hakeme bildirir.
     .differs = 2023'te hamle elektronik hamle yazım tablosuna da girilebilir; 2017 ve 2018'de yalnızca kâğıda yazılır. 2001 kulüp kuralları konum tekrarını düzenlemez.
 article-9-2-1-2 = Konum az önce üçüncü kez oluşmuşsa sıra kendisine gelen oyuncu savda bulunabilir.
 article-9-2-2 = Konumların aynı sayılması için sıranın aynı tarafta olması, aynı taşların aynı karelerde durması ve bütün taşların oynama olanaklarının aynı olması gerekir.
 article-9-2-2-1 = İlk konumda bir piyon gerçekten geçerken alınabiliyorduysa sonraki konumlar onunla aynı değildir.
 article-9-2-2-2 = Şah ya da kale oynadığı için rok hakkı yitirilmişse konumlar aynı değildir. Belirleyici olan rok hakkıdır, o an rok yapılıp yapılamaması değil.
 article-9-3 = Elli hamle boyunca taş alınmamış ve piyon oynanmamışsa, hamlede olan oyuncunun doğru savıyla oyun berabere olur.
+    .words = elli hamle, 50 hamle kuralı
 article-9-3-1 = Oyuncu, değiştiremeyeceği hamlesini yazıp hakeme bildirir; bu hamleyle iki tarafın da son 50 hamlesi piyon oynanmadan ve taş alınmadan geçmiş olacaksa oyun beraberedir.
+    .e2023 = Oyuncu, değiştiremeyeceği hamlesini kâğıda ya da elektronik notasyon kâğıdına yazıp hakeme bildirir; bu hamleyle iki tarafın da son 50 hamlesi piyon oynanmadan ve taş alınmadan geçmiş olacaksa oyun beraberedir.
     .differs = 2023'te hamle elektronik hamle yazım tablosuna da girilebilir; 2017 ve 2018'de kâğıda yazılır. 2001 kulüp kuralları elli hamleyi düzenlemez.
 article-9-3-2 = İki tarafın da son 50 hamlesi piyon oynanmadan ve taş alınmadan geçmişse, hamlede olan oyuncu doğrudan savda bulunabilir.
 article-9-4 = Madde 4.3'teki gibi bir taşa dokunan oyuncu, o hamlede tekrar ya da 50 hamle savında bulunamaz. Sav reddedilir ama süre cezası verilmez.
@@ -235,14 +253,19 @@ article-11-2-4 = Yönerge, sırası olmayan oyuncunun da salondan çıkarken hak
     .differs = 2001 kulüp kurallarında yoktur; 2017 ve 2018 metinlerinin bazı çevirileri bu maddeyi içermez, 2023'te yer alır.
 article-11-3-1 = Oyun sürerken notlara, bilgi kaynaklarına ya da başkasının öğüdüne başvurmak ve herhangi bir oyunu başka tahtada incelemek yasaktır; aykırılıkta madde 11.6 uygulanır.
 article-11-3-2-1 = Hakemin onaylamadığı elektronik cihazlar oyun sahasında bulundurulamaz. Yönerge, kapalı cihazın çantada, kararlaştırılan yerde durmasına izin verebilir; çantaya izinsiz dokunulmaz.
+    .words = cep telefonu, telefon, akıllı saat
 article-11-3-2-2 = Üzerinde böyle bir cihaz bulunan oyuncu kaybeder, rakibi kazanır. Yönerge daha hafif bir ceza öngörebilir.
+    .words = cep telefonu, telefon, akıllı saat
+    .fi2017 = Telefonu ya da başka bir cihazı ses çıkaran oyuncu ilkinde uyarılır, ikincisinde kaybeder; yönerge başka bir ceza öngörebilir.
     .differs = Finlandiya uygulamasında cihazın ilk çalışı uyarı, ikincisi kayıptır; 2017, 2018 ve 2023 metinleri ilkinde kayıp öngörür. 2001 kulüp kuralları cihazlardan söz etmez.
 article-11-3-3 = Hakem giysilerin, çantaların ya da bedenin ayrı bir yerde, oyuncuyla aynı cinsiyetten biri eliyle aranmasını isteyebilir. Aramayı kabul etmeyene madde 12.9 uygulanır.
 article-11-3-4 = Sigara ve elektronik sigara yalnızca bunun için gösterilen yerde içilebilir.
 article-11-4 = Oyunu biten oyuncu artık seyirci sayılır.
-article-11-5 = Rakibin dikkatini dağıtmak ya da onu rahatsız etmek yasaktır; yersiz savlar, yersiz beraberlik önerileri ve gürültü de buna girer.
+article-11-5 = Rakibin dikkatini dağıtmak ya da onu rahatsız etmek yasaktır; yersiz savlar, yersiz beraberlik teklifleri ve gürültü de buna girer.
+    .words = rahatsız etme, gürültü
 article-11-6 = 11.1-11.5'e aykırı davranan oyuncuya madde 12.9'daki cezalardan biri verilir.
 article-11-7 = Kurallara uymamakta direnen oyuncu oyunu kaybeder; rakibinin 0, ½ ya da 1 puan alacağını hakem belirler.
+    .fi2017 = Kurallara uymamakta direnen oyuncu kaybetmiş ilan edilebilir. Rakibin puanını hakem belirler.
     .differs = 2001, 2018 ve 2023'te oyun kaybedilir; Finlandiya'nın 2017 metni ise kaybı hakemin takdirine bırakan bir anlatım kullanır.
 article-11-8 = İki oyuncu da madde 11.7'ye göre suçluysa ikisi de kaybeder ve sonuç 0-0 olur.
 article-11-9 = Oyuncu, kuralların belirli bir noktasını açıklamasını hakemden isteyebilir.
@@ -260,7 +283,8 @@ article-12-2-3 = Hakem, elverişli bir oyun ortamını korur.
 article-12-2-4 = Hakem, oyuncuların rahatsız edilmemesini sağlar.
 article-12-2-5 = Hakem, yarışmanın gidişini denetler.
 article-12-2-6 = Hakem, engelli ya da tıbbi bakım gereksinimi olan oyuncular için özel önlemler alır.
-article-12-2-7 = Hakem, hileyle mücadele ve adil oyun kurallarını uygular.
+article-12-2-7 = Hakem FIDE'nin hileye karşı kurallarını uygular.
+    .e2023 = Hakem FIDE'nin adil oyun kurallarını uygular.
     .differs = 2017 ve 2018 hileyle mücadele kurallarından, 2023 adil oyun kurallarından söz eder; 2001 kulüp kurallarında böyle bir bent yoktur.
 article-12-3 = Hakem, özellikle zaman sıkışıklığında oyunları gözler, kararlarını uygulatır ve gerektiğinde ceza verir.
 article-12-4 = Hakem, oyunları gözlemek için yardımcılar görevlendirebilir.
@@ -292,20 +316,24 @@ article-a-3-1 = Yeterli gözetim ve kayıt koşullarının ikisi de sağlanıyor
 article-a-3-1-1 = Birinci koşul, bir hakemin en çok üç oyunu gözetmesidir.
 article-a-3-1-2 = İkinci koşul, her oyunun hakem ya da yardımcısı tarafından, olabiliyorsa elektronik olarak kaydedilmesidir.
 article-a-3-2 = Hamlede olan oyuncu, tutulan kaydı oyun boyunca en çok beş kez görmek isteyebilir; saat durdurulmaz. Daha fazlası rakibin dikkatini dağıtma sayılır.
-article-a-4 = A.3.1'deki koşullar sağlanmıyorsa sınırlı gözetime özgü kurallar, yani A.4'ün alt maddeleri uygulanır.
+article-a-4 = Tam gözetim koşulları sağlanmıyorsa sınırlı gözetime özgü kurallar uygulanır: A.4.1-A.4.5.
 article-a-4-1 = Başlangıçtan itibaren iki oyuncu da onar hamle tamamladıktan sonra saat ayarına ve dizilişe ilişkin hatalar sınırlı ölçüde düzeltilebilir.
     .differs = 2001 kulüp kurallarında sınır üçer hamledir; 2017, 2018 ve 2023'te onar hamledir. 2023'te madde numarası A.5.1'dir.
 article-a-4-1-1 = Onar hamleden sonra saat ayarı, yarışma takvimi aksamayacaksa değiştirilmez; takvim zarar görecekse hakem müdahale edebilir.
 article-a-4-1-2 = Onar hamleden sonra taşların dizilişine ya da tahtanın yönüne itiraz edilemez, oyun sürer. Şah yanlış dizilmişse rok yapılamaz; kale yanlış dizilmişse o kaleyle rok yapılamaz.
     .differs = 2001 kulüp kurallarında itiraz hakkı üçer hamleden sonra biter ve rokla ilgili hüküm yoktur. 2023'te madde numarası A.5.1.2'dir.
 article-a-4-2 = Hakem 7.5.1-7.5.4 kapsamında bir ihlal görürse, rakip sonraki hamlesini yapmadıkça 7.5.5'i uygular; görmemişse rakip sonraki hamlesinden önce savda bulunabilir. Kimse karışmazsa hamle kalır; rakip oynadıktan sonra ancak iki oyuncunun anlaşmasıyla düzeltilir.
+    .fi2017 = Hakem tamamlanmış geçersiz bir hamle görürse ya da rakip sonraki hamlesini yapmadan bunu bildirirse rakibe iki dakika eklenir, ikincisinde oyun kaybedilir; FIDE puanlı hızlı oyunda ilki de kaybettirir. Rakip mat edemiyorsa oyun berabere olur. Kimse karışmazsa hamle kalır ve ancak iki oyuncunun anlaşmasıyla, hakem karışmadan düzeltilir.
+    .e2017 = Hakem tamamlanmış geçersiz bir hamle görürse ya da rakip sonraki hamlesini yapmadan bunu bildirirse oyuncu hemen kaybeder; rakip geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun berabere olur. Kimse karışmazsa hamle kalır ve ancak iki oyuncunun anlaşmasıyla, hakem karışmadan düzeltilir.
     .differs = 2017'de ilk geçersiz hamle hemen kaybettirir (rakip mat edemiyorsa beraberlik); 2018'den beri ikincisi kaybettirir, 2023'te ilkinin cezası bir dakikadır. Finlandiya'da hızlıda ikincisi, FIDE reytingli hızlıda ilki kaybettirir.
 article-a-4-3 = Süreden kazanç isteyen oyuncu hakeme bildirir ve saati durdurabilir. Rakibini geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun berabere olur.
+    .e2017 = Süreden kazanç isteyen oyuncu hakeme bildirir ve saati durdurabilir; kendi bayrağı düşmemiş olmalıdır. Rakibini geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun berabere olur.
     .differs = 2001 kulüp kurallarında iki saati de durdurmak ve kendi bayrağının düşmemiş olması şarttır; 2017'de ikinci koşul sürer. 2018 bu koşulu kaldırmıştır; 2023'ün Türkçe çevirisinde durur, İngilizcesinde yoktur.
 article-a-4-4 = Hakem iki şahın da tehditte olduğunu ya da son yatayda bir piyon durduğunu görürse sonraki hamlenin tamamlanmasını bekler. Geçersiz konum hâlâ sürüyorsa oyunu berabere ilan eder.
 article-a-4-5 = Hakem, düştüğünü gördüğü bayrağı bildirir ve madde 6.9 uygulanır.
+    .e2017 = Hakem, düştüğünü gördüğü bayrağı bildirebilir; o zaman madde 6.9 uygulanır.
     .differs = 2001 kulüp kurallarında hakem bayrağı bildirmekten kaçınır; 2017 metni bildirebileceğini söyler, FIDE yorumu bunu görev sayar. 2018'den beri bildirmek zorunludur.
-article-a-5 = Yarışma yönergesi, bütün yarışma boyunca A.3'ün mü A.4'ün mü (2023'te A.4'ün mü A.5'in mi) geçerli olduğunu belirtmelidir.
+article-a-5 = Yarışma yönergesi, bütün yarışma boyunca tam kuralların mı (A.3.1) yoksa sınırlı gözetim kurallarının mı (A.4) geçerli olduğunu belirtmelidir.
 
 ## Ek B - Yıldırım
 
@@ -316,9 +344,10 @@ article-b-2 = Yıldırımda madde 7 ve 9'daki süre cezaları iki dakika yerine 
 article-b-3-1 = Yeterli gözetim ve kayıt koşullarının ikisi de sağlanıyorsa yıldırımda yarışma kuralları eksiksiz uygulanır.
 article-b-3-1-1 = Birinci koşul, her oyunun başında ayrı bir hakem bulunmasıdır.
 article-b-3-1-2 = İkinci koşul, oyunun hakem ya da yardımcısı tarafından, olabiliyorsa elektronik olarak kaydedilmesidir.
-article-b-3-2 = Hamlede olan oyuncu, tutulan kaydı oyun boyunca en çok beş kez görmek isteyebilir; fazlası rakibin dikkatini dağıtma sayılır.
-article-b-4 = B.3.1'deki koşullar sağlanmıyorsa A.2 ve A.4 (2023'te A.2, A.3 ve A.5) uygulanır.
-article-b-5 = Yarışma yönergesi, bütün yarışma boyunca hangi yıldırım düzeninin geçerli olduğunu belirtmelidir.
+article-b-3-2 = Hamlede olan oyuncu, tutulan kaydı oyun boyunca en çok beş kez görmek isteyebilir; saat durdurulmaz. Daha fazlası rakibin dikkatini dağıtma sayılır.
+article-b-4 = Tam gözetim koşulları sağlanmıyorsa hızlı satrancın şu maddeleri uygulanır: A.2, A.4.
+    .e2023 = Tam gözetim koşulları sağlanmıyorsa hızlı satrancın şu maddeleri uygulanır: A.2, A.3, A.4.
+article-b-5 = Yarışma yönergesi, bütün yarışma boyunca tam kuralların mı (B.3.1) yoksa sınırlı gözetim kurallarının mı (B.4) geçerli olduğunu belirtmelidir.
 
 ## Ek C - Cebirsel notasyon
 
@@ -350,7 +379,7 @@ article-c-10-3-2 = Örnek: g5 ve g1'deki atlardan biri f3'e gidiyorsa A5f3 ya da
 article-c-10-3-3 = Örnek: h2 ve d4'teki atlardan biri f3'e gidiyorsa Ahf3 ya da Adf3 yazılır.
 article-c-10-3-4 = Bu örneklerde f3'te taş alınıyorsa araya x eklenebilir; Agxf3 gibi.
 article-c-11 = Terfide piyon hamlesinin hemen ardına yeni taşın harfi yazılır; d8V ve exf8A gibi.
-article-c-12 = Beraberlik önerisi (=) ile gösterilir.
+article-c-12 = Beraberlik teklifi (=) ile gösterilir.
 article-c-13 = Notasyonda kullanılan belli başlı kısaltmalar vardır; alış, şah, mat ve geçerken alma işaretlerini yazmak isteğe bağlıdır.
 article-c-13-1 = Kısa rok 0-0 ile gösterilir.
 article-c-13-2 = Uzun rok 0-0-0 ile gösterilir.
@@ -398,6 +427,7 @@ article-d-2-11 = Görme engelli oyuncunun yardımcısı yoksa gören oyuncu, D.2
 
 article-i-1-1 = Oturum sonunda hamlede olan oyuncu zarf hamlesini kuşkuya yer bırakmayacak biçimde yazar, iki notasyon kâğıdını zarfa koyup kapatır ve ancak ondan sonra saati durdurur. O ana dek hamleyi değiştirebilir; erteleme istendikten sonra tahtada oynarsa o hamleyi yazmak zorundadır.
 article-i-1-2 = Oturum bitmeden ertelemek isteyen oyuncunun saatinden oturumun kalan süresi düşülür.
+    .e2023 = Oturum bitmeden ertelemek isteyen oyuncunun saatinden oturumun kalan süresi düşülür: hamle, oturumun planlanan sonunda zarfa konmuş sayılır.
     .differs = 2023 metni, hamlenin oturumun öngörülen bitişinde zarfa konmuş sayıldığını söyler; 2017 ve 2018'den farkı yalnızca anlatımdadır. 2001 kulüp kuralları ertelemeyi düzenlemez.
 article-i-2 = Zarfın üzerine oyunun sürdürülmesi için gereken bilgiler yazılır.
 article-i-2-1 = Zarfın üzerinde oyuncuların adları bulunur.
@@ -405,14 +435,15 @@ article-i-2-2 = Zarfın üzerinde zarf hamlesinden önceki konum bulunur.
 article-i-2-3 = Zarfın üzerinde iki oyuncunun kullandığı süreler bulunur.
 article-i-2-4 = Zarfın üzerinde hamleyi zarfa koyan oyuncunun adı bulunur.
 article-i-2-5 = Zarfın üzerinde zarf hamlesinin numarası bulunur.
-article-i-2-6 = Açık bir beraberlik önerisi varsa zarfın üzerinde belirtilir.
+article-i-2-6 = Açık bir beraberlik teklifi varsa zarfın üzerinde belirtilir.
 article-i-2-7 = Zarfın üzerinde oyunun ne zaman ve nerede süreceği bulunur.
 article-i-3 = Hakem zarftaki bilgileri denetler ve zarfı saklar.
-article-i-4 = Rakip hamlesini zarfa koyduktan sonra yapılan beraberlik önerisi, madde 9.1'e göre kabul ya da reddedilene dek açık kalır.
+article-i-4 = Rakip hamlesini zarfa koyduktan sonra yapılan beraberlik teklifi, madde 9.1'e göre kabul ya da reddedilene dek açık kalır.
 article-i-5 = Oyun yeniden başlamadan önce zarf hamlesinden önceki konum tahtaya kurulur ve saatler ayarlanır.
 article-i-6 = Yeniden başlamadan önce beraberlikte anlaşılır ya da bir oyuncu terk ederse oyun biter.
 article-i-7 = Zarf, yanıt verecek oyuncu hazır olmadan açılmaz.
 article-i-8 = Madde 5, 6.9 ve 9.6'daki durumlar dışında, zarf hamlesi kusurlu olan oyuncu kaybeder; rakip mat edemiyorsa oyun berabere olur.
+    .e2023 = Madde 5 (5.2.2 içinde), 6.9 ve 9.6'daki durumlar dışında, zarf hamlesi kusurlu olan oyuncu kaybeder; rakip mat edemiyorsa oyun berabere olur.
     .differs = 2017 ve 2018 istisnalar arasında artık bulunmayan 9.7'yi de sayar; 2023 bunu çıkarıp 5.2.2'yi ayrıca anar.
 article-i-8-1 = Zarf hamlesi birden çok anlama geliyorsa kusurlu sayılır.
 article-i-8-2 = Zarf hamlesi ne anlama geldiği saptanamayacak biçimde yazılmışsa kusurlu sayılır; değerlendirme hakemindir.
@@ -428,14 +459,14 @@ article-i-12-2 = Konum yeniden kurulamıyorsa oyun iptal edilir ve yenisi oynan�
 article-i-13 = Yanlış süre, oyuncu ilk hamlesini yapmadan bildirirse düzeltilir; bildirmezse hakem başka karar vermedikçe oyun sürer.
 article-i-14 = Oturumun süresi hakemin saatine göre belirlenir ve başlama saati duyurulur.
 
-## Yönerge II - Chess960
+## Yönerge II - Satranç960
 
-article-ii-1 = Chess960'ta taşların başlangıç dizilişi belirli sınırlar içinde kurayla belirlenir, sonrası olağan satrançtır.
+article-ii-1 = Satranç960'ta taşların başlangıç dizilişi belirli sınırlar içinde kurayla belirlenir, sonrası olağan satrançtır.
 article-ii-2 = Beyaz piyonlar ikinci yatayda durur; öteki taşlar birinci yataya aşağıdaki koşullarla rastgele dizilir, böylece 960 diziliş olanaklıdır.
 article-ii-2-1 = Şah iki kalenin arasında durmalıdır.
 article-ii-2-2 = Filler ayrı renkteki karelerde durmalıdır.
 article-ii-2-3 = Siyah taşlar beyazların tam karşısına aynı sırayla dizilir.
-article-ii-3 = Chess960'ta rok için özel kurallar vardır.
+article-ii-3 = Satranç960'ta rok için özel kurallar vardır.
 article-ii-3-1 = Her oyuncu bir kez rok yapabilir; olağan rok kuralları duruma göre yorumlanır. Şah ya da rok kalesi oynadıysa hak yitirilir; şahın geçeceği kareler tehdit altında olmamalıdır.
 article-ii-3-2 = Rok, dizilişe göre dört biçimden biriyle yapılır.
 article-ii-3-2-1 = Şah ve kale ikisi de yer değiştirebilir.
@@ -457,12 +488,15 @@ article-ii-3-2-7-5 = Olağan satrançta boş olması gereken bazı kareler burad
 
 article-iii-1 = Hızlı bitiriş, kalan bütün hamlelerin sınırlı bir sürede yapılmasının gerektiği oyun evresidir.
 article-iii-2-1 = Bu yönerge yalnızca uygulanacağı önceden ilan edilmişse geçerlidir.
+    .fi2017 = Bu yönerge hızlı bitirişlerde ilan edilmeden de geçerlidir.
     .differs = Finlandiya uygulamasında hızlı bitirişler için, yıldırım dışında, kendiliğinden geçerlidir; 2017, 2018 ve 2023'te ilan gerekir. 2001 kulüp kuralları susar.
 article-iii-2-2 = Yönerge yalnızca ek süresiz standart ve hızlı oyunlara uygulanır; yıldırıma uygulanmaz.
 article-iii-3-1 = İki bayrak da düşmüşse ve hangisinin önce düştüğü bilinmiyorsa oyunun evresine bakılır. Sırayı gösteren elektronik saatlerde bu durum doğmaz.
 article-iii-3-1-1 = Son zaman dilimi değilse oyun sürer.
 article-iii-3-1-2 = Son zaman dilimiyse oyun beraberedir.
-article-iii-4 = Hamlede olup iki dakikadan az süresi kalan oyuncu, iki taraf için de hamle başına beş saniye ekleme isteyebilir; bu istek beraberlik önerisidir. Rakip reddeder, hakem uygun bulursa saatler buna göre kurulur ve rakibe iki dakika eklenir.
+article-iii-4 = Hamlede olup iki dakikadan az süresi kalan oyuncu, iki taraf için de hamle başına beş saniye ekleme ya da gecikme isteyebilir; bu istek beraberlik teklifidir. Rakip reddeder, hakem uygun bulursa saatler buna göre kurulur ve rakibe iki dakika eklenir.
+    .fi2017 = Hamlede olup iki dakikadan az süresi kalan oyuncu, iki taraf için de hamle başına beş saniye ekleme isteyebilir; bu istek beraberlik teklifidir. Rakip reddeder, hakem uygun bulursa saatler buna göre kurulur ve rakibe iki dakika eklenir.
+    .e2023 = Hamlede olup iki dakikadan az süresi kalan oyuncu, iki taraf için de hamle başına beş saniye ekleme isteyebilir; bu istek beraberlik teklifidir. Rakip reddeder, hakem uygun bulursa saatler buna göre kurulur ve rakibe iki dakika eklenir.
     .differs = 2018 metni beş saniyenin ertelemeli ya da eklemeli verilmesini kabul eder, 2023 yalnızca eklemeden söz eder; 2017'nin çevirileri bu noktada ayrılır. 2001 kulüp kurallarında yoktur.
 article-iii-5 = III.4 uygulanmıyorsa, hamlede olup iki dakikadan az süresi kalan oyuncu bayrağı düşmeden beraberlik isteyebilir: rakibi normal yollarla kazanamıyordur ya da kazanmaya çalışmıyordur. Hakemi çağırır, saati duraklatabilir; karar hakemindir.
 article-iii-5-1 = Hakem savı haklı bulursa oyun berabere olur; bulmazsa kararını erteler ya da savı reddeder.
@@ -507,12 +541,12 @@ article-r20 = Elden bırakılan taş yerinde kalır; hareket kurallarına uyuldu
 article-r21 = Terk eden kaybeder, pat beraberliktir; oyuncular her an beraberlikte anlaşabilir.
     .differs = 2017'den beri anlaşma için birer hamle yapılmış olmalıdır; 2023'te rakip mat edemiyorsa terk beraberlik getirir.
 article-r22 = Saate hamleyi yapan elle basılır; parmak bekletilmez, el saatin üstünde tutulmaz, sert basılmaz. Saate basana dek geçen süre oyuncunundur; gösterge kesindir ve saat yalnızca hakemi çağırmak için durdurulur.
-article-r23 = Oyuncular yardım alamaz, sahadan ve salondan izinsiz çıkamaz, rakibi rahatsız edemez; sık yinelenen beraberlik önerileri de rahatsızlık sayılır.
+article-r23 = Oyuncular yardım alamaz, sahadan ve salondan izinsiz çıkamaz, rakibi rahatsız edemez; sık yinelenen beraberlik teklifleri de rahatsızlık sayılır.
 article-r24 = Kurallara uymamakta direnen kaybeder, ikisi de direnirse ikisi de kaybeder; tek suçluda rakibin puanını hakem belirler.
 article-r25 = Cezalar şunlardır: uyarı, rakibe süre ekleme, süre azaltma, oyunun kaybı, puan düşürme, rakibin puanını artırma ve yarışmadan çıkarma.
     .differs = 2017'den beri listede önceden ilan edilmiş para cezası ile bir ya da birkaç turdan uzaklaştırma da vardır; toplam dokuz türdür.
 article-r26 = Dışarıdan gelen rahatsızlıkta hakem ek süre verebilir. Hakem ipucu vermez, oyun dışındakiler sessiz kalır.
-article-r27 = Anlaşmazlıklar basılı kurallara göre çözülür; düzenleyiciler oyunu yeniden oynatabilir ya da kusurlunun aleyhine sonuçlandırabilir. Oyun puanı 1, ½, 0'dır; üçlü gruplarda sıralama 2, 1, 0 puan getirir ve eşitler üst sıranın puanını alır.
+article-r27 = Anlaşmazlıklar basılı kurallara göre çözülür; organizatörler oyunu yeniden oynatabilir ya da kusurlunun aleyhine sonuçlandırabilir. Oyun puanı 1, ½, 0'dır; üçlü gruplarda sıralama 2, 1, 0 puan getirir ve eşitler üst sıranın puanını alır.
 
 ## Kendi kuralı olmayan başlıklar
 
@@ -535,11 +569,11 @@ article-7-7 = 2017 metninde iki elle hamle yapmayla ilgili maddelerin grubudur; 
 article-7-8 = 2017 metninde hamle yapmadan saate basmayla ilgili maddelerin grubudur; konu 2018'den beri 7.5 içindedir.
 article-8-1 = Hamlelerin nasıl yazılacağıyla ilgili maddelerin başlığıdır.
 article-8-5 = Eksik hamle kayıtlarıyla ilgili maddelerin başlığıdır; madde 12.6 buna gönderme yapar.
-article-9-1 = Beraberlik önerileriyle ilgili maddelerin başlığıdır; Yönerge I.4 buna gönderme yapar.
+article-9-1 = Beraberlik teklifleriyle ilgili maddelerin başlığıdır; Yönerge I.4 buna gönderme yapar.
 article-9-2 = Konum tekrarıyla ilgili maddelerin grup numarasıdır; 2023'ün İngilizce metninde sav kuralının kendisi bu numaradadır.
 article-9-5 = Beraberlik savlarıyla ilgili maddelerin başlığıdır.
 article-11-2 = Oyun sahası ve oyun salonuyla ilgili maddelerin başlığıdır.
-article-11-3 = Notlar ve elektronik cihazlarla ilgili maddelerin başlığıdır; 11.3.2 cihaz maddelerini bir araya getirir.
+article-11-3 = Notlar ve elektronik cihazlarla ilgili maddelerin başlığıdır.
 article-d-2-6 = Görme engelli oyuncuların saatiyle ilgili maddelerin başlığıdır.
 article-i-1 = Hamlenin zarfa konmasıyla ilgili maddelerin grup numarasıdır.
 article-i-12 = Zarfın kaybolması ya da konumun kurulamamasıyla ilgili maddelerin grup numarasıdır.

@@ -60,7 +60,7 @@ enum Command {
     Event(Box<event::Command>),
     /// Explain an article: what it says, what the program does about it, where editions differ
     Explain {
-        /// The article's number in the edition, such as 7.5.5 or A.4.2
+        /// The article's number, such as 7.5.5 or A.4.2, or words to look for, such as "touch move"
         article: String,
         /// The edition of the Laws: 2001, 2017, 2018, 2023 or FI2017
         #[arg(long, default_value = "2023")]

@@ -69,6 +69,31 @@ impl Language {
     }
 }
 
+/// A text as it is compared with what a person typed: in lower case by the rules of the language,
+/// and without accents, which few type.
+pub fn folded(text: &str, language: Language) -> String {
+    let lower = match language {
+        Language::Turkish => text.replace('I', "ı").replace('İ', "i").to_lowercase(),
+        _ => text.to_lowercase(),
+    };
+    lower.chars().map(unaccented).collect()
+}
+
+fn unaccented(letter: char) -> char {
+    match letter {
+        'á' | 'â' | 'ä' | 'å' | 'à' => 'a',
+        'ç' => 'c',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'ğ' => 'g',
+        'í' | 'î' | 'ï' | 'ı' => 'i',
+        'ó' | 'ö' | 'ő' | 'ô' => 'o',
+        'ş' => 's',
+        'ú' | 'ü' | 'ű' | 'û' => 'u',
+        '’' => '\'',
+        other => other,
+    }
+}
+
 /// The text names no language that the program speaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage(pub String);
