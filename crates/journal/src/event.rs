@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::{Append, Due, StoreError, Streams};
+use crate::{Append, Due, Entry, StoreError, Streams};
 
 /// The version of the form in which acts are written.
 const VERSION: u32 = 1;
@@ -140,8 +140,7 @@ impl EventJournal {
         streams: &mut impl Streams,
         stream: &str,
     ) -> Result<(EventJournal, Event), EventJournalError> {
-        let entries = streams.read(stream, 0)?;
-        let seals = read_seals(streams, stream)?;
+        let (entries, seals) = read_both(streams, stream)?;
         let mut journal = EventJournal {
             stream: stream.to_owned(),
             lines: 0,
@@ -152,10 +151,10 @@ impl EventJournal {
         let mut unchecked = seals.iter().peekable();
         for entry in &entries {
             journal.chain = link(journal.chain, &entry.body);
-            if let Some(seal) = unchecked.next_if(|seal| seal.acts == journal.lines) {
-                if seal.chain != hex(journal.chain) {
-                    return Err(EventJournalError::Changed { act: journal.lines });
-                }
+            if let Some(seal) = unchecked.next_if(|seal| seal.acts == journal.lines)
+                && seal.chain != hex(journal.chain)
+            {
+                return Err(EventJournalError::Changed { act: journal.lines });
             }
             event = Some(folded(event, journal.lines, &entry.body)?);
             journal.lines += 1;
@@ -233,6 +232,23 @@ pub fn lines(event: &Event) -> Result<Vec<String>, EventJournalError> {
 
 fn seal_stream(stream: &str) -> String {
     format!("{stream}/seal")
+}
+
+/// Lines and seals of one moment. They are two streams: if a seal was added while the lines were
+/// read, somebody has written in between, and both are read again.
+fn read_both(
+    streams: &mut impl Streams,
+    stream: &str,
+) -> Result<(Vec<Entry>, Vec<Seal>), EventJournalError> {
+    let mut seals = read_seals(streams, stream)?;
+    loop {
+        let entries = streams.read(stream, 0)?;
+        let again = read_seals(streams, stream)?;
+        if again.len() == seals.len() {
+            return Ok((entries, again));
+        }
+        seals = again;
+    }
 }
 
 fn read_seals(streams: &mut impl Streams, stream: &str) -> Result<Vec<Seal>, EventJournalError> {
@@ -365,11 +381,11 @@ mod tests {
 
     #[test]
     fn every_changed_letter_is_found() {
-        let (event, lines, seals) = written();
-        for line in 0..lines.len() {
-            for place in 0..lines[line].len() {
+        let (_, lines, seals) = written();
+        for (line, text) in lines.iter().enumerate() {
+            for place in 0..text.len() {
                 let mut changed = lines.clone();
-                let mut bytes = changed[line].clone().into_bytes();
+                let mut bytes = text.clone().into_bytes();
                 bytes[place] = if bytes[place] == b'x' { b'y' } else { b'x' };
                 changed[line] = String::from_utf8(bytes).unwrap();
                 let read = opened(&changed, &seals);
@@ -382,7 +398,6 @@ mod tests {
         let mut swapped = lines;
         swapped.swap(1, 2);
         assert!(opened(&swapped, &seals).is_err());
-        drop(event);
     }
 
     #[test]

@@ -42,12 +42,10 @@ impl EventFile {
             std::fs::remove_file(&part).map_err(|error| at_file(&part, &error))?;
         }
         let written = write_new(&part, event, now(common));
-        let placed = written.and_then(|()| {
-            // A link is refused where somebody else has made the file meanwhile.
-            std::fs::hard_link(&part, file).map_err(|_| StoreError::Exists.into())
-        });
+        let placed = written.map_err(|error| broken(common, &error));
+        let placed = placed.and_then(|()| place(&part, file, common));
         let _ = std::fs::remove_file(&part);
-        placed.map_err(|error| broken(common, &error))?;
+        placed?;
         EventFile::open(common)
     }
 
@@ -270,6 +268,18 @@ fn part_of(file: &Path) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(".part");
     PathBuf::from(name)
+}
+
+/// Gives the whole file its name. A link is refused where somebody else has made the file
+/// meanwhile; where there are no links, as on many sticks, the file is renamed.
+fn place(part: &Path, file: &Path, common: &Common) -> Result<(), Stop> {
+    match std::fs::hard_link(part, file) {
+        Ok(()) => Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            Err(broken(common, &StoreError::Exists.into()))
+        }
+        Err(_) => std::fs::rename(part, file).map_err(|error| at_file(file, &error)),
+    }
 }
 
 fn write_new(part: &Path, event: &Event, at: Moment) -> Result<(), EventJournalError> {
