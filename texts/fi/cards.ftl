@@ -44,6 +44,13 @@ card-level = { $level ->
 card-drawn = { card-seat } nosti kortin { $card }.
 card-first-bidder = { card-seat } nosti ensimmäisen hertan ja aloittaa; vasen naapuri jakaa.
 card-committed = Sekoitus on lukittu; tarkistuskoodi: { $digest }
+card-seat-committed = { card-seat } lukitsi luvun; tarkistuskoodi: { $digest }
+card-number-opened = { card-seat } avasi lukunsa pöydälle.
+card-shuffle-void = { $owed ->
+    [nonces] Nämä paikat eivät avanneet lukuaan: { $seats }.
+   *[shuffle] Nämä paikat eivät sitoutuneet lukuun: { $seats }.
+} Sekoitus alkaa alusta.
+card-late = { card-seat } on käyttänyt aikansa eikä ole toiminut.
 card-nonce-added = { card-seat } lisäsi sekoitukseen luvun { $nonce }.
 card-deck-laid = Pakka on sekoitettu.
 card-deck-cut = { card-seat } nosti pakan { $count } kortin kohdalta.
@@ -75,6 +82,10 @@ card-not-for-players = Se on pöydän tehtävä, ei pelaajan.
 card-for-players = Se on pelaajan tehtävä.
 card-not-there = { $card } ei ole enää pakassa.
 card-nonce-given = Olet jo antanut lukusi.
+card-committed-already = Olet jo sitoutunut.
+card-commitment-used = Sitoumusta { $digest } on jo käytetty tässä istunnossa.
+card-number-differs = Tämä ei ole luku, johon sitouduttiin.
+card-nobody-is-late = Kukaan ei ole myöhässä.
 card-seed-differs = Tämä ei ole siemen, johon pöytä sitoutui.
 card-not-the-pack = Nämä kortit eivät ole tämän pelin pakka.
 card-no-cut = Nostossa otetaan ja jätetään vähintään yksi kortti; { $count } ei käy.
@@ -118,6 +129,7 @@ ulti-melded = { card-seat } ilmoittaa: { $forty ->
     }
    *[no] { $twenties } × 20
 }.
+ulti-answers-due = { card-seat } saa vastata ennen kuin kädet avataan.
 ulti-hands-opened = Kaikki kädet avataan.
 ulti-claimed = { card-seat } avaa korttinsa ja ehdottaa, kenelle loput tikit menevät: { card-side }.
 ulti-agreed = { card-seat } suostuu.
@@ -152,6 +164,7 @@ ulti-not-announced = Ei kuulu sitoumukseen: { ulti-figure }.
 ulti-kontra-ended = Ei voi enää kontrata: { ulti-figure }.
 ulti-kontra-other-side = Nyt on vastapuolen vuoro: { ulti-figure }.
 ulti-kontra-too-late = Sen vuoro on ohi: { ulti-figure }.
+ulti-hands-are-open = Kaikki kädet ovat auki: mitään ei enää kahdenneta.
 ulti-claim-too-early = Ennen ensimmäisen tikin loppua ei loppuja tikkejä voi vaatia.
 ulti-claimed-already = Olet jo vaatinut loput tässä tikissä; pelaa ensin.
 ulti-which-defender = Molemmat puolustajat kontrasivat; sano kummalle vastaat: { ulti-figure }.
@@ -195,9 +208,18 @@ cards-unfinished = Istunto on kesken: { $of ->
    *[other] siinä on { $of } jakoa
 }. Tähän asti avoin on tarkistettu.
 cards-verified-fair = { $deals ->
-    [one] Yhden jaon sekoitus seuraa siemenestä, johon sitouduttiin ennen nostoa.
-   *[other] Kaikkien { $deals } jaon sekoitukset seuraavat siemenistä, joihin sitouduttiin ennen nostoa.
-}
+    [one] Yhden jaon sekoitus seuraa sen siemenestä, johon sitouduttiin ennen nostoa.
+   *[other] Kaikkien { $deals } jaon sekoitukset seuraavat siemenistään, joihin sitouduttiin ennen nostoa.
+} Tämä on pöytäkirjan vanha muoto: pelaajien luvut lisättiin avoimesti, joten viimeisen luvun antaja, joka tunsi siemenen, olisi voinut valita kortit. Ei ole todistettu, ettei kukaan tehnyt niin.
+cards-verified-practice = { $deals ->
+    [one] Yhden jaon sekoitus seuraa luvuistaan, ja jokaista sitoumusta käytettiin kerran.
+   *[other] Kaikkien { $deals } jaon sekoitukset seuraavat luvuistaan, ja jokaista sitoumusta käytettiin kerran.
+} Pöytä oli harjoituspöytä: yksi ohjelma arpoi kaikki luvut. Pöytäkirja osoittaa, ettei yhtään korttia muutettu jälkikäteen; se ei osoita, ettei lukuja valittu monien joukosta.
+cards-verified-sealed = { $deals ->
+    [one] Kukaan ei ohjannut ainoan jaon sekoitusta
+   *[other] Kukaan ei ohjannut { $deals } jaon sekoituksia
+}: jokainen paikka ja pöytä sitoutuivat ennen kuin yhtään lukua avattiin, jokaista sitoumusta käytettiin kerran, ja kortit seuraavat luvuista. Pöytäkirja ei voi osoittaa, ettei pöytä katsonut kortteja.
+cards-not-fair = { $file }: pöytäkirja ei todista, ettei kukaan ohjannut sekoitusta.
 cards-verified-by-hand = Pakka sekoitettiin käsin: pöytäkirja ei todista, että se oli rehellistä.
 cards-total = Yhteensä: { $totals }
 cards-not-whole = { $file }, rivi { $line }: { $what }
@@ -205,15 +227,9 @@ cards-expected = odotettiin: ”{ $expected }”
 cards-red = hertta
 cards-without-trumps = ilman valttia
 cards-you-are = Sinä olet { $name }.
-ulti-prompt-more = a: kaikki sitoumukset
-cards-welcome = { $game }, säännöt { $rules }, tarkistettava sekoitus. Siemen { $seed } antaa samat kortit uudelleen.
-cards-help = Kirjoita kortti maalla ja arvolla: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, eli PX on herttakymppi. h: vihje, l: viimeinen tikki, s: tilanne, ?: ohje, q: lopeta.
-ulti-help = Ulti: talonin ottajan on tarjottava enemmän kuin voimassa oleva tarjous. Viimeinen tarjoaja pelaa yksin kahta muuta vastaan ja lähtee. Tunnusta maata, voita tikki jos voit, lyö valtti jos et voi tunnustaa. Ässä ja kymppi ovat 10, viimeinen tikki 10; maan kuningas ja ylempi yhdessä 20, valtissa 40, ja ne ilmoitetaan puolestasi ensimmäisen korttisi mukana. k1, k2: kontra sitoumuksen osalle. c: ehdota, että loput tikit menevät sinun eduksesi, g: että muiden eduksi; se pätee, jos kaikki suostuvat.
-snap-help = Snapszer: kutsuja nimeää valtin neljästä kortista ja pelaa yksin kahta muuta vastaan. Tunnusta maata; jos et voi, lyö valtti. Ässä 11, kymppi 10, kuningas 4, ylempi 3, alempi 2. Parin kuninkaalla tai ylemmällä lähtevä saa näyttää parin: 20, valtissa 40. Kun pisteitä on 66, sano kész ja voitat: 1, tai 2 jos muilla on alle 33, tai 3 jos heillä ei ole tikkiä.
 cards-left = Pöydästä poistuttiin.
 cards-deal = Jako { $deal } / { $of }
 cards-cut = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }?
-cards-cut-or-knock = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }, tai k koputtaaksesi?
 cards-no-trick = Tikkejä ei ole vielä otettu.
 cards-hint = Vahva pelaaja kirjoittaisi: { $hint }
 cards-not-understood = En ymmärrä: { $typed }. Ohje: ?
@@ -224,14 +240,10 @@ cards-prompt-card = Korttisi:
 cards-written = Kirjataan: { $written }
 cards-too-long = Jälkikatsaus kesti liian kauan.
 cards-nothing-settled = Tässä pöytäkirjassa ei ole laskettuja jakoja.
-ulti-prompt-take = t: ota taloni (pakollista):
-ulti-prompt-take-or-pass = t: ota taloni ja tarjoa enemmän, p: passaa:
 ulti-prompt-bid = Sitoumuksesi numero:
 ulti-prompt-worth = arvo { $worth }:
 ulti-prompt-lay = Kaksi laskettavaa korttia, esimerkiksi T7 Z8:
 ulti-prompt-trump = Valtti:
-ulti-prompt-speak = -: ei muuta:
-ulti-prompt-answer = y: suostun, n: pelataan edelleen:
 ulti-told-points = Pisteet { $own }–{ $others }, tikit { $tricks }/10.
 ulti-told-silent = { $value } hiljainen { ulti-figure } ({ card-side })
 ulti-told-talon = Talonissa: { $cards }
@@ -242,7 +254,66 @@ told-could-not = Ei onnistu avoiminkaan kortein: { ulti-figure }.
 told-lost-by =   Tikki { $trick }: { card-seat } hävisi sen kortilla { $card }; oikein olisi ollut { $better }.
 told-given-by =   Tikki { $trick }: { card-seat } päästi sen läpi kortilla { $card }; oikein olisi ollut { $better }.
 snap-prompt-call = Valtti neljästä ensimmäisestä kortista:
-snap-prompt-lead = Sinä lähdet. Kortti ja m näyttää parin (MK m); r: kész, r M: kész terhoparilla.
 snap-told-points = Pisteet { $own }–{ $others }.
 snap-told-could = Avoimin kortein jako oli nimeäjälle { $units }.
 snap-told-turn =   Tikki { $trick }: { card-seat } pelasi { $card }, oikein olisi ollut { $better }; sen jälkeen { $units }.
+
+## What is typed: a letter each
+
+cards-key-take = o
+cards-key-pass = p
+cards-key-hint = n
+cards-key-last = v
+cards-key-score = s
+cards-key-quit = q
+cards-key-all = a
+cards-key-yes = k
+cards-key-no = e
+cards-key-claim = c
+cards-key-give = l
+cards-key-kontra = k
+cards-key-ready = r
+cards-key-snapszer = x
+cards-key-stand = -
+cards-key-meld = i
+
+## Prompts, questions and what stands on the screen
+
+cards-welcome = { $game }, säännöt { $rules }: harjoituspöytä.
+cards-seed = Siemen { $seed } antaa samat kortit uudelleen.
+cards-help = Kirjoita kortti maalla ja arvolla. Maat: P ♥ hertta, T ♦ ruutu, Z ♠ pata, M ♣ risti. Arvot: A ässä, X tai 10 kymppi, K kuningas, F ylempi, L alempi, 9 8 7; PX on siis herttakymppi ja ML risti alempi. { cards-key-hint }: neuvo, { cards-key-last }: viimeinen tikki, { cards-key-score }: pistetaulukko, ?: ohje, { cards-key-quit }: lopeta. Hakasulkeiden kohta: jadoube explain U8 --lang fi.
+ulti-help = Ulti: talonin ottajan on tarjottava enemmän kuin voimassa oleva tarjous. Viimeinen tarjoaja pelaa yksin kahta muuta vastaan ja lähtee. Tunnusta maata, voita tikki jos voit, lyö valtti jos et voi tunnustaa. Ässä ja kymppi ovat 10, viimeinen tikki 10; maan kuningas ja ylempi yhdessä 20, valtissa 40, ja ne ilmoitetaan puolestasi ensimmäisen korttisi mukana. { cards-key-kontra }1, { cards-key-kontra }2: kontra tarjouksen osalle. { cards-key-claim }: ehdota, että loput tikit menevät sinun eduksesi, { cards-key-give }: että muiden eduksi; se pätee, jos kaikki suostuvat.
+snap-help = Snapszer: kutsuja nimeää valtin neljästä kortista ja pelaa yksin kahta muuta vastaan. Tunnusta maata; jos et voi, lyö valtti. Ässä 11, kymppi 10, kuningas 4, ylempi 3, alempi 2. Parin kuninkaalla tai ylemmällä lähtevä saa näyttää parin kirjoittamalla { cards-key-meld } kortin jälkeen: 20, valtissa 40; se lasketaan, kun puolella on tikki. Kun pisteitä on 66, sano kész ({ cards-key-ready }) ja voitat: 1, tai 2 jos muilla on alle 33, tai 3 jos heillä ei ole tikkiä.
+cards-cut-or-knock = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }, tai 0 koputtaaksesi?
+ulti-prompt-more = { cards-key-all }: kaikki tarjoukset
+ulti-prompt-take = { cards-key-take }: ota taloni (pakollista):
+ulti-prompt-take-or-pass = { cards-key-take }: ota taloni ja tarjoa enemmän, { cards-key-pass }: passaa:
+ulti-prompt-speak = { cards-key-stand }: ei muuta:
+ulti-prompt-answer = { cards-key-yes }: suostun, { cards-key-no }: pelataan edelleen:
+cards-status-side = { $who }: tikeissä { $points }{ $melds ->
+    [0] {""}
+   *[other] , ilmoitettu { $melds }
+}, tikkejä { $tricks }
+cards-status-tricks = { $who }: tikkejä { $tricks }
+snap-status-side = { $who }: { $points } pistettä{ $waits ->
+    [0] {""}
+   *[other] , ensimmäisellä tikillä { $waits } lisää
+}, tikkejä { $tricks }
+cards-status-partner = Parisi: { $name }.
+cards-status-alone = Pelaat yksin.
+ulti-sure-kontra = { card-level }, { ulti-figure }: kerroin on sitten × { $factor }. Sanotaanko?
+snap-sure-kontra = { card-level }: jaon kerroin on sitten × { $factor }. Sanotaanko?
+snap-sure-snapszer = Snapszer: sinun on otettava kaikki tikit, kunnes sinulla on 66. Ilmoitetaanko?
+cards-sure-claim = Korttisi ovat sitten auki, vaikka muut eivät suostuisi. Ehdotetaanko?
+cards-sure-card = { $card }: pelataanko?
+snap-rather-meld = Näytetäänkö myös pari, { $points } pistettä?
+snap-rather-ready = Voit sanoa kész ja voittaa nyt. Sanotaanko se?
+snap-offer-meld = { $codes }: näytä { $points }, { card-suit }
+snap-offer-ready = { $key }: kész{ $points ->
+    [0] {""}
+   *[other] , näyttäen { $points }
+}, ja jako on sinun
+cards-sheet-deal = jako
+cards-sheet-total = yhteensä
+cards-sheet-place = sija
+cards-sheet-points = pöytäpisteet

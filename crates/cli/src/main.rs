@@ -6,6 +6,7 @@ mod event;
 mod explain;
 mod export;
 mod judge;
+mod pair;
 mod replay;
 mod scenarios;
 mod seal;
@@ -105,6 +106,9 @@ enum Command {
         #[arg(long)]
         silent: bool,
     },
+    /// Pair a round of a Swiss tournament, explain it, check a file, or write a random one
+    #[command(after_long_help = pair::HELP)]
+    Pair(Box<pair::PairArgs>),
     /// Read, compare, repair and translate scoresheets
     Sheet {
         #[command(subcommand)]
@@ -242,6 +246,9 @@ enum CardsCommand {
     Verify {
         /// A text record, or a journal of JSON lines
         record: PathBuf,
+        /// Refuse a record that does not prove that nobody steered the shuffle
+        #[arg(long)]
+        fair: bool,
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
@@ -370,8 +377,8 @@ fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     let done = match Cli::parse().command {
         Command::Cards {
-            command: CardsCommand::Verify { record, lang },
-        } => cards::verify(&mut out, &record, lang),
+            command: CardsCommand::Verify { record, fair, lang },
+        } => cards::verify(&mut out, &record, fair, lang),
         Command::Demo {
             edition,
             lang,
@@ -415,6 +422,7 @@ fn main() -> ExitCode {
             };
             watch::run(&mut out, &file, &how.judging(1), &watching)
         }
+        Command::Pair(args) => pair::run(&mut out, &args),
         Command::Sheet { command } => sheet::run(&mut out, command),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "jadoube", &mut out);

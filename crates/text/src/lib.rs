@@ -45,7 +45,7 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 8] {
+    pub const fn sources(self) -> [&'static str; 10] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -53,8 +53,10 @@ impl Language {
                     include_str!(concat!("../../../texts/", $code, "/articles.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/cli.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/cards.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/clauses.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/notation.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/event.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/pairing.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
                 ]

@@ -6,6 +6,7 @@
 
 mod berger;
 mod knockout;
+pub mod swiss;
 pub(crate) mod trio_cup;
 mod trio_plan;
 mod trios;
