@@ -46,9 +46,9 @@ impl State {
     /// results are not final and nobody plays on because of them.
     fn units_change(&self, kind: IncidentKind, ruling: &UnitsRuling) -> Result<(), Refused> {
         let (_, bout) = self.open_bout(ruling.bout)?;
-        let deal = match kind {
-            IncidentKind::DealReplayed { deal } | IncidentKind::DealTaken { deal, .. } => deal,
-            _ => return Err(Refused::WrongKindOfResult { bout: ruling.bout }),
+        let (IncidentKind::DealReplayed { deal } | IncidentKind::DealTaken { deal, .. }) = kind
+        else {
+            return Err(Refused::WrongKindOfResult { bout: ruling.bout });
         };
         if !matches!(bout.play, Play::Cards(_)) {
             return Err(Refused::WrongKindOfResult { bout: ruling.bout });

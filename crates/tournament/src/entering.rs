@@ -47,7 +47,7 @@ impl State {
 
     /// All of a list or nobody.
     pub(crate) fn enter_all(&self, request: &Request, entrants: &[Entrant]) -> Decided {
-        self.all_or_none(request, entrants, |state, entrant| state.enter(entrant))
+        self.all_or_none(request, entrants, State::enter)
     }
 
     /// Decides one after the other, each as if those before it stood; one refusal refuses all.

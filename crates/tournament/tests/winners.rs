@@ -1,8 +1,6 @@
 //! The right winner: knockouts by progress, only finished rounds are won, and a corrected result
 //! never leaves the loser in the final.
 
-#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
-
 mod common;
 
 use common::{
