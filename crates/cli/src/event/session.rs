@@ -5,7 +5,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use jadoube_cards::{Game, game_of_record};
+use jadoube_cards::{Game, Switches as _, game_of_record};
 use jadoube_journal::{fingerprint, game_of_journal};
 use jadoube_ruling::Message;
 use jadoube_tournament::{
@@ -66,7 +66,7 @@ fn score<G: Game>(
     let name = path.display().to_string();
     let Whole { session, .. } = read_session::<G>(&name, text, &file.texts)?;
     if !session.is_over() && left.is_none() {
-        let of = i64::from(G::deals(session.rules()));
+        let of = i64::from(session.rules().deals());
         let deals = i64::try_from(session.settled().len()).unwrap_or(i64::MAX);
         let message = Message::new("event-cli-unfinished-session")
             .with("deals", deals)
