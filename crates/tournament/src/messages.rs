@@ -185,6 +185,12 @@ impl Refused {
             Refused::CannotPair(CannotPair::Undecided { table }) => {
                 say("event-undecided").with("table", *table)
             }
+            Refused::CannotPair(CannotPair::ResultMissing { round, table }) => {
+                say("event-result-missing")
+                    .with("round", *round)
+                    .with("table", *table)
+            }
+            Refused::CannotPair(CannotPair::NoLegalPairing) => say("event-no-legal-pairing"),
             Refused::PairedBySystem => say("event-paired-by-system"),
             Refused::PairingsMustBeGiven => say("event-pairings-must-be-given"),
             Refused::BadPairing { entry } => team("event-bad-pairing", entry),
