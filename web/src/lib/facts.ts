@@ -23,3 +23,13 @@ export function fact<K extends Word>(told: Told | undefined, kind: K): Held<K> |
   const found = unwrap(told.happened);
   return holds(found, kind) ? found[kind] : undefined;
 }
+
+/** What a happening says of itself, whatever kind it is: who did it, where, what was given. */
+export function details(one: Told): Record<string, unknown> | undefined {
+  const happened: unknown = one.happened;
+  if (typeof happened !== 'object' || happened === null) return undefined;
+  const [name, body] = Object.entries(happened as Record<string, unknown>)[0] ?? ['', undefined];
+  // The later chapters keep their happenings in a word of their own.
+  const inner: unknown = /^(sheet|conduct|blind|adjournment)$/.test(name) && typeof body === 'object' && body !== null ? Object.values(body)[0] : body;
+  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : undefined;
+}

@@ -1,7 +1,7 @@
 /** What a browser has seen of a game. Pure: an earlier state and a message give the next state. */
 import type { BySide, Heard, Picture, PlayedMove, Role, Settings, Told } from '../wire';
-import { fact } from './facts';
-import { isSquare, other, type Square } from './squares';
+import { details, fact } from './facts';
+import { isSquare, other, type Side, type Square } from './squares';
 
 export interface Seen {
   game: string;
@@ -69,7 +69,7 @@ export function wrongSquares({ told }: Seen): Square[] {
   const penalised = told.findLastIndex(({ kind }) => kind === 'fault_penalised');
   if (penalised < 0 || told.slice(penalised).some(({ kind }) => kind === 'move_made' || kind === 'game_ended')) return [];
   const wrong = told.slice(0, penalised).findLast(({ kind }) => kind === 'piece_misplaced' || kind === 'move_made');
-  const to = typeof wrong?.what?.motion === 'string' ? wrong.what.motion.slice(2, 4) : '';
+  const to = String((wrong && details(wrong)?.motion) ?? '').slice(2, 4);
   return isSquare(to) ? [to] : [];
 }
 
@@ -77,8 +77,8 @@ export function wrongSquares({ told }: Seen): Square[] {
 export function givenTime({ told }: Seen, side: Side): number | undefined {
   const since = told.findLastIndex(({ kind }) => kind === 'move_made');
   const given = told.slice(since + 1).flatMap((one) => {
-    if (one.kind === 'time_given' && one.what?.to === side) return [one.what.span];
-    return (one.kind === 'fault_penalised' || one.kind === 'claim_rejected') && one.what?.by === other(side) ? [one.what.award] : [];
+    if (one.kind === 'time_given' && details(one)?.to === side) return [details(one)?.span];
+    return (one.kind === 'fault_penalised' || one.kind === 'claim_rejected') && details(one)?.by === other(side) ? [details(one)?.award] : [];
   });
   const sum = given.reduce<number>((all, span) => all + (typeof span === 'number' ? span : 0), 0);
   return sum > 0 ? sum : undefined;
@@ -93,9 +93,9 @@ export function turnsByPly(told: readonly Told[], plies: number): Map<number, To
   let before = 0;
   for (const one of told) {
     if (one.kind === 'move_made' || one.kind === 'sealed_move_played') before += 1;
-    const back = one.what?.back_to;
+    const back = details(one)?.back_to;
     // What is taken back is no longer before it.
-    if (typeof back === 'number') before = Math.min(before, back + (one.what?.queened ? 1 : 0));
+    if (typeof back === 'number') before = Math.min(before, back + (details(one)?.queened ? 1 : 0));
     if (TURNS.has(one.kind)) {
       const at = Math.min(before, plies);
       turns.set(at, [...(turns.get(at) ?? []), one]);

@@ -1,6 +1,7 @@
 /** What the strip of a table says: of all that could be said now, the one thing that matters most to this player. */
 import type { Objection } from '../parts/Notice.svelte';
 import type { Told } from '../wire';
+import { details } from './facts';
 import type { Seen } from './fold';
 import type { Icon } from './icons';
 import { localised } from './letters';
@@ -39,7 +40,7 @@ const RULINGS = new Set([
 ]);
 
 const articlesOf = (one: { article?: string | undefined }) => (one.article ? [one.article] : []);
-const about = (one: Told): unknown => one.what?.by ?? one.what?.of ?? one.what?.asked_by;
+const about = (one: Told): unknown => details(one)?.by ?? details(one)?.of ?? details(one)?.asked_by;
 const dutyText = ({ picture }: Seen) => {
   const kind = picture.duty?.kind.replace('_', '-');
   return kind && t('duty-text', { duty: kind === 'free' ? 'free-move' : kind });
@@ -69,7 +70,8 @@ function ofTheEnd({ seen, side }: Situation): Notice | undefined {
 
 function penalty(one: Told, { seen, side }: Situation): Notice {
   const mine = about(one) === side;
-  const award = typeof one.what?.award === 'number' ? one.what.award : undefined;
+  const given = details(one)?.award;
+  const award = typeof given === 'number' ? given : undefined;
   const title = award === undefined ? t(one.message.id, one.message.values) : t(mine ? 'strip-fault' : 'strip-fault-other', { time: duration(award) });
   return { tone: mine ? 'bad' : 'go', icon: 'warning', title, line: mine ? (dutyText(seen) ?? t('strip-again')) : statusOf(seen, side), articles: articlesOf(one) };
 }
@@ -97,12 +99,12 @@ function statusOf({ picture, settings: rules }: Seen, side: Side): string {
 export function isAdjusting({ told, picture }: Seen, side: Side): boolean {
   if (picture.turn !== side || picture.phase !== 'playing') return false;
   const since = told.findLastIndex(({ kind }) => kind === 'move_made' || kind === 'game_started' || kind === 'fault_penalised');
-  return told.slice(since + 1).some((one) => one.kind === 'adjusting_announced' && one.what?.by === side);
+  return told.slice(since + 1).some((one) => one.kind === 'adjusting_announced' && details(one)?.by === side);
 }
 
 /** Whether this player was asked to seal a move and has not done it yet. */
 export function mustSeal({ told }: Seen, side: Side): boolean {
-  const asked = told.findLastIndex((one) => one.kind === 'seal_requested' && one.what?.of === side);
+  const asked = told.findLastIndex((one) => one.kind === 'seal_requested' && details(one)?.of === side);
   return asked >= 0 && !told.slice(asked + 1).some(({ kind }) => kind === 'adjourned' || kind === 'game_ended');
 }
 
