@@ -9,7 +9,8 @@ use jadoube_laws::{Asked, Created, Happened};
 use jadoube_ruling::{BySide, Moment, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Line, Request, VERSION};
+use crate::about::day;
+use crate::{About, Line, Request, VERSION};
 
 /// One entry of a game's stream.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +56,33 @@ pub struct Table {
     /// The number of the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
+    /// The event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// The place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub site: Option<String>,
+    /// The round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<String>,
+    /// The players' numbers in FIDE's list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_ids: Option<BySide<Option<u64>>>,
+}
+
+impl Table {
+    /// What is known of the game, if its table was laid at this moment.
+    pub fn about(&self, at: Moment) -> About {
+        About {
+            event: self.event.clone().unwrap_or_default(),
+            site: self.site.clone().unwrap_or_default(),
+            date: day(at),
+            round: self.round.clone().unwrap_or_default(),
+            board: self.board,
+            names: self.names.clone(),
+            fide_ids: self.fide_ids,
+        }
+    }
 }
 
 /// An act: what one message led to.
@@ -145,7 +173,10 @@ impl Body {
         };
         match self {
             Body::Laid(table) => {
-                line(&mut |line| line.created = Some(Box::new(table.created.clone())));
+                line(&mut |line| {
+                    line.created = Some(Box::new(table.created.clone()));
+                    line.about = Some(Box::new(table.about(at)));
+                });
             }
             Body::Attended { .. } => {}
             Body::Act(act) => {

@@ -7,12 +7,14 @@
 //! [`Streams`] keep such entries under the key (stream, number): in memory, with the feature `sqlite`
 //! in one file, with `postgres` in a database. With `server` a `Journal` lets many tasks share a commit.
 
+mod about;
 mod act;
 mod cards;
 #[cfg(feature = "server")]
 mod journal;
 mod line;
 mod memory;
+mod portable;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod record;
@@ -20,12 +22,14 @@ mod record;
 mod store;
 mod streams;
 
+pub use about::About;
 pub use act::{Act, Body, BodyError, Step, Table};
 pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
 #[cfg(feature = "server")]
 pub use journal::{Journal, Place};
 pub use line::{Line, LineError, Request, VERSION};
 pub use memory::Memory;
+pub use portable::Scribe;
 #[cfg(feature = "postgres")]
 pub use postgres::{Notice, Postgres};
 pub use record::{Record, ReplayError};

@@ -177,6 +177,17 @@ impl Game {
         self.history.plies().iter().map(move |ply| ply.motion(mode))
     }
 
+    /// How many half-moves stand.
+    pub fn half_moves(&self) -> u32 {
+        self.history.len()
+    }
+
+    /// Every half-move that stands with the position that it led to, oldest first; no motion where the
+    /// arbiter set up a position.
+    pub fn positions(&self) -> impl Iterator<Item = (Option<Motion>, Standing)> {
+        self.history.positions()
+    }
+
     /// How often the present position has stood on the board (9.2.2).
     pub fn occurrences(&self) -> usize {
         self.history.occurrences(self.standing(), 1)

@@ -33,7 +33,7 @@ use crate::openapi::Route;
 use crate::room::{Sender, ToRoom, color, history};
 use crate::rooms::{NoRoom, stream};
 use crate::seen::Seen;
-use crate::{Shared, openapi, pages, reading, table};
+use crate::{Shared, openapi, pages, pgn, reading, table};
 
 /// Every route of the interface, with what is said about it in `/openapi.json`.
 fn interface() -> Vec<Route> {
@@ -66,9 +66,9 @@ fn interface() -> Vec<Route> {
         Route::get("/api/games/{game}/journal", get(journal))
             .says("The journal, one line of JSON each")
             .text("application/x-ndjson"),
-        Route::get("/api/games/{game}/pgn", get(pgn))
-            .says("The moves as PGN")
-            .asks(&["as"])
+        Route::get("/api/games/{game}/pgn", get(pgn::of_game))
+            .says("The game as PGN; a spectator's secret as key for programs without a cookie")
+            .asks(&["as", "lang", "key"])
             .text("application/x-chess-pgn"),
         Route::get("/api/games/{game}/links", get(game_links))
             .says("The links of a game")
@@ -87,6 +87,10 @@ fn interface() -> Vec<Route> {
             .says("The boards of a hall")
             .asks(&["as"])
             .gives("HallView"),
+        Route::get("/api/halls/{hall}/pgn", get(pgn::of_hall))
+            .says("All boards of a hall as PGN; a spectator's secret as key for programs without a cookie")
+            .asks(&["as", "lang", "key"])
+            .text("application/x-chess-pgn"),
         Route::get("/api/halls/{hall}/line", get(halls::line))
             .says("The hall's line, a WebSocket: HallHeard")
             .asks(&["as"])
@@ -514,7 +518,10 @@ async fn say(
     Ok(Json(Vec::from_iter(shared.say(&game, said, sender).await)))
 }
 
-async fn entries(shared: &Shared, game: &str) -> Result<Vec<jadoube_journal::Entry>, Failure> {
+pub(crate) async fn entries(
+    shared: &Shared,
+    game: &str,
+) -> Result<Vec<jadoube_journal::Entry>, Failure> {
     let stream = stream(game);
     Ok(shared.journal.with(move |s| s.read(&stream, 0)).await?)
 }
@@ -587,29 +594,6 @@ async fn journal(
     }
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     Ok(([(CONTENT_TYPE, "application/x-ndjson")], text).into_response())
-}
-
-async fn pgn(
-    State(shared): State<Shared>,
-    Path(game): Path<String>,
-    asking: Result<Query<Asking>, QueryRejection>,
-    headers: HeaderMap,
-) -> Result<Response, Failure> {
-    let Query(asking) = asking?;
-    let grant = shared.admit(&headers, &game, asking.role).await?;
-    if !Audience::of(grant.role).sees_the_board() {
-        return Err(Failure::NoAccess(
-            "a scoresheet shows only what its owner wrote",
-        ));
-    }
-    let mut entries = entries(&shared, &game).await?;
-    entries.retain(is_old_enough(&shared, &entries, grant.role, &game).await?);
-    let seen = Seen::replay(&game, &entries).map_err(|_| Failure::NotFound)?;
-    Ok((
-        [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")],
-        table::pgn(&seen),
-    )
-        .into_response())
 }
 
 async fn game_links(
@@ -760,6 +744,7 @@ async fn create_board(
     if request.board.is_none() {
         request.board = u32::try_from(hall.games.len() + 1).ok();
     }
+    request.event.get_or_insert(hall.name);
     let game = shared.lay(&request, Some(&id)).await?;
     let entry = HallEntry::Board { game: game.clone() };
     shared.append_at_end(&format!("hall/{id}"), &entry).await?;

@@ -13,6 +13,7 @@ mod listen;
 mod metrics;
 mod openapi;
 mod pages;
+mod pgn;
 mod reading;
 mod room;
 mod rooms;
@@ -66,6 +67,7 @@ pub(crate) struct Inner {
     pub metrics: metrics::Metrics,
     pub public: Option<String>,
     pub doors: doors::Doors,
+    pub pgn: pgn::Written,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
     /// Long searches, of which only a few run at a time.
@@ -106,6 +108,7 @@ impl Server {
             metrics: metrics::Metrics::default(),
             public: config.public,
             doors: doors::Doors::default(),
+            pgn: pgn::Written::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             closing: watch::channel(false).0,

@@ -59,6 +59,15 @@ pub struct GameRequest {
     pub quickplay: Option<bool>,
     /// The number of the board in a hall.
     pub board: Option<u32>,
+    /// The event, for the game's PGN; the name of the hall if not said. At most 100 characters.
+    pub event: Option<String>,
+    /// The place; at most 100 characters.
+    pub site: Option<String>,
+    /// The round; at most 100 characters.
+    pub round: Option<String>,
+    /// The players' numbers in FIDE's list.
+    #[ts(type = "BySide<number | null>")]
+    pub fide_ids: Option<BySide<Option<u64>>>,
 }
 
 /// How an array of Chess960 is chosen.
