@@ -3,9 +3,9 @@
 ## Names that sentences are built from
 
 card-seat = { $seat ->
-    [0] Player 0
-    [1] Player 1
-    [2] Player 2
+    [0] Player 1
+    [1] Player 2
+    [2] Player 3
    *[other] { $seat }
 }
 card-side = { $side ->
@@ -43,7 +43,7 @@ card-level = { $level ->
 
 card-drawn = { card-seat } draws { $card }.
 card-first-bidder = { card-seat } drew the first heart and begins; the neighbour on the left deals.
-card-committed = The table commits itself to a seed: SHA-256 { $digest }.
+card-committed = The shuffle is fixed; its check code: { $digest }
 card-nonce-added = { card-seat } adds a number to the shuffle: { $nonce }.
 card-deck-laid = The pack is shuffled.
 card-deck-cut = { card-seat } cuts after { $count } cards.
@@ -186,7 +186,7 @@ snap-too-few-points = Your side has { $points }; it takes 66.
 
 ## What the terminal says
 
-cards-verified = The record is whole: { $game }, { $rules }. { $deals ->
+cards-verified = The record is complete and correct: { $game }, { $rules }. { $deals ->
     [one] One deal is settled.
    *[other] { $deals } deals are settled.
 }

@@ -34,6 +34,6 @@ seal-empty-key = { $file } holds no passphrase.
 unseal-move = Sealed move: { $move }
 unseal-note = On the envelope: { $note }
 unseal-seal = Commitment: { $seal }
-unseal-nonce = Nonce: { $nonce }
+unseal-nonce = Key: { $nonce }
 unseal-no-envelope = { $file } is no envelope with a sealed move: { $reason }
 unseal-closed = The envelope does not open: a passphrase is wrong, or the file was changed after it was closed.

@@ -26,8 +26,8 @@ event-paired = Round { $round } is paired: { $tables ->
     [one] { $tables } table.
    *[other] { $tables } tables.
 }
-event-forfeited = Board { $board }: { $score } without play.
-event-published = The pairings of round { $round } are on the wall.
+event-forfeited = Board { $board }: { $score } by forfeit.
+event-published = The pairings of round { $round } are published.
 event-reported = Board { $board }: { $name } reports { $score }.
 event-confirmed = Board { $board }: { $score }, confirmed by all sides.
 event-conflicted = Board { $board }: the sides report different results. The arbiter decides.
@@ -35,8 +35,8 @@ event-result-entered = Board { $board }: { $score }.
 event-corrected = Board { $board }: corrected from { $from } to { $score }.
 event-decided = Board { $board }: the arbiter decides: { $score }.
 event-annulled = Board { $board }: the result { $score } is set aside, the game is played anew.
-event-game-added = Board { $board }: a deciding game, { $name } has White.
-event-lot-drawn = Table { $table }: the lot decides for { $name }.
+event-game-added = Board { $board }: tie-break game, { $name } has White.
+event-lot-drawn = Table { $table }: decided by lot, { $name } wins.
 event-moves-kept = Board { $board }: the moves are kept.
 event-penalised = { $name } is penalised: { $kind ->
     [points] { $amount } points off.
@@ -47,7 +47,7 @@ event-penalised = { $name } is penalised: { $kind ->
 event-noted = { $kind ->
     [pack] A pack was replaced.
     [replay] A deal is replayed.
-    [taken] A deal was taken from the offender.
+    [taken] The deal was given to the other side.
     [dispute] A dispute was settled.
    *[other] Noted.
 } { $text }
@@ -55,7 +55,7 @@ event-round-closed = Round { $round } is closed{ $count ->
     [0] .
    *[other] ; it was won by { $winners }.
 }
-event-lots-drawn = The lot has ordered: { $order }.
+event-lots-drawn = Order decided by lot: { $order }.
 event-appeal-lodged = Appeal { $appeal } by { $name }: { $text }
 event-appeal-ruled = Appeal { $appeal } is { $upheld ->
     [yes] upheld.
@@ -83,7 +83,7 @@ event-wrong-members = An entry has { $least } to { $most } members here, not { $
 event-wrong-roles = A team is one chess, one ulti and one snapszer player.
 event-entries-closed = Entries are closed: numbers are drawn.
 event-no-free-number = The schedule has no free number for a late entry.
-event-nothing-paid = A payment of nothing is not booked.
+event-nothing-paid = The amount must be more than zero.
 event-no-such-round = The event has no round { $round }.
 event-already-paired = Round { $round } is paired already.
 event-wrong-arrivals = The entry has { $members } members; { $given } arrivals were given.
@@ -102,7 +102,7 @@ event-rounds-in-order = Round { $round } comes next.
 event-too-few = Too few are left to pair.
 event-all-paired = All rounds are paired.
 event-undecided = The match at table { $table } has no winner yet: a deciding game or a lot is needed.
-event-paired-by-system = This event is paired by its own system.
+event-paired-by-system = The program makes the pairings of this event.
 event-pairings-must-be-given = The pairings of this event come from elsewhere (--given).
 event-bad-pairing = { $name } is paired twice or does not play.
 event-wrong-table = A table has one or two sides here, not { $count }.
@@ -122,13 +122,13 @@ event-same-result = Board { $board } has this result already.
 event-not-equal = The match at table { $table } is not an equal knockout match.
 event-not-at-table = { $name } is not among the equals at table { $table }.
 event-not-moves = These are not the moves of one game.
-event-empty-penalty = This penalty costs nothing.
+event-empty-penalty = Say how much: points, money or rounds.
 event-results-missing = { $count ->
     [one] One result is missing
    *[other] { $count } results are missing
 }: { $boards }.
 event-rounds-missing = { $played } of { $planned } rounds are played. Closing early needs a reason (--why).
-event-no-lots = The regulations know no lots; equals share the place.
+event-no-lots = The regulations do not provide for lots; equal players share the place.
 event-no-such-act = The log has no act { $act }.
 event-undone-already = Act { $act } is undone already.
 event-others-rest = Act { $act } cannot be undone alone: { $acts } rest on it.
@@ -158,7 +158,7 @@ trf-field = Line { $line }, columns { $columns }: "{ $found }" is not { $expecte
 }
 trf-number-twice = Line { $line }: player { $number } occurs twice.
 trf-no-such-player = Line { $line }: there is no player { $number }.
-trf-meets-himself = Line { $line }: in round { $round } the player meets himself.
+trf-meets-himself = Line { $line }: in round { $round } the player is paired with themselves.
 trf-contradiction = Line { $line }: in round { $round } the line of player { $number } says otherwise.
 trf-no-opponent = Line { $line }: in round { $round } the result { $code } does not go with the opponent given.
 trf-no-players = Line { $line }: the file ends and has no players.
@@ -168,8 +168,8 @@ trf-kept = Line { $line }: lines of the kind { $code } are not known and kept as
 trf-count = Line { $line }: { $found } are announced, { $held } are there.
 trf-no-name = Line { $line }: player { $number } has no name.
 trf-two-opponents = Team { $number } meets two others in round { $round }; that is no match.
-trf-trios = A report file knows two at a table, not three.
-trf-unfit = The report contradicts itself and makes no event.
+trf-trios = A report file can hold two sides at a table, not three.
+trf-unfit = The report contradicts itself; no event can be made from it.
 trf-short = Round { $round }, player { $number }: the game was too short to be rated; it is taken over as an ordinary game.
 trf-turned = Round { $round }: { $white } had Black against { $black }; in a team match colours alternate from board to board, so the event gives White.
 trf-not-taken = Lines of the kind { $code } are not taken over into the event.
@@ -194,13 +194,13 @@ print-crosstable = Crosstable
 print-standings = Standings
 print-individuals = Best players
 print-incidents = Incident report
-print-day = The day
+print-day = Results of the day
 print-table = Table
 print-board = Board
 print-white = White
 print-black = Black
 print-colour = Colour
-print-opponent = Against
+print-opponent = Opponent
 print-points = Points
 print-result = Result
 print-name = Name
@@ -211,7 +211,7 @@ print-title = Title
 print-rating = Rating
 print-rating-change = Change
 print-federation = Federation
-print-discipline = Plays
+print-discipline = Game
 print-chess = Chess
 print-matches = Matches
 print-rounds-won = Rounds won
@@ -247,7 +247,7 @@ print-not-of-this-event = This event has no such sheet.
 ## Commands
 event-cli-made = "{ $name }" is ready in { $file }.
 event-cli-imported = "{ $name }": { $entries } entries, { $rounds } rounds.
-event-cli-sound = All { $acts } acts are decided as the file says.
+event-cli-sound = All { $acts } entries check: each gives the decision in the file.
 event-cli-unsound = Act { $act } would not be decided as the file says.
 event-cli-unknown = No entry is called "{ $name }".
 event-cli-ambiguous = "{ $name }" could be { $names }.
@@ -258,7 +258,7 @@ event-cli-illegal-move = Move { $number }, { $move }: it cannot be read or is no
 event-cli-conflict = different reports
 event-cli-not-drawn = This entry has no number yet.
 event-cli-unrated = This player has no rating.
-event-part-imagined = round without play
+event-part-imagined = unplayed round
 event-part-forfeit = forfeit
 event-part-extra = penalty
 event-part-cut = left out
@@ -282,7 +282,7 @@ event-ask-dates = On which dates (2026-05-20, 2026-06-17)?
 event-ask-minutes = How many minutes has each chess player?
 event-ask-fee = What is the fee for each person and round?
 event-ask-rounds = How many rounds?
-event-ask-sittings = How many sittings in a day (empty: as many as make it even)?
+event-ask-sittings = How many sessions a day (empty: as many as make it even)?
 event-ask-games = How many games in a match?
 event-ask-boards = On how many boards do teams meet (1: individuals)?
 event-ask-tie-breaks = Which tie-breaks, in order?

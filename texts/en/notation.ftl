@@ -20,10 +20,10 @@ liberty-more-than-needed = more than is needed to tell the pieces apart
 liberty-less-than-needed = only the sign of check tells the pieces apart
 liberty-promotion-sign = another sign for a promotion
 liberty-check-wrong = the sign of check or mate is wrong
-liberty-passing-wrong = nothing was taken in passing
+liberty-passing-wrong = there was no en passant capture
 liberty-passing-sign = another sign for taking in passing
 liberty-offer-sign = another sign for an offer
-liberty-judgement = a judgement of the move
+liberty-judgement = an evaluation sign (!, ?)
 liberty-spaces = spaces within the entry
 
 ## What the reader of a file has to say about a place in it
@@ -33,7 +33,7 @@ pgn-unread-no-move = not a move
 pgn-unread-illegal = not a legal move
 pgn-unread-ambiguous = fits several legal moves
 pgn-unplayed = not played: an entry before it could not be read
-pgn-null-move = a move that no player makes
+pgn-null-move = an empty move
 pgn-number = the number should be { $detail }
 pgn-broken-tag = a broken tag
 pgn-repeated-tag = this tag is there already
@@ -65,8 +65,8 @@ judge-threefold-appeared = After { $at } { side-name } could claim a draw: the p
 judge-fifty-intended = After { $at } { side-name } could claim a draw by writing { $move }: fifty moves without a capture or a pawn move. { open-turns }
 judge-fifty-completed = After { $at } { side-name } could claim a draw: fifty moves without a capture or a pawn move. { open-turns }
 open-turns = { $times ->
-    [one] Open at one turn.
-   *[other] Open at { $times } turns.
+    [one] It could be claimed on one turn.
+   *[other] It could be claimed on { $times } turns.
 }
 judge-fivefold = After { $at } the position is there for the fifth time: the game is drawn. { half-moves-after }
 judge-seventy-five = After { $at } seventy-five moves have passed without a capture or a pawn move: the game is drawn. { half-moves-after }

@@ -192,7 +192,7 @@ article-8-7 = Pelin jälkeen pelaajat kirjaavat tuloksen ja vahvistavat molemmat
 article-9-1-1 = Kilpailun erikoismääräykset voivat kieltää tasapelin tarjoamisen ja sopimisen ilman tuomarin lupaa joko ennen tiettyä siirtoa tai kokonaan. Kiellon vastainen sopimus on mitätön.
     .differs = Vuoden 2001 kerhosäännöissä tällaista rajoitusta ei ole, vaan tasapelin voi sopia milloin tahansa. Rajoittaminen on mahdollista vuosien 2017, 2018 ja 2023 säännöissä.
 article-9-1-2 = Kun tasapelin saa sopia, sitä tarjotaan ja siihen vastataan kohtien 9.1.2.1–9.1.2.3 mukaan.
-article-9-1-2-1 = Tasapeliä tarjotaan oman siirron jälkeen ennen kellon painamista; muulloin tehty tarjous on pätevä, mutta se voi olla häirintää (11.5). Tarjous on ehdoton ja peruuttamaton, ja se raukeaa vasta, kun vastustaja hyväksyy sen, torjuu sen sanoin tai koskettamalla tahallisesti nappulaa tai kun peli päättyy.
+article-9-1-2-1 = Tasapeliä tarjotaan oman siirron jälkeen ennen kellon painamista; muulloin tehty tarjous on pätevä, mutta se voi olla häirintää (11.5). Tarjoukseen ei saa liittää ehtoja, sitä ei voi perua, ja se on voimassa, kunnes vastustaja hyväksyy sen, hylkää sen sanoin tai koskettamalla tahallisesti nappulaa tai peli päättyy muuten.
 article-9-1-2-2 = Molemmat merkitsevät tarjouksen pöytäkirjaansa tunnuksella (=).
 article-9-1-2-3 = Kohdan 9.2 tai 9.3 vaatimus on samalla tasapelitarjous, jonka vastustaja voi hyväksyä.
 article-9-2-1 = Siirtovuorossa oleva saa aiheellisella vaatimuksella tasapelin, kun sama asema esiintyy ainakin kolmannen kerran.

@@ -3,9 +3,9 @@
 ## Names that sentences are built from
 
 card-seat = { $seat ->
-    [0] Pelaaja 0
-    [1] Pelaaja 1
-    [2] Pelaaja 2
+    [0] Pelaaja 1
+    [1] Pelaaja 2
+    [2] Pelaaja 3
    *[other] { $seat }
 }
 card-side = { $side ->
@@ -43,7 +43,7 @@ card-level = { $level ->
 
 card-drawn = { card-seat } nosti kortin { $card }.
 card-first-bidder = { card-seat } nosti ensimmäisen hertan ja aloittaa; vasen naapuri jakaa.
-card-committed = Pöytä sitoutui siemeneen: SHA-256 { $digest }.
+card-committed = Sekoitus on lukittu; tarkistuskoodi: { $digest }
 card-nonce-added = { card-seat } lisäsi sekoitukseen luvun { $nonce }.
 card-deck-laid = Pakka on sekoitettu.
 card-deck-cut = { card-seat } nosti pakan { $count } kortin kohdalta.
@@ -54,7 +54,7 @@ card-dealt = { card-seat } jakaa.
 
 card-violation-ruled = { card-seat } rikkoi sääntöjä ja häviää jaon: { $reason }.
 card-replay-ordered = Jako pelataan uudelleen: { $reason }.
-card-deal-awarded = Jako tuomitaan; pisteet saa: { card-side }: { $reason }.
+card-deal-awarded = Jako tuomitaan; pisteiden saaja: { card-side } ({ $reason }).
 
 ## Cards and tricks
 
@@ -98,7 +98,7 @@ card-must-follow = { $card } ei käy: maata on tunnustettava.
 card-must-overtake = { $card } ei käy: sinulla on voittava kortti ja sinun on mentävä yli.
 card-must-trump = { $card } ei käy: sinulla ei ole maata, on pelattava valttia.
 card-must-overtrump = { $card } ei käy: sinulla on suurempi valtti, se on pelattava.
-card-no-pair = Sinulla ei ole kuningasta ja ylempää: { card-suit }.
+card-no-pair = Sinulla ei ole kuningasta ja ylempää (felső): { card-suit }.
 
 ## Ulti: what happens
 
@@ -144,13 +144,13 @@ ulti-must-take = Ensimmäisen tarjoajan on otettava taloni; passata ei voi.
 ulti-too-low = { $contract } on arvoltaan { $worth }; sen on oltava enemmän kuin { $standing }.
 ulti-nothing-higher = Voimassa olevaa tarjousta arvokkaampaa ei ole; taloni jää paikoilleen.
 ulti-lay-two = Alas lasketaan tasan kaksi korttia, ei { $count }.
-ulti-trump-not-allowed = Tätä sitoumusta ei voi pelata näin: { card-suit }.
+ulti-trump-not-allowed = Tätä tarjousta ei voi pelata näin: { card-suit }.
 ulti-seven-is-kept = Valttiseitsemän säästetään viimeiseen tikkiin, koska ultimó on ilmoitettu.
 ulti-meld-too-late = Parit ilmoitetaan ensimmäisen kortin kanssa.
 ulti-no-melds-here = Ilman valttia pareja ei ilmoiteta.
 ulti-not-announced = Ei kuulu sitoumukseen: { ulti-figure }.
 ulti-kontra-ended = Ei voi enää kontrata: { ulti-figure }.
-ulti-kontra-other-side = Vastapuolen on puhuttava: { ulti-figure }.
+ulti-kontra-other-side = Nyt on vastapuolen vuoro: { ulti-figure }.
 ulti-kontra-too-late = Sen vuoro on ohi: { ulti-figure }.
 ulti-claim-too-early = Ennen ensimmäisen tikin loppua ei loppuja tikkejä voi vaatia.
 ulti-claimed-already = Olet jo vaatinut loput tässä tikissä; pelaa ensin.
@@ -175,7 +175,7 @@ snap-deal-settled = { $end ->
 
 snap-call-first = Ensin on nimettävä valtti neljän ensimmäisen kortin perusteella.
 snap-called-already = Valtti on nimetty ja toinen nippu nähty; sitä ei voi muuttaa.
-snap-no-snapszer-now = Snapszerin ilmoittaa nimeäjä kerran, ensimmäisellä lähdöllä.
+snap-no-snapszer-now = Snapszerin voi ilmoittaa vain valtin nimeäjä, kerran, ensimmäisessä lähdössä.
 snap-kontra-ended = Ei voi enää kontrata.
 snap-kontra-other-side = Vastapuolen on puhuttava.
 snap-kontra-too-late = Kontran vuoro on ohi.
@@ -198,18 +198,18 @@ cards-verified-fair = { $deals ->
     [one] Yhden jaon sekoitus seuraa siemenestä, johon sitouduttiin ennen nostoa.
    *[other] Kaikkien { $deals } jaon sekoitukset seuraavat siemenistä, joihin sitouduttiin ennen nostoa.
 }
-cards-verified-by-hand = Pakka sekoitettiin käsin: pöytäkirja ei voi osoittaa, että se oli reilua.
+cards-verified-by-hand = Pakka sekoitettiin käsin: pöytäkirja ei todista, että se oli rehellistä.
 cards-total = Yhteensä: { $totals }
 cards-not-whole = { $file }, rivi { $line }: { $what }
 cards-expected = odotettiin: ”{ $expected }”
-cards-red = punainen
+cards-red = hertta
 cards-without-trumps = ilman valttia
 cards-you-are = Sinä olet { $name }.
 ulti-prompt-more = a: kaikki sitoumukset
 cards-welcome = { $game }, säännöt { $rules }, tarkistettava sekoitus. Siemen { $seed } antaa samat kortit uudelleen.
 cards-help = Kirjoita kortti maalla ja arvolla: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, eli PX on herttakymppi. h: vihje, l: viimeinen tikki, s: tilanne, ?: ohje, q: lopeta.
-ulti-help = Ulti: talonin ottajan on tarjottava enemmän kuin voimassa oleva tarjous. Viimeinen tarjoaja pelaa yksin kahta muuta vastaan ja lähtee. Tunnusta maata, voita tikki jos voit, lyö valtti jos et voi tunnustaa. Ässä ja kymppi ovat 10, viimeinen tikki 10; maan kuningas ja rouva yhdessä 20, valtissa 40, ja ne ilmoitetaan puolestasi ensimmäisen korttisi mukana. k1, k2: kontra sitoumuksen osalle. c: ehdota, että loput tikit menevät sinun eduksesi, g: että muiden eduksi; se pätee, jos kaikki suostuvat.
-snap-help = Snapszer: kutsuja nimeää valtin neljästä kortista ja pelaa yksin kahta muuta vastaan. Tunnusta maata; jos et voi, lyö valtti. Ässä 11, kymppi 10, kuningas 4, rouva 3, sotilas 2. Parin kuninkaalla tai rouvalla lähtevä saa näyttää parin: 20, valtissa 40. Kun pisteitä on 66, sano kész ja voitat: 1, tai 2 jos muilla on alle 33, tai 3 jos heillä ei ole tikkiä.
+ulti-help = Ulti: talonin ottajan on tarjottava enemmän kuin voimassa oleva tarjous. Viimeinen tarjoaja pelaa yksin kahta muuta vastaan ja lähtee. Tunnusta maata, voita tikki jos voit, lyö valtti jos et voi tunnustaa. Ässä ja kymppi ovat 10, viimeinen tikki 10; maan kuningas ja ylempi yhdessä 20, valtissa 40, ja ne ilmoitetaan puolestasi ensimmäisen korttisi mukana. k1, k2: kontra sitoumuksen osalle. c: ehdota, että loput tikit menevät sinun eduksesi, g: että muiden eduksi; se pätee, jos kaikki suostuvat.
+snap-help = Snapszer: kutsuja nimeää valtin neljästä kortista ja pelaa yksin kahta muuta vastaan. Tunnusta maata; jos et voi, lyö valtti. Ässä 11, kymppi 10, kuningas 4, ylempi 3, alempi 2. Parin kuninkaalla tai ylemmällä lähtevä saa näyttää parin: 20, valtissa 40. Kun pisteitä on 66, sano kész ja voitat: 1, tai 2 jos muilla on alle 33, tai 3 jos heillä ei ole tikkiä.
 cards-left = Pöydästä poistuttiin.
 cards-deal = Jako { $deal } / { $of }
 cards-cut = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }?

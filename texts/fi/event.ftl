@@ -15,7 +15,7 @@ event-bye-granted = { $name } huilaa kierroksella { $round }, { $kind ->
     [half] tasapelin pistein.
    *[zero] ilman pisteitä.
 }
-event-withdrawn = { $name } keskeytti kierroksesta { $round } alkaen. { $counts ->
+event-withdrawn = { $name } vetäytyi kilpailusta kierroksesta { $round } alkaen. { $counts ->
     [yes] Vähintään puolet peleistä pelattiin: tulokset lasketaan, loput ovat luovutushäviöitä.
    *[no] Alle puolet peleistä pelattiin: tulokset jäävät taulukkoon mutta niitä ei lasketa.
 }
@@ -27,12 +27,12 @@ event-paired = Kierros { $round } on paritettu: { $tables ->
    *[other] { $tables } pöytää.
 }
 event-forfeited = Pöytä { $board }: { $score } ilman peliä.
-event-published = Kierroksen { $round } parit ovat seinällä.
+event-published = Kierroksen { $round } parit on julkaistu.
 event-reported = Pöytä { $board }: { $name } ilmoittaa { $score }.
 event-confirmed = Pöytä { $board }: { $score }, kaikki osapuolet vahvistivat.
 event-conflicted = Pöytä { $board }: osapuolet ilmoittavat eri tulokset. Tuomari ratkaisee.
 event-result-entered = Pöytä { $board }: { $score }.
-event-corrected = Pöytä { $board }: korjattu { $from } tulokseksi { $score }.
+event-corrected = Pöytä { $board }: { $from } korjattu, nyt { $score }.
 event-decided = Pöytä { $board }: tuomarin ratkaisu { $score }.
 event-annulled = Pöytä { $board }: tulos { $score } mitätöidään, peli pelataan uudestaan.
 event-game-added = Pöytä { $board }: ratkaisupeli, valkeat: { $name }.
@@ -77,9 +77,9 @@ event-reason-needed = Tällainen toimi vaatii perustelun (--why).
 event-is-closed = Kilpailu on päättynyt.
 event-too-late-to-amend = Liian myöhäistä: ilmoittautumiset tai numerot nojaavat järjestelmään, pöytiin ja pisteisiin.
 event-no-such-entry = Ilmoittautumista { $number } ei ole.
-event-entered-twice = { $name } on jo ilmoittautunut numerossa { $number }.
+event-entered-twice = { $name } on jo ilmoittautunut (numero { $number }).
 event-no-name = Nimi puuttuu.
-event-wrong-members = Tässä ilmoittautumisessa on { $least }–{ $most } jäsentä, ei { $given }.
+event-wrong-members = Tässä kilpailussa ilmoittautumisessa on { $least }–{ $most } jäsentä, ei { $given }.
 event-wrong-roles = Joukkueessa on yksi shakin, yksi ultin ja yksi snapszerin pelaaja.
 event-entries-closed = Ilmoittautuminen on päättynyt: numerot on arvottu.
 event-no-free-number = Ohjelmassa ei ole vapaata numeroa myöhästyneelle.
@@ -87,8 +87,8 @@ event-nothing-paid = Nollan suuruista maksua ei kirjata.
 event-no-such-round = Kilpailussa ei ole kierrosta { $round }.
 event-already-paired = Kierros { $round } on jo paritettu.
 event-wrong-arrivals = Jäseniä on { $members }; saapumisia annettiin { $given }.
-event-already-withdrawn = { $name } on jo keskeyttänyt.
-event-not-withdrawn = { $name } ei ole keskeyttänyt.
+event-already-withdrawn = { $name } on jo vetäytynyt.
+event-not-withdrawn = { $name } ei ole vetäytynyt.
 event-round-is-past = Kierros { $round } on jo pelattu.
 event-numbers-drawn-already = Kierroksen { $round } numerot on jo arvottu.
 event-numbers-not-drawn = Kierroksen { $round } numeroita ei ole vielä arvottu.
@@ -122,13 +122,13 @@ event-same-result = Pöydässä { $board } on jo tämä tulos.
 event-not-equal = Pöydän { $table } ottelu ei ole tasan päättynyt pudotusottelu.
 event-not-at-table = { $name } ei ole tasoissa olevien joukossa pöydässä { $table }.
 event-not-moves = Nämä eivät ole yhden pelin siirrot.
-event-empty-penalty = Tämä rangaistus ei maksa mitään.
+event-empty-penalty = Anna määrä: pisteet, summa tai kierrokset.
 event-results-missing = { $count ->
     [one] Yksi tulos puuttuu
    *[other] { $count } tulosta puuttuu
 }: { $boards }.
 event-rounds-missing = Kierroksia on pelattu { $played }, suunniteltu { $planned }. Aikainen päättäminen vaatii perustelun (--why).
-event-no-lots = Määräykset eivät tunne arpaa; tasoissa olevat jakavat sijan.
+event-no-lots = Erikoismääräyksissä ei ole arvontaa; tasoissa olevat jakavat sijan.
 event-no-such-act = Pöytäkirjassa ei ole toimea { $act }.
 event-undone-already = Toimi { $act } on jo peruttu.
 event-others-rest = Toimea { $act } ei voi perua yksin: siihen nojaavat { $acts }.
@@ -140,7 +140,7 @@ event-nothing-said = Teksti on tyhjä.
 ## Määräykset
 event-fault-no-name = Kilpailulla ei ole nimeä.
 event-fault-boards = Joukkueet kohtaavat 1–50 pöydässä.
-event-fault-rapid-minutes = Joukkuekilpailun shakki on nopeaa: 15–60 minuuttia.
+event-fault-rapid-minutes = Joukkuekilpailussa pelataan nopeaa shakkia: 15–60 minuuttia.
 event-fault-trio-boards = Kolmen joukkueen ottelun pöydät tulevat säännöstä; jätä pöytien määräksi 1.
 event-fault-games = Kierrosten, istuntojen tai pelien määrä ei kelpaa.
 event-fault-points = Voiton on annettava enemmän kuin tasapelin, eikä tasapeli saa antaa vähemmän kuin häviö.
@@ -158,7 +158,7 @@ trf-field = Rivi { $line }, sarakkeet { $columns }: "{ $found }" ei ole { $expec
 }
 trf-number-twice = Rivi { $line }: pelaaja { $number } on kahdesti.
 trf-no-such-player = Rivi { $line }: pelaajaa { $number } ei ole.
-trf-meets-himself = Rivi { $line }: kierroksella { $round } pelaaja kohtaa itsensä.
+trf-meets-himself = Rivi { $line }: kierroksella { $round } pelaaja on merkitty omaksi vastustajakseen.
 trf-contradiction = Rivi { $line }: kierroksella { $round } pelaajan { $number } rivi sanoo muuta.
 trf-no-opponent = Rivi { $line }: kierroksella { $round } tulos { $code } ei sovi annettuun vastustajaan.
 trf-no-players = Rivi { $line }: tiedosto päättyy eikä siinä ole pelaajia.
@@ -170,7 +170,7 @@ trf-no-name = Rivi { $line }: pelaajalla { $number } ei ole nimeä.
 trf-two-opponents = Joukkue { $number } kohtaa kierroksella { $round } kaksi muuta; se ei ole ottelu.
 trf-trios = Raporttitiedosto tuntee kaksi osapuolta pöydässä, ei kolmea.
 trf-unfit = Raportti on ristiriidassa itsensä kanssa eikä siitä tule kilpailua.
-trf-short = Kierros { $round }, pelaaja { $number }: peli oli liian lyhyt laskettavaksi; se otetaan tavallisena pelinä.
+trf-short = Kierros { $round }, pelaaja { $number }: peli oli liian lyhyt vahvuuslukulaskentaan; se otetaan tavallisena pelinä.
 trf-turned = Kierros { $round }: { $white } pelasi mustilla vastustajaa { $black } vastaan; joukkueottelussa värit vuorottelevat laudoittain, joten tapahtumassa hänellä on valkeat.
 trf-not-taken = Rivejä { $code } ei oteta kilpailuun.
 trf-latin = Tiedosto ei ole UTF-8; se luetaan kirjain kerrallaan (Latin-1).
@@ -194,9 +194,9 @@ print-crosstable = Ristitaulukko
 print-standings = Sijoitukset
 print-individuals = Parhaat pelaajat
 print-incidents = Tapahtumaraportti
-print-day = Päivä
+print-day = Päivän tulokset
 print-table = Pöytä
-print-board = Pöytä
+print-board = Lauta
 print-white = Valkea
 print-black = Musta
 print-colour = Väri
@@ -207,7 +207,7 @@ print-name = Nimi
 print-number = Nro
 print-place-short = Sija
 print-team = Joukkue
-print-title = Arvo
+print-title = Arvonimi
 print-rating = Vahvuusluku
 print-rating-change = Muutos
 print-federation = Liitto
@@ -221,8 +221,8 @@ print-units = Yksiköt
 print-free = Huilaa: { $names }
 print-is-free = huilaa
 print-shared-places = Tasoissa olevat jakavat sijan.
-print-not-ranked = Keskeytti ennen puolta peleistä (tuloksia ei lasketa): { $names }
-print-crosstable-note = + ja – ovat pelejä ilman peliä; suluissa olevaa tulosta ei lasketa.
+print-not-ranked = Vetäytyi ennen puolta peleistä (tuloksia ei lasketa): { $names }
+print-crosstable-note = + ja – ovat luovutusvoitto ja -häviö; suluissa olevaa tulosta ei lasketa.
 print-season-winner = { $count ->
     [one] Pokaalin voitti { $names }.
    *[other] Pokaalin jakavat { $names }.
@@ -242,7 +242,7 @@ print-because = Perustelu: { $why }
 print-was-undone = (peruttu myöhemmin)
 print-no-incidents = Ei raportoitavaa.
 print-not-admitted = Ei päässyt kierrokselle { $round }: { $reasons }
-print-not-of-this-event = Tällä kilpailulla ei ole tällaista lehteä.
+print-not-of-this-event = Tälle kilpailulle ei ole tällaista tulostetta.
 
 ## Komennot
 event-cli-made = "{ $name }" on valmis tiedostossa { $file }.
@@ -285,6 +285,6 @@ event-ask-rounds = Montako kierrosta?
 event-ask-sittings = Montako istuntoa päivässä (tyhjä: tasaava määrä)?
 event-ask-games = Montako peliä ottelussa?
 event-ask-boards = Montako pöytää joukkueotteluissa (1: yksilöt)?
-event-ask-tie-breaks = Mitkä vertailut, missä järjestyksessä?
+event-ask-tie-breaks = Mitkä tasatilanteen ratkaisut, missä järjestyksessä?
 event-ask-again = Tätä ei voi lukea:
 event-ask-no-answer = Vastaukset loppuivat ennen kysymyksiä.

@@ -1,4 +1,4 @@
-### A sakkjáték FIDE-szabályainak cikkelyenkénti összefoglalója (saját megfogalmazás)
+### A sakkjáték FIDE-szabályainak pontonkénti összefoglalója (saját megfogalmazás)
 
 ## Előszó
 
@@ -24,7 +24,7 @@ article-1-5 = A játszma döntetlen, ha egyik fél sem adhat már mattot semmily
 article-2-1 = A tábla 8×8, felváltva világos és sötét mezőből áll, és mindkét játékos jobb keze felől világos sarokmezőnek kell lennie. Ha rosszul fekszik, a 7.2.2 pont szerint kell eljárni.
     .differs = A 2001-es rapidszabályok szerint a tábla fekvését már nem lehet kifogásolni, ha mindkét fél megtett három lépést. 2017 óta a kevés bíróval játszott rapid- és villámjátékban tíz-tíz befejezett lépés a határ.
 article-2-2 = Mindkét félnek 16 bábja van: egy király, egy vezér, két bástya, két futó, két huszár és nyolc gyalog. Hibás felállításra a 7.2.1 pont vonatkozik.
-article-2-3 = A játszma a szokásos kiinduló állásból indul; a Chess960 felállításáról a II.2 pont rendelkezik.
+article-2-3 = A játszma a szokásos kiinduló állásból indul; a Sakk 960 kiinduló állásáról a II.2 pont rendelkezik.
 article-2-4 = A függőleges oszlopok neve vonal, a vízszinteseké sor, az egymást a sarkuknál érintő azonos színű mezők egyenes láncáé pedig átló.
 
 ## 3. fejezet – A bábok lépései
@@ -227,12 +227,12 @@ article-10-2 = A két játékos pontja együtt nem lehet több a játszmáért a
 ## 11. fejezet – A játékosok magatartása
 
 article-11-1 = A játékosok nem tehetnek semmit, ami rossz hírbe hozza a sakkot; a vétség a 12.9 szerint büntethető.
-article-11-2-1 = A verseny helyszínéhez a játéktér, a pihenőhelyek, a mosdók, a büfé, a dohányzóhely és a bíró által megnevezett egyéb helyek tartoznak.
-article-11-2-2 = A játéktér az a terület, ahol a játszmák folynak.
+article-11-2-1 = A verseny helyszínéhez a versenyterem, a pihenőhelyek, a mosdók, a büfé, a dohányzóhely és a bíró által megnevezett egyéb helyek tartoznak.
+article-11-2-2 = A versenyterem az a helyiség, ahol a játszmák folynak.
 article-11-2-3 = A 11.2.3.1–11.2.3.3 pontokban felsoroltakhoz a versenybíró engedélye kell.
 article-11-2-3-1 = A játékos csak a bíró engedélyével hagyhatja el a verseny helyszínét; engedély nélkül büntetésre, akár játszmavesztésre számíthat (12.9).
-article-11-2-3-2 = A lépésen lévő játékos csak a bíró engedélyével mehet ki a játéktérről, különben a 12.9 szerint büntethető.
-article-11-2-3-3 = Aki nem játékos és nem bíró, csak a bíró engedélyével léphet a játéktérre.
+article-11-2-3-2 = A lépésen lévő játékos csak a bíró engedélyével mehet ki a versenyteremből, különben a 12.9 szerint büntethető.
+article-11-2-3-3 = Aki nem játékos és nem bíró, csak a bíró engedélyével léphet a versenyterembe.
 article-11-2-4 = A versenykiírás előírhatja, hogy a lépésen nem lévő játékos is jelentse a bírónak, ha el akarja hagyni a játékteret.
     .differs = A klubverseny 2001-es szabályaiban, valamint a 2017-es és a 2018-as magyar szövegben nem szerepel. A 2023-as kiadásban benne van.
 article-11-3-1 = Játszma közben tilos jegyzetet, más információforrást vagy tanácsot igénybe venni, és tilos másik táblán elemezni.
@@ -430,9 +430,9 @@ article-i-12-2 = Ha az állást nem lehet helyreállítani, a játszma érvényt
 article-i-13 = Ha egy játékos a folytatásbeli első lépése előtt jelzi, hogy rosszak az idők, azokat ki kell javítani. Később változtatás nélkül kell tovább játszani, hacsak a bíró másként nem dönt.
 article-i-14 = A játékidő hosszát a versenybíró órája méri, a kezdetét előre be kell jelenteni.
 
-## II. útmutató – Chess960
+## II. útmutató – Sakk 960
 
-article-ii-1 = A Chess960-ban a kiinduló állást bizonyos korlátok között kisorsolják, azután a szokásos sakk szabályai szerint folyik a játék.
+article-ii-1 = A Sakk 960-ban a kiinduló állást bizonyos korlátok között kisorsolják, azután a szokásos sakk szabályai szerint folyik a játék.
 article-ii-2 = Világos gyalogjai a második sorban állnak, tisztjei az elsőben, véletlenszerűen, a II.2.1–II.2.3 feltételekkel; így 960 állás lehetséges.
 article-ii-2-1 = A király a két bástya között áll.
 article-ii-2-2 = A két futó ellentétes színű mezőn áll.
@@ -466,13 +466,13 @@ article-iii-3-1-1 = Ha nem az utolsó időszakban történt, a játszma folytat�
 article-iii-3-1-2 = Ha az utolsó időszakban történt, a játszma döntetlen.
 article-iii-4 = A lépésen lévő játékos, akinek két percnél kevesebb ideje van, kérheti, hogy mindkét fél lépésenként öt másodpercet kapjon; ez döntetlenajánlatnak is számít. Ha az ellenfél elutasítja és a bíró beleegyezik, átállítják az órákat, és az ellenfél két perc többletidőt kap.
     .differs = A 2018-as és a 2017-es magyar szöveg szerint késleltetés is kérhető a többletidő helyett. A 2017-es finn és a 2023-as szöveg csak a lépésenkénti öt másodperc többletidőt ismeri.
-article-iii-5 = Ha a III.4 pontot nem alkalmazzák, a két percnél kevesebb idővel rendelkező, lépésen lévő játékos zászlóleesése előtt döntetlent igényelhet arra hivatkozva, hogy az ellenfele rendes eszközökkel nem tud nyerni, vagy nem is törekszik rá. Hívnia kell a bírót, és megállíthatja az órákat.
+article-iii-5 = Ha a III.4 pontot nem alkalmazzák, a két percnél kevesebb idővel rendelkező, lépésen lévő játékos zászlóleesése előtt döntetlent igényelhet arra hivatkozva, hogy az ellenfele normális eszközökkel nem tud nyerni, vagy nem is törekszik rá. Hívnia kell a bírót, és megállíthatja az órákat.
 article-iii-5-1 = Ha a versenybíró egyetért, a játszma döntetlen; egyébként elhalasztja a döntést vagy elutasítja az igényt.
 article-iii-5-2 = Halasztáskor az ellenfél két perc többletidőt kaphat, és lehetőleg bíró jelenlétében folytatják a játszmát. A bíró később vagy közvetlenül a zászlóleesés után dönt; ha az igény megalapozottnak bizonyul, a játszma döntetlen.
 article-iii-5-3 = Ha a versenybíró elutasítja az igényt, az ellenfél két perc többletidőt kap.
 article-iii-6 = Ha nincs jelen versenybíró, a III.6.1 és a III.6.2 szerint kell eljárni.
 article-iii-6-1 = A két percnél kevesebb idővel rendelkező játékos zászlóleesése előtt döntetlent igényelhet, és ezzel a játszma véget ér. Az igényt a III.6.1.1 vagy a III.6.1.2 alapozza meg.
-article-iii-6-1-1 = Az igény alapja lehet, hogy az ellenfél rendes eszközökkel nem tud nyerni. Az igénylő leírja az állást, és az ellenfél ellenőrzi.
+article-iii-6-1-1 = Az igény alapja lehet, hogy az ellenfél normális eszközökkel nem tud nyerni. Az igénylő leírja az állást, és az ellenfél ellenőrzi.
 article-iii-6-1-2 = Az igény alapja lehet, hogy az ellenfél nem törekedett a nyerésre. Ehhez az állás és a teljes játszmalap kell, mindkettőt az ellenfél is ellenőrzi.
 article-iii-6-2 = Az igényről a kijelölt versenybíró dönt, addig az eredmény függőben marad.
 
@@ -540,7 +540,7 @@ article-8-5 = A hiányos játszmalapokról szóló pontok címe.
 article-9-1 = A döntetlenajánlatról és a megegyezésről szóló pontok címe.
 article-9-2 = A háromszori állásismétlésről szóló pontok címe.
 article-9-5 = A döntetlenigények elbírálásáról szóló pontok címe.
-article-11-2 = A verseny helyszínéről és a játéktérről szóló pontok címe.
+article-11-2 = A verseny helyszínéről és a versenyteremről szóló pontok címe.
 article-11-3 = A jegyzetekről, elektronikus eszközökről és az ellenőrzésről szóló pontok címe.
 article-d-2-6 = A vak játékosok órájáról szóló pontok címe.
 article-i-1 = A borítékolásról szóló pontok címe.

@@ -3,9 +3,9 @@
 ## Names that sentences are built from
 
 card-seat = { $seat ->
-    [0] A 0. játékos
-    [1] Az 1. játékos
-    [2] A 2. játékos
+    [0] Az 1. játékos
+    [1] A 2. játékos
+    [2] A 3. játékos
    *[other] { $seat }
 }
 card-side = { $side ->
@@ -17,11 +17,11 @@ card-suit = { $suit ->
     [bells] tök
     [leaves] zöld
     [acorns] makk
-   *[none] adu nélkül
+   *[none] szín nélkül
 }
 ulti-figure = { $figure ->
     [game] parti
-    [h40] 40-100
+    [h40] negyvenszáz
     [h20] 20-100
     [aces4] négy ász
     [ulti] ultimó
@@ -43,18 +43,18 @@ card-level = { $level ->
 
 card-drawn = { card-seat } ezt húzta: { $card }.
 card-first-bidder = { card-seat } húzta az első pirosat, ő kezd; a bal oldali szomszédja oszt.
-card-committed = Az asztal elkötelezte magát egy mag mellett: SHA-256 { $digest }.
+card-committed = A keverés rögzítve; ellenőrző kódja: { $digest }.
 card-nonce-added = { card-seat } számot adott a keveréshez: { $nonce }.
 card-deck-laid = A paklit megkeverték.
 card-deck-cut = { card-seat } emelt: { $count } lap.
-card-knocked = { card-seat } kopogott: nincs emelés.
+card-knocked = { card-seat } koppint: nincs emelés.
 card-dealt = { card-seat } oszt.
 
 ## From the arbiter
 
 card-violation-ruled = { card-seat } szabályt sértett, elveszti a leosztást: { $reason }.
 card-replay-ordered = A leosztást újra kell játszani: { $reason }.
-card-deal-awarded = A versenybíró odaítélte a leosztást; a pontokat { card-side } kapják: { $reason }.
+card-deal-awarded = A versenybíró odaítélte a leosztást; a pontok gazdája: { card-side } ({ $reason }).
 
 ## Cards and tricks
 
@@ -63,7 +63,7 @@ card-trick-taken = { card-seat } viszi az ütést.
 
 ## What is refused at the table
 
-card-not-your-turn = Nem te következel: { card-seat } jön.
+card-not-your-turn = Nem Ön következik: { card-seat } jön.
 card-another-step = Előbb ez következik: { $step ->
     [draw] az első osztó húzása
     [shuffle] a keverés
@@ -79,7 +79,7 @@ card-seed-differs = Nem ez az a mag, amely mellett az asztal elkötelezte magát
 card-not-the-pack = Ezek a lapok nem e játék paklija.
 card-no-cut = Az emelésnél legalább egy lap jön el és legalább egy marad; { $count } nem lehet.
 card-no-knock = Ebben a játékban nincs kopogás.
-card-shuffled-otherwise = Ezen a partin másképp keverünk.
+card-shuffled-otherwise = Ennél az asztalnál másképp keverünk.
 card-deal-under-way = A leosztás folyik; előbb azt kell végigjátszani.
 card-nothing-dealt = Nincsenek kiosztott lapok.
 card-deal-settled-already = A leosztást már elszámolták.
@@ -95,8 +95,8 @@ card-nothing-announced = Nincs bemondás, amit oda lehetne ítélni; a leosztás
 
 card-not-held = Nincs a kezedben: { $card }.
 card-must-follow = { $card } nem tehető: színre színt kell adni.
-card-must-overtake = { $card } nem tehető: van ütőlapod a színből, felül kell ütnöd.
-card-must-trump = { $card } nem tehető: nincs a hívott színed, aduznod kell.
+card-must-overtake = { $card } nem tehető: nagyobb lapja is van a színből, felül kell ütnie.
+card-must-trump = { $card } nem tehető: nincs lapja a hívott színből, aduznia kell.
 card-must-overtrump = { $card } nem tehető: nagyobb adud is van, felül kell aduznod.
 card-no-pair = Nincs meg a király és a felső: { card-suit }.
 
@@ -104,11 +104,11 @@ card-no-pair = Nincs meg a király és a felső: { card-suit }.
 
 ulti-talon-taken = { card-seat } felveszi a talont.
 ulti-bid-made = { card-seat } bemondása: { $contract }.
-ulti-talon-laid = { card-seat } letesz két lapot.
+ulti-talon-laid = { card-seat } két lapot talonba tesz.
 ulti-passed = { card-seat } passzol.
 ulti-auction-won = { card-seat } a felvevő: { $contract }.
 ulti-trump-known = Adu: { card-suit }.
-ulti-kontra-said = { card-seat }: { card-level }, { ulti-figure }.
+ulti-kontra-said = { card-seat }: { card-level } { ulti-figure }.
 ulti-stood = { card-seat } nem mond többet.
 ulti-play-began = Kezdődhet a kijátszás.
 ulti-melded = { card-seat } bemond: { $forty ->
@@ -149,7 +149,7 @@ ulti-nothing-higher = Az álló bemondásnál nincs nagyobb; a talon a helyén m
 ulti-lay-two = Pontosan két lapot kell letenni, nem ennyit: { $count }.
 ulti-trump-not-allowed = Ez a bemondás így nem játszható: { card-suit }.
 ulti-seven-is-kept = Az adu hetest az utolsó ütésre kell tartani, mert ultimó a bemondás.
-ulti-meld-too-late = A párokat az első lapnál kell bemondani.
+ulti-meld-too-late = A húszat és a negyvenet az első lapnál kell bemondani.
 ulti-no-melds-here = Adu nélkül nincs pár bemondás.
 ulti-not-announced = Nem része a bemondásnak: { ulti-figure }.
 ulti-kontra-ended = Tovább nem kontrázható: { ulti-figure }.
@@ -196,7 +196,7 @@ cards-verified = A jegyzőkönyv hibátlan: { $game }, { $rules }. { $deals ->
 cards-unfinished = A játék nincs befejezve: { $of } leosztásból áll. Ami eddig nyitott, ellenőrizve van.
 cards-verified-fair = { $deals ->
     [one] Egy leosztás keverése a magjából következik, és ez az emelés előtt vállalt mag.
-   *[other] Mind a { $deals } leosztás keverése a magjából következik, és ezek az emelés előtt vállalt magok.
+   *[other] Minden leosztás ({ $deals }) keverése a magjából következik, és ezek az emelés előtt vállalt magok.
 }
 cards-verified-by-hand = A paklit kézzel keverték: a jegyzőkönyv nem bizonyítja, hogy szabályosan.
 cards-total = Összesen: { $totals }
@@ -206,11 +206,11 @@ cards-red = piros
 cards-without-trumps = adu nélkül
 cards-you-are = Te vagy { $name }.
 ulti-prompt-more = a: minden bemondás
-cards-welcome = { $game }, { $rules } szabályokkal, ellenőrizhető keveréssel. A { $seed } mag ugyanezeket a lapokat adja.
+cards-welcome = { $game }, { $rules } szabályokkal, ellenőrizhető keveréssel. Ugyanezek a lapok újra: mag { $seed }.
 cards-help = A lap kódja szín és érték: P ♥ piros, T ♦ tök, Z ♠ zöld, M ♣ makk; A X K F L 9 8 7, a piros tízes tehát PX. h: tanács, l: az utolsó ütés, s: állás, ?: súgó, q: kilépés.
 ulti-help = Ulti: aki felveszi a talont, annak többet kell mondania annál, ami áll. Az utolsó bemondó egyedül játszik a másik kettő ellen, és ő hív. Színre színt kell adni, felül kell ütni, ha lehet; színhiánynál adut kell tenni. Az ász és a tízes 10, az utolsó ütés 10; egy szín királya és felsője együtt 20, az adué 40, ezeket az első lapoddal a program bemondja. k1, k2: a bemondás egy részének kontrája. c: javaslat, hogy a többi ütés a te javadra menjen, g: hogy a többieké legyen; akkor áll, ha mindenki egyetért.
 snap-help = Snapszer: a hívó négy lapból nevez adut, és egyedül játszik a másik kettő ellen. Színre színt kell adni; színhiánynál adut. Ász 11, tízes 10, király 4, felső 3, alsó 2. Aki egy pár királyát vagy felsőjét hívja, bemutathatja: 20, aduban 40. 66-nál mondj készt, és nyertél: 1, ha a többieknek 33-nál kevesebb van, 2, ha nincs ütésük, 3.
-cards-left = Az asztalt elhagytad.
+cards-left = Elhagyta az asztalt.
 cards-deal = { $deal }. leosztás, összesen { $of }
 cards-cut = Te emelsz. Hány lapnál, 1 és { $most } között?
 cards-cut-or-knock = Te emelsz. Hány lapnál, 1 és { $most } között, vagy k, ha kopogsz?
@@ -221,14 +221,14 @@ cards-recorded = A jegyzőkönyv itt van: { $file }.
 cards-contract = { card-seat }: { $contract }
 cards-on-table = Az asztalon: { $cards }
 cards-prompt-card = A lapod:
-cards-written = Írás: { $written }
+cards-written = Felírva: { $written }
 cards-too-long = A visszatekintés túl sokáig tartott.
 cards-nothing-settled = Ebben a jegyzőkönyvben nincs befejezett leosztás.
 ulti-prompt-take = t: felveszed a talont (kötelező):
 ulti-prompt-take-or-pass = t: felveszed a talont és többet mondasz, p: passz:
 ulti-prompt-bid = A bemondásod száma:
 ulti-prompt-worth = { $worth } egység:
-ulti-prompt-lay = Két letett lap, például T7 Z8:
+ulti-prompt-lay = Két lap a talonba, például T7 Z8:
 ulti-prompt-trump = Adu:
 ulti-prompt-speak = -: nincs több szó:
 ulti-prompt-answer = y: egyetértek, n: játsszunk tovább:

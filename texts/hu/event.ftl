@@ -3,43 +3,43 @@
 ## Mi történt
 event-amended = A versenykiírás megváltozott.
 event-entered = { $name } benevezett, sorszáma { $number }.
-event-took-free-number = { $name } a sorsolás szabad számát kapja, a(z) { $round }. fordulótól játszik.
-event-paid = { $name } befizetett { $amount } { $currency }{ $round ->
-    [0] {" "}összeget az egész versenyre.
-   *[other] {" "}összeget a(z) { $round }. fordulóra.
+event-took-free-number = { $name } a sorsolás szabad számát kapja; első fordulója: { $round }.
+event-paid = { $name } befizetése: { $amount } { $currency }{ $round ->
+    [0] {" "}(egész verseny).
+   *[other] {" "}({ $round }. forduló).
 }
-event-checked-in = { $name } megjelent a(z) { $round }. fordulón.
-event-lined-up = { $name } megnevezte tagjait a(z) { $round }. fordulóra.
-event-bye-granted = { $name } a(z) { $round }. fordulóban szabadnapos, { $kind ->
+event-checked-in = { $round }. forduló: { $name } megjelent.
+event-lined-up = { $round }. forduló: { $name } bejelentette a játékosait.
+event-bye-granted = { $round }. forduló: { $name } szabadnapos, { $kind ->
     [full] a győzelem pontjával.
     [half] a döntetlen pontjával.
    *[zero] pont nélkül.
 }
-event-withdrawn = { $name } a(z) { $round }. fordulótól visszalépett. { $counts ->
-    [yes] A játszmák legalább felét lejátszotta: az eredmények számítanak, a többi játék nélküli vesztés.
+event-withdrawn = { $name } visszalépett ({ $round }. fordulótól nem játszik). { $counts ->
+    [yes] A játszmák legalább felét lejátszotta: az eredmények számítanak, a többi játék nélküli vereség.
    *[no] A játszmák felénél kevesebbet játszott: az eredmények a táblázatban maradnak, de nem számítanak.
 }
 event-returned = { $name } tovább játszik.
-event-not-admitted = { $name } nem indulhat a(z) { $round }. fordulóban.
-event-numbers-drawn = Sorszámok a(z) { $round }. fordulóra: { $order }.
-event-paired = A(z) { $round }. forduló párosítva: { $tables ->
+event-not-admitted = { $round }. forduló: { $name } nem indulhat.
+event-numbers-drawn = { $round }. forduló, sorszámok: { $order }.
+event-paired = { $round }. forduló: párosítva, { $tables ->
     [one] { $tables } asztal.
    *[other] { $tables } asztal.
 }
 event-forfeited = { $board } tábla: { $score } játék nélkül.
-event-published = A(z) { $round }. forduló párosítása kifüggesztve.
+event-published = { $round }. forduló: a párosítás kifüggesztve.
 event-reported = { $board } tábla: { $name } bejelentése { $score }.
 event-confirmed = { $board } tábla: { $score }, minden fél megerősítette.
 event-conflicted = { $board } tábla: a felek eltérő eredményt jelentettek. A versenybíró dönt.
 event-result-entered = { $board } tábla: { $score }.
 event-corrected = { $board } tábla: { $from } helyett { $score }.
 event-decided = { $board } tábla: a versenybíró döntése { $score }.
-event-annulled = { $board } tábla: a(z) { $score } eredmény érvénytelen, újra kell játszani.
+event-annulled = { $board } tábla: ez az eredmény érvénytelen: { $score }. Újra kell játszani.
 event-game-added = { $board } tábla: döntő játszma, világossal { $name }.
 event-lot-drawn = { $table }. asztal: a sorsolás { $name } javára döntött.
 event-moves-kept = { $board } tábla: a lépések megőrizve.
 event-penalised = { $name } büntetése: { $kind ->
-    [points] { $amount } pont levonás.
+    [points] { $amount } pont levonása.
     [fine] { $amount } pénzbírság.
     [exclusion] kizárás, fordulók: { $amount }.
    *[warning] figyelmeztetés.
@@ -51,7 +51,7 @@ event-noted = { $kind ->
     [dispute] Vita rendezve.
    *[other] Feljegyezve.
 } { $text }
-event-round-closed = A(z) { $round }. forduló lezárult{ $count ->
+event-round-closed = { $round }. forduló: lezárva{ $count ->
     [0] .
    *[other] ; győztese: { $winners }.
 }
@@ -62,7 +62,7 @@ event-appeal-ruled = { $appeal }. fellebbezés: { $upheld ->
    *[no] elutasították.
 } { $text }
 event-closed = A verseny lezárult.
-event-undone = A(z) { $act }. bejegyzés visszavonva.
+event-undone = { $act }. bejegyzés: visszavonva.
 
 ## Miért nem indulhat a csapat
 event-inadmissible-roles = Nem egy sakkozó, egy ultizó és egy snapszerozó.
@@ -77,63 +77,63 @@ event-reason-needed = Ehhez indoklás kell (--why).
 event-is-closed = A verseny lezárult.
 event-too-late-to-amend = Késő: a rendszerre, a táblákra és a pontokra már nevezések vagy sorszámok épülnek.
 event-no-such-entry = Nincs { $number }. nevezés.
-event-entered-twice = { $name } már benevezett, a(z) { $number }. nevezésben.
+event-entered-twice = { $name } már benevezett (sorszám: { $number }).
 event-no-name = Hiányzik egy név.
 event-wrong-members = Itt egy nevezésnek { $least }–{ $most } tagja van, nem { $given }.
-event-wrong-roles = Egy csapat egy sakkozó, egy ultizó és egy snapszerozó.
+event-wrong-roles = Egy csapat: egy sakkozó, egy ultis és egy snapszeros.
 event-entries-closed = A nevezés lezárult: a sorszámokat kisorsolták.
 event-no-free-number = A menetrendben nincs szabad szám későn nevezőnek.
 event-nothing-paid = Nulla befizetést nem könyvelünk.
 event-no-such-round = A versenynek nincs { $round }. fordulója.
-event-already-paired = A(z) { $round }. forduló már párosítva van.
+event-already-paired = { $round }. forduló: már párosítva van.
 event-wrong-arrivals = A nevezésnek { $members } tagja van; { $given } érkezést adtak meg.
 event-already-withdrawn = { $name } már visszalépett.
 event-not-withdrawn = { $name } nem lépett vissza.
-event-round-is-past = A(z) { $round }. fordulót már lejátszották.
-event-numbers-drawn-already = A(z) { $round }. forduló sorszámait már kisorsolták.
-event-numbers-not-drawn = A(z) { $round }. forduló sorszámait még nem sorsolták ki.
+event-round-is-past = { $round }. forduló: már lejátszották.
+event-numbers-drawn-already = { $round }. forduló: a sorszámokat már kisorsolták.
+event-numbers-not-drawn = { $round }. forduló: a sorszámokat még nem sorsolták ki.
 event-lots-incomplete = A sorsolásnak minden nevezőt pontosan egyszer kell tartalmaznia.
 event-too-few-admitted = { $count ->
     [0] Senki sem indulhat
     [one] Csak egy induló van
    *[other] Csak { $count } induló van
 }; ez kevés a játékhoz.
-event-rounds-in-order = A(z) { $round }. forduló következik.
+event-rounds-in-order = Most ez következik: { $round }. forduló.
 event-too-few = Túl kevesen maradtak a párosításhoz.
 event-all-paired = Minden forduló párosítva van.
-event-undecided = A(z) { $table }. asztal mérkőzésének nincs győztese: döntő játszma vagy sorsolás kell.
+event-undecided = { $table }. asztal: nincs győztes; döntő játszma vagy sorsolás kell.
 event-paired-by-system = Ezt a versenyt saját rendszere párosítja.
 event-pairings-must-be-given = Ennek a versenynek a párosításai máshonnan jönnek (--given).
 event-bad-pairing = { $name } kétszer szerepel vagy nem játszik.
 event-wrong-table = Itt egy asztalnál egy vagy két fél ül, nem { $count }.
-event-not-paired = A(z) { $round }. forduló nincs párosítva.
-event-already-published = A(z) { $round }. forduló már ki van függesztve.
-event-round-is-closed = A(z) { $round }. forduló lezárult, eredményei véglegesek.
-event-no-such-bout = A(z) { $board } táblán nem játszanak.
-event-not-your-bout = Ez a fél nem játszik a(z) { $board } táblán.
-event-wrong-kind-of-result = A(z) { $board } táblán nem lehet ilyen eredmény.
+event-not-paired = { $round }. forduló: még nincs párosítva.
+event-already-published = { $round }. forduló: már ki van függesztve.
+event-round-is-closed = { $round }. forduló: lezárult, eredményei véglegesek.
+event-no-such-bout = { $board } tábla: itt nem játszanak.
+event-not-your-bout = { $board } tábla: ez a fél nem itt játszik.
+event-wrong-kind-of-result = { $board } tábla: itt nem lehet ilyen eredmény.
 event-not-half-units = Az egységek egész és fél számok.
 event-wrong-deals = Egy asztal 24 leosztásig tart, kevesebb csak akkor, ha valaki elmegy; megadva: { $deals }.
-event-result-stands = A(z) { $board } tábla eredménye { $score }. Csak javítani lehet (--correct, indoklással).
+event-result-stands = { $board } tábla: az eredmény { $score }; csak javítani lehet (--correct, indoklással).
 event-in-conflict = { $board } tábla: a felek eltérő eredményt jelentettek. A döntéshez --correct és indoklás kell.
-event-reported-already = Ez a fél már jelentette a(z) { $board } táblát.
-event-nothing-to-correct = A(z) { $board } táblának még nincs eredménye.
-event-same-result = A(z) { $board } táblának már ez az eredménye.
-event-not-equal = A(z) { $table }. asztal mérkőzése nem döntetlen kieséses mérkőzés.
-event-not-at-table = { $name } nincs az egyenlők között a(z) { $table }. asztalnál.
+event-reported-already = { $board } tábla: ez a fél már jelentette.
+event-nothing-to-correct = { $board } tábla: még nincs eredmény.
+event-same-result = { $board } tábla: már ez az eredmény.
+event-not-equal = { $table }. asztal: a mérkőzés nem döntetlen kieséses mérkőzés.
+event-not-at-table = { $table }. asztal: { $name } nincs az egyenlők között.
 event-not-moves = Ezek nem egy játszma lépései.
-event-empty-penalty = Ez a büntetés nem kerül semmibe.
+event-empty-penalty = Adja meg a mértékét: pont, összeg vagy forduló.
 event-results-missing = { $count ->
     [one] Egy eredmény hiányzik
    *[other] { $count } eredmény hiányzik
 }: { $boards }.
 event-rounds-missing = { $planned } fordulóból { $played } van lejátszva. Korai lezáráshoz indoklás kell (--why).
-event-no-lots = A kiírás nem ismer sorsolást; az egyenlők osztoznak a helyen.
+event-no-lots = A kiírás szerint nincs sorsolás; az egyenlők osztoznak a helyen.
 event-no-such-act = A naplóban nincs { $act }. bejegyzés.
-event-undone-already = A(z) { $act }. bejegyzést már visszavonták.
-event-others-rest = A(z) { $act }. bejegyzés egyedül nem vonható vissza: ráépül { $acts }.
+event-undone-already = { $act }. bejegyzés: már visszavonták.
+event-others-rest = { $act }. bejegyzés: egyedül nem vonható vissza, mert ráépül: { $acts }.
 event-no-such-appeal = Nincs { $appeal }. fellebbezés.
-event-appeal-decided = A(z) { $appeal }. fellebbezésről már döntöttek.
+event-appeal-decided = { $appeal }. fellebbezés: már döntöttek róla.
 event-appeal-too-late = Fellebbezni { $minutes } percen belül lehet.
 event-nothing-said = A szöveg üres.
 
@@ -156,28 +156,28 @@ trf-field = { $line }. sor, { $columns }. oszlop: „{ $found }” nem { $expect
     [result] eredmény.
    *[code] itt ismert kód.
 }
-trf-number-twice = { $line }. sor: a(z) { $number }. játékos kétszer szerepel.
+trf-number-twice = { $line }. sor: { $number }. játékos: kétszer szerepel.
 trf-no-such-player = { $line }. sor: nincs { $number }. játékos.
-trf-meets-himself = { $line }. sor: a(z) { $round }. fordulóban a játékos önmagával játszik.
-trf-contradiction = { $line }. sor: a(z) { $round }. fordulóban a(z) { $number }. játékos sora mást mond.
-trf-no-opponent = { $line }. sor: a(z) { $round }. fordulóban a(z) { $code } eredmény nem illik a megadott ellenfélhez.
+trf-meets-himself = { $line }. sor, { $round }. forduló: a játékos önmagával játszik.
+trf-contradiction = { $line }. sor, { $round }. forduló: { $number }. játékos sora mást mond.
+trf-no-opponent = { $line }. sor, { $round }. forduló: az eredmény ({ $code }) nem illik a megadott ellenfélhez.
 trf-no-players = { $line }. sor: a fájl véget ér, és nincs benne játékos.
-trf-points-mended = { $line }. sor: a(z) { $found } pont nem következik az eredményekből; { $made } lesz.
+trf-points-mended = { $line }. sor: az eredményekből nem { $found }, hanem { $made } pont következik.
 trf-no-rank = { $line }. sor: nincs helyezés; az állást az eredményekből számoljuk.
 trf-kept = { $line }. sor: { $code } sorokat nem ismerünk, változatlanul maradnak.
 trf-count = { $line }. sor: { $found } van jelezve, { $held } van itt.
-trf-no-name = { $line }. sor: a(z) { $number }. játékosnak nincs neve.
-trf-two-opponents = A(z) { $number }. csapat a(z) { $round }. fordulóban két csapattal játszik; ez nem mérkőzés.
+trf-no-name = { $line }. sor: { $number }. játékos: nincs neve.
+trf-two-opponents = { $round }. forduló: { $number }. csapat két csapattal játszik; ez nem mérkőzés.
 trf-trios = A jelentésfájl két felet ismer egy asztalnál, hármat nem.
 trf-unfit = A jelentés ellentmond önmagának, nem lesz belőle verseny.
 trf-short = { $round }. forduló, { $number }. játékos: a játszma túl rövid volt az értékszámításhoz; rendes játszmaként vesszük át.
-trf-turned = { $round }. forduló: { $white } sötéttel játszott { $black } ellen; a csapatmérkőzésen a színek táblánként váltakoznak, ezért az eseményben világos.
-trf-not-taken = A(z) { $code } sorokat a verseny nem veszi át.
+trf-turned = { $round }. forduló: { $white } sötéttel játszott { $black } ellen; a csapatmérkőzésen a színek táblánként váltakoznak, ezért a versenyben { $white } játszik világossal.
+trf-not-taken = Ezeket a sorokat a verseny nem veszi át: { $code }.
 trf-latin = A fájl nem UTF-8; betűnként olvassuk (Latin-1).
 csv-no-names = A listának fejléc kell „name” oszloppal.
 csv-unknown-column = Nincs „{ $column }” oszlop; ismertek: { $known }.
 csv-field = { $line }. sor, { $column } oszlop: „{ $found }” nem olvasható.
-csv-too-many-fields = A(z) { $line }. sorban több mező van, mint a fejlécben.
+csv-too-many-fields = { $line }. sor: több mező van, mint a fejlécben.
 csv-open-quote = { $line }. sor: egy idézőjel nincs lezárva.
 
 ## Nyomtatványok
@@ -194,7 +194,7 @@ print-crosstable = Kereszttáblázat
 print-standings = A verseny állása
 print-individuals = A legjobb játékosok
 print-incidents = Eseménynapló
-print-day = A nap
+print-day = A nap eredménye
 print-table = Asztal
 print-board = Tábla
 print-white = Világos
@@ -229,7 +229,7 @@ print-season-winner = { $count ->
 }
 print-signature = Aláírás
 print-slip-units = A felírt egységek összege 24 leosztás után.
-print-deal = Osztás
+print-deal = Leosztás
 print-dealer = Osztó
 print-declarer = Felvevő
 print-contract = Bemondás, kontra
@@ -241,16 +241,16 @@ print-what = Mi történt
 print-because = Indok: { $why }
 print-was-undone = (később visszavonva)
 print-no-incidents = Nincs mit jelenteni.
-print-not-admitted = Nem indulhatott a(z) { $round }. fordulóban: { $reasons }
+print-not-admitted = { $round }. forduló, nem indulhatott: { $reasons }
 print-not-of-this-event = Ennek a versenynek nincs ilyen lapja.
 
 ## Parancsok
-event-cli-made = A(z) „{ $name }” verseny elkészült: { $file }.
+event-cli-made = Elkészült: „{ $name }” ({ $file }).
 event-cli-imported = „{ $name }”: { $entries } nevezés, { $rounds } forduló.
-event-cli-sound = Mind a(z) { $acts } bejegyzés úgy dől el, ahogy a fájl mondja.
-event-cli-unsound = A(z) { $act }. bejegyzés nem úgy dőlne el, ahogy a fájl mondja.
+event-cli-sound = Minden bejegyzés ({ $acts }) ugyanazt a döntést adja, mint a fájl.
+event-cli-unsound = { $act }. bejegyzés: nem azt a döntést adná, amely a fájlban áll.
 event-cli-unknown = Nincs „{ $name }” nevű nevezés.
-event-cli-ambiguous = A(z) „{ $name }” lehet: { $names }.
+event-cli-ambiguous = „{ $name }” többet is jelenthet: { $names }.
 event-cli-seed = Sorsolás, mag: { $seed }.
 event-cli-no-number = Nincs kisorsolt „{ $number }” szám.
 event-cli-needs = Ehhez az eseményhez kell: { $flag }.
@@ -263,8 +263,8 @@ event-part-forfeit = játék nélkül
 event-part-extra = büntetés
 event-part-cut = kimarad
 event-season-line = Idény: { $points } pont, { $rounds } nyert forduló, { $place }. hely.
-event-cup-kept = A(z) { $cup }. kupa végleg { $name } birtokában marad.
-event-cup-in-play = Most a(z) { $cup }. kupáért folyik a játék.
+event-cup-kept = { $cup }. kupa: végleg { $name } birtokában marad.
+event-cup-in-play = { $cup }. kupa: most ezért folyik a játék.
 event-cup-wins = { $name }: { $wins ->
     [one] egy győzelem
    *[other] { $wins } győzelem
@@ -285,6 +285,6 @@ event-ask-rounds = Hány forduló?
 event-ask-sittings = Hány ülés egy napon (üres: amennyi kiegyenlíti)?
 event-ask-games = Hány játszma egy mérkőzésen?
 event-ask-boards = Hány táblán mérkőznek a csapatok (1: egyéni)?
-event-ask-tie-breaks = Mely holtversenydöntők, milyen sorrendben?
+event-ask-tie-breaks = Mi döntsön holtversenynél, milyen sorrendben?
 event-ask-again = Ez nem olvasható:
 event-ask-no-answer = A válaszok elfogytak a kérdések előtt.

@@ -1,14 +1,14 @@
 ## Önsöz
 
 article-p-1 = Kurallar her durumu öngöremez; açıkça düzenlenmemiş bir durumda hakem, kurallarda yer alan benzer durumlardan yola çıkarak karar verir ve dayandığı maddeyi belirtir.
-    .differs = 2001 kulüp kuralları benzetme yolunu göstermez; düzenleyicilere oyunu yeniden oynatma ya da kusurlu taraf aleyhine sonuçlandırma yetkisi verir.
+    .differs = 2001 kulüp kuralları benzetme yolunu göstermez; organizatörlere oyunu yeniden oynatma ya da kusurlu taraf aleyhine sonuçlandırma yetkisi verir.
 article-p-2 = Hakemin bilgili, sağduyulu ve yansız olduğu varsayılır; aşırı ayrıntılı kurallar onun elini kolunu bağlar. Bu yüzden hakem, gerekçesini kayda geçirerek her otomatik kararı değiştirebilir.
 article-p-3 = FIDE reytingine sayılan oyunlar bu kurallara göre oynanmak zorundadır; öteki oyunlarda da aynı kuralların uygulanması tavsiye edilir.
 article-p-4 = Ulusal federasyonlar, kuralların yorumu konusunda FIDE'den görüş isteyebilir.
 
 ## Madde 1 - Oyunun doğası ve amacı
 
-article-1-1 = Satranç, iki rakibin tek bir kare tahta üzerinde taşlarını oynattığı bir oyundur. Görme engelliler için ek bir tahta kullanılabilir.
+article-1-1 = Satranç, iki rakibin tek bir kare tahta üzerinde taşlarını oynattığı bir oyundur.
 article-1-2 = İlk hamle beyazındır; ardından taraflar hiç sıra atlamadan birer hamle yapar. Sırasız yapılıp tamamlanan bir hamle kuraldışılık olarak düzeltilir.
 article-1-3 = Rakibin hamlesi yapılır yapılmaz sıra oyuncuya geçer; hamlenin tamamlanması beklenmez. Bu nedenle dokunma kuralları, saate henüz basılmamış olsa bile yeni hamle sahibini bağlar.
 article-1-4 = Oyunun amacı, rakip şaha hiçbir geçerli hamleyle karşılanamayacak biçimde saldırmaktır.
@@ -22,7 +22,7 @@ article-1-5 = İki tarafın da mat etme olanağı kalmamışsa oyun beraberedir;
 article-2-1 = Tahta, açık ve koyu renkleri birbirini izleyen 8x8 kareden oluşur ve her oyuncunun sağındaki köşe kare açık renkli olacak biçimde konur. Tahta ters konmuşsa madde 7.2.2 uygulanır.
     .differs = 2001 kulüp kurallarında iki taraf üçer hamle yaptıktan sonra tahtanın yönüne itiraz edilemez. 2017'den beri bu sınır az hakemli hızlı ve yıldırım oyunlarında onar hamledir, standart oyunda ise sınır yoktur.
 article-2-2 = Oyun başında her oyuncunun on altı taşı vardır: bir şah, bir vezir, iki kale, iki fil, iki at ve sekiz piyon. Eksik ya da yanlış takım madde 7.2.1 kapsamına girer.
-article-2-3 = Taşlar bilinen standart dizilişle yerleştirilir; Chess960 oyunlarında diziliş için Yönerge II.2 geçerlidir.
+article-2-3 = Taşlar bilinen standart dizilişle yerleştirilir; Satranç960 oyunlarında diziliş için Yönerge II.2 geçerlidir.
 article-2-4 = Aşağıdan yukarıya uzanan kare sıralarına dikey, soldan sağa uzananlara yatay, aynı renkteki karelerin köşelerinden birleşerek oluşturduğu düz sıralara çapraz denir.
 
 ## Madde 3 - Taşların hareketleri
@@ -144,7 +144,7 @@ article-7-2-1 = Taşların başlangıçta yanlış dizildiği oyun sırasında a
     .differs = Az hakemli hızlı ve yıldırım oyunlarında, iki taraf onar hamle tamamladıktan sonra bu ileri sürülemez. 2001 kulüp kurallarında sınır üçer hamledir.
 article-7-2-2 = Tahtanın ters konduğu oyun sırasında anlaşılırsa konum doğru yönde bir tahtaya aktarılıp oyuna devam edilir. Aktarınca dizilişin yanlış olduğu görülürse madde 7.2.1 uygulanır.
     .differs = Az hakemli hızlı ve yıldırım oyunlarında onar hamleden sonra, 2001 kulüp kurallarında ise üçer hamleden sonra itiraz edilemez.
-article-7-3 = Renkler ters alınmışsa ve henüz iki taraf da onar hamle yapmamışsa doğru renklerle yeni oyun oynanır; onar hamle ya da daha fazlası yapılmışsa oyun sürer. Sonuç gerçek kişilere yazılır, bitmiş oyun değişmez.
+article-7-3 = Renkler ters alınmışsa ve henüz iki taraf da onar hamle yapmamışsa doğru renklerle yeni oyun oynanır; onar hamle ya da daha fazlası yapılmışsa oyun sürer. Sonuç, gerçekten oynayanlara göre yazılır; bitmiş oyun değişmez.
     .differs = On hamlelik sınır 2017'de gelmiştir ve 2018 ile 2023'te aynıdır; 2001 kulüp kuralları ters renkleri düzenlemez.
 article-7-4-1 = Taşları deviren ya da yerinden oynatan oyuncu, onları kendi süresi işlerken yerine koyar.
 article-7-4-2 = Gerekirse oyunculardan biri saati duraklatıp hakemi çağırabilir.
@@ -170,11 +170,11 @@ article-8-1-1-2 = Hamleler, FIDE onaylı bir elektronik hamle yazım tablosuna d
     .differs = Yalnızca 2023'te vardır; 2001, 2017 ve 2018 metinleri elektronik kaydı tanımaz.
 article-8-1-2 = Hamleyi oynamadan yazmak yasaktır; 9.2 ya da 9.3'e dayanan sav ve zarf hamlesi bunun dışındadır. Aykırılık uyarı ya da madde 12.9 cezası getirir.
 article-8-1-3 = Oyuncu, rakibinin hamlesini yazmadan yanıt verebilir; ancak bir sonraki hamlesini yapmadan önce kendi önceki hamlesini yazmış olmalıdır.
-article-8-1-4 = Notasyon kâğıdına yalnızca hamleler, saat süreleri, beraberlik önerileri, savlar ve oyunla ilgili öteki bilgiler yazılır.
-article-8-1-5 = Beraberlik önerisini iki oyuncu da (=) işaretiyle yazar.
+article-8-1-4 = Notasyon kâğıdına yalnızca hamleler, saat süreleri, beraberlik teklifleri, savlar ve oyunla ilgili öteki bilgiler yazılır.
+article-8-1-5 = Beraberlik teklifini iki oyuncu da (=) işaretiyle yazar.
 article-8-1-6 = Hamleleri yazamayan oyuncu, hakemin kabul edeceği bir yardımcı getirebilir. Hakem onun süresini hakça ayarlar; engelli oyuncunun süresi değiştirilmez.
 article-8-2 = Hamle kaydı oyun boyunca hakemin görebileceği biçimde durmalıdır; gizleyen oyuncuya madde 12.9 uygulanabilir.
-article-8-3 = Notasyon kâğıtları düzenleyiciye aittir.
+article-8-3 = Notasyon kâğıtları organizatöre aittir.
     .differs = 2023, bozuk elektronik hamle yazım tablosunun hakemce değiştirilmesini ekler; 2017 ve 2018 yalnızca kâğıttan söz eder, 2001 kulüp kuralları susar.
 article-8-4 = Bir dilimde beş dakikadan az süresi kalan ve hamle başına en az 30 saniye eklenmeyen oyuncu, o dilimin sonuna kadar hamle yazmak zorunda değildir.
     .differs = 2001 kulüp kuralları hızlı satranç içindir ve kimseyi hamle yazmaya zorlamaz; 2017'den beri muafiyet, dilimin kalan bölümü için geçerlidir.
@@ -187,12 +187,12 @@ article-8-7 = Oyun bitince iki oyuncu sonucu belirterek iki notasyon kâğıdın
 
 ## Madde 9 - Beraberlik
 
-article-9-1-1 = Yarışma yönergesi, hakem izni olmadan beraberlik önerisini ve anlaşmayı belli bir hamleye kadar ya da tümüyle yasaklayabilir. İzin yoksa böyle bir öneri geçersizdir.
+article-9-1-1 = Yarışma yönergesi, hakem izni olmadan beraberlik teklifini ve anlaşmayı belli bir hamleye kadar ya da tümüyle yasaklayabilir. İzin yoksa böyle bir öneri geçersizdir.
     .differs = 2001 kulüp kuralları böyle bir kısıtlamadan söz etmez; 2017'den beri yönergeyle konabilir.
-article-9-1-2 = Yönerge anlaşmaya izin veriyorsa beraberlik önerileri aşağıdaki alt maddelere göre yapılır.
+article-9-1-2 = Yönerge anlaşmaya izin veriyorsa beraberlik teklifleri aşağıdaki alt maddelere göre yapılır.
 article-9-1-2-1 = Öneri, hamle yapıldıktan sonra ve saate basılmadan önce yapılır; başka zamanda yapılan da geçerlidir ama madde 11.5 gözetilir. Koşula bağlanamaz, geri alınamaz; kabul edilene, sözle ya da niyetle taşa dokunarak reddedilene veya oyun bitene dek açık kalır.
-article-9-1-2-2 = Beraberlik önerisini iki oyuncu da kaydına (=) olarak yazar.
-article-9-1-2-3 = 9.2 ya da 9.3'e dayanan sav aynı zamanda beraberlik önerisidir; rakip bunu kabul edebilir.
+article-9-1-2-2 = Beraberlik teklifini iki oyuncu da kaydına (=) olarak yazar.
+article-9-1-2-3 = 9.2 ya da 9.3'e dayanan sav aynı zamanda beraberlik teklifidir; rakip bunu kabul edebilir.
 article-9-2-1 = Aynı konum en az üçüncü kez oluşuyor ya da oluşmuşsa, hamlede olan oyuncunun doğru savıyla oyun berabere olur. Tekrarların art arda gelmesi gerekmez.
 article-9-2-1-1 = Konum yapılacak hamleyle oluşacaksa oyuncu, artık değiştiremeyeceği bu hamleyi önce yazar ve oynamak istediğini hakeme bildirir. Sayım, hamleden sonraki konuma göre yapılır.
     .differs = 2023'te hamle elektronik hamle yazım tablosuna da girilebilir; 2017 ve 2018'de yalnızca kâğıda yazılır. 2001 kulüp kuralları konum tekrarını düzenlemez.
@@ -240,7 +240,7 @@ article-11-3-2-2 = Üzerinde böyle bir cihaz bulunan oyuncu kaybeder, rakibi ka
 article-11-3-3 = Hakem giysilerin, çantaların ya da bedenin ayrı bir yerde, oyuncuyla aynı cinsiyetten biri eliyle aranmasını isteyebilir. Aramayı kabul etmeyene madde 12.9 uygulanır.
 article-11-3-4 = Sigara ve elektronik sigara yalnızca bunun için gösterilen yerde içilebilir.
 article-11-4 = Oyunu biten oyuncu artık seyirci sayılır.
-article-11-5 = Rakibin dikkatini dağıtmak ya da onu rahatsız etmek yasaktır; yersiz savlar, yersiz beraberlik önerileri ve gürültü de buna girer.
+article-11-5 = Rakibin dikkatini dağıtmak ya da onu rahatsız etmek yasaktır; yersiz savlar, yersiz beraberlik teklifleri ve gürültü de buna girer.
 article-11-6 = 11.1-11.5'e aykırı davranan oyuncuya madde 12.9'daki cezalardan biri verilir.
 article-11-7 = Kurallara uymamakta direnen oyuncu oyunu kaybeder; rakibinin 0, ½ ya da 1 puan alacağını hakem belirler.
     .differs = 2001, 2018 ve 2023'te oyun kaybedilir; Finlandiya'nın 2017 metni ise kaybı hakemin takdirine bırakan bir anlatım kullanır.
@@ -350,7 +350,7 @@ article-c-10-3-2 = Örnek: g5 ve g1'deki atlardan biri f3'e gidiyorsa A5f3 ya da
 article-c-10-3-3 = Örnek: h2 ve d4'teki atlardan biri f3'e gidiyorsa Ahf3 ya da Adf3 yazılır.
 article-c-10-3-4 = Bu örneklerde f3'te taş alınıyorsa araya x eklenebilir; Agxf3 gibi.
 article-c-11 = Terfide piyon hamlesinin hemen ardına yeni taşın harfi yazılır; d8V ve exf8A gibi.
-article-c-12 = Beraberlik önerisi (=) ile gösterilir.
+article-c-12 = Beraberlik teklifi (=) ile gösterilir.
 article-c-13 = Notasyonda kullanılan belli başlı kısaltmalar vardır; alış, şah, mat ve geçerken alma işaretlerini yazmak isteğe bağlıdır.
 article-c-13-1 = Kısa rok 0-0 ile gösterilir.
 article-c-13-2 = Uzun rok 0-0-0 ile gösterilir.
@@ -405,10 +405,10 @@ article-i-2-2 = Zarfın üzerinde zarf hamlesinden önceki konum bulunur.
 article-i-2-3 = Zarfın üzerinde iki oyuncunun kullandığı süreler bulunur.
 article-i-2-4 = Zarfın üzerinde hamleyi zarfa koyan oyuncunun adı bulunur.
 article-i-2-5 = Zarfın üzerinde zarf hamlesinin numarası bulunur.
-article-i-2-6 = Açık bir beraberlik önerisi varsa zarfın üzerinde belirtilir.
+article-i-2-6 = Açık bir beraberlik teklifi varsa zarfın üzerinde belirtilir.
 article-i-2-7 = Zarfın üzerinde oyunun ne zaman ve nerede süreceği bulunur.
 article-i-3 = Hakem zarftaki bilgileri denetler ve zarfı saklar.
-article-i-4 = Rakip hamlesini zarfa koyduktan sonra yapılan beraberlik önerisi, madde 9.1'e göre kabul ya da reddedilene dek açık kalır.
+article-i-4 = Rakip hamlesini zarfa koyduktan sonra yapılan beraberlik teklifi, madde 9.1'e göre kabul ya da reddedilene dek açık kalır.
 article-i-5 = Oyun yeniden başlamadan önce zarf hamlesinden önceki konum tahtaya kurulur ve saatler ayarlanır.
 article-i-6 = Yeniden başlamadan önce beraberlikte anlaşılır ya da bir oyuncu terk ederse oyun biter.
 article-i-7 = Zarf, yanıt verecek oyuncu hazır olmadan açılmaz.
@@ -428,14 +428,14 @@ article-i-12-2 = Konum yeniden kurulamıyorsa oyun iptal edilir ve yenisi oynan�
 article-i-13 = Yanlış süre, oyuncu ilk hamlesini yapmadan bildirirse düzeltilir; bildirmezse hakem başka karar vermedikçe oyun sürer.
 article-i-14 = Oturumun süresi hakemin saatine göre belirlenir ve başlama saati duyurulur.
 
-## Yönerge II - Chess960
+## Yönerge II - Satranç960
 
-article-ii-1 = Chess960'ta taşların başlangıç dizilişi belirli sınırlar içinde kurayla belirlenir, sonrası olağan satrançtır.
+article-ii-1 = Satranç960'ta taşların başlangıç dizilişi belirli sınırlar içinde kurayla belirlenir, sonrası olağan satrançtır.
 article-ii-2 = Beyaz piyonlar ikinci yatayda durur; öteki taşlar birinci yataya aşağıdaki koşullarla rastgele dizilir, böylece 960 diziliş olanaklıdır.
 article-ii-2-1 = Şah iki kalenin arasında durmalıdır.
 article-ii-2-2 = Filler ayrı renkteki karelerde durmalıdır.
 article-ii-2-3 = Siyah taşlar beyazların tam karşısına aynı sırayla dizilir.
-article-ii-3 = Chess960'ta rok için özel kurallar vardır.
+article-ii-3 = Satranç960'ta rok için özel kurallar vardır.
 article-ii-3-1 = Her oyuncu bir kez rok yapabilir; olağan rok kuralları duruma göre yorumlanır. Şah ya da rok kalesi oynadıysa hak yitirilir; şahın geçeceği kareler tehdit altında olmamalıdır.
 article-ii-3-2 = Rok, dizilişe göre dört biçimden biriyle yapılır.
 article-ii-3-2-1 = Şah ve kale ikisi de yer değiştirebilir.
@@ -462,7 +462,7 @@ article-iii-2-2 = Yönerge yalnızca ek süresiz standart ve hızlı oyunlara uy
 article-iii-3-1 = İki bayrak da düşmüşse ve hangisinin önce düştüğü bilinmiyorsa oyunun evresine bakılır. Sırayı gösteren elektronik saatlerde bu durum doğmaz.
 article-iii-3-1-1 = Son zaman dilimi değilse oyun sürer.
 article-iii-3-1-2 = Son zaman dilimiyse oyun beraberedir.
-article-iii-4 = Hamlede olup iki dakikadan az süresi kalan oyuncu, iki taraf için de hamle başına beş saniye ekleme isteyebilir; bu istek beraberlik önerisidir. Rakip reddeder, hakem uygun bulursa saatler buna göre kurulur ve rakibe iki dakika eklenir.
+article-iii-4 = Hamlede olup iki dakikadan az süresi kalan oyuncu, iki taraf için de hamle başına beş saniye ekleme isteyebilir; bu istek beraberlik teklifidir. Rakip reddeder, hakem uygun bulursa saatler buna göre kurulur ve rakibe iki dakika eklenir.
     .differs = 2018 metni beş saniyenin ertelemeli ya da eklemeli verilmesini kabul eder, 2023 yalnızca eklemeden söz eder; 2017'nin çevirileri bu noktada ayrılır. 2001 kulüp kurallarında yoktur.
 article-iii-5 = III.4 uygulanmıyorsa, hamlede olup iki dakikadan az süresi kalan oyuncu bayrağı düşmeden beraberlik isteyebilir: rakibi normal yollarla kazanamıyordur ya da kazanmaya çalışmıyordur. Hakemi çağırır, saati duraklatabilir; karar hakemindir.
 article-iii-5-1 = Hakem savı haklı bulursa oyun berabere olur; bulmazsa kararını erteler ya da savı reddeder.
@@ -507,12 +507,12 @@ article-r20 = Elden bırakılan taş yerinde kalır; hareket kurallarına uyuldu
 article-r21 = Terk eden kaybeder, pat beraberliktir; oyuncular her an beraberlikte anlaşabilir.
     .differs = 2017'den beri anlaşma için birer hamle yapılmış olmalıdır; 2023'te rakip mat edemiyorsa terk beraberlik getirir.
 article-r22 = Saate hamleyi yapan elle basılır; parmak bekletilmez, el saatin üstünde tutulmaz, sert basılmaz. Saate basana dek geçen süre oyuncunundur; gösterge kesindir ve saat yalnızca hakemi çağırmak için durdurulur.
-article-r23 = Oyuncular yardım alamaz, sahadan ve salondan izinsiz çıkamaz, rakibi rahatsız edemez; sık yinelenen beraberlik önerileri de rahatsızlık sayılır.
+article-r23 = Oyuncular yardım alamaz, sahadan ve salondan izinsiz çıkamaz, rakibi rahatsız edemez; sık yinelenen beraberlik teklifleri de rahatsızlık sayılır.
 article-r24 = Kurallara uymamakta direnen kaybeder, ikisi de direnirse ikisi de kaybeder; tek suçluda rakibin puanını hakem belirler.
 article-r25 = Cezalar şunlardır: uyarı, rakibe süre ekleme, süre azaltma, oyunun kaybı, puan düşürme, rakibin puanını artırma ve yarışmadan çıkarma.
     .differs = 2017'den beri listede önceden ilan edilmiş para cezası ile bir ya da birkaç turdan uzaklaştırma da vardır; toplam dokuz türdür.
 article-r26 = Dışarıdan gelen rahatsızlıkta hakem ek süre verebilir. Hakem ipucu vermez, oyun dışındakiler sessiz kalır.
-article-r27 = Anlaşmazlıklar basılı kurallara göre çözülür; düzenleyiciler oyunu yeniden oynatabilir ya da kusurlunun aleyhine sonuçlandırabilir. Oyun puanı 1, ½, 0'dır; üçlü gruplarda sıralama 2, 1, 0 puan getirir ve eşitler üst sıranın puanını alır.
+article-r27 = Anlaşmazlıklar basılı kurallara göre çözülür; organizatörler oyunu yeniden oynatabilir ya da kusurlunun aleyhine sonuçlandırabilir. Oyun puanı 1, ½, 0'dır; üçlü gruplarda sıralama 2, 1, 0 puan getirir ve eşitler üst sıranın puanını alır.
 
 ## Kendi kuralı olmayan başlıklar
 
@@ -535,7 +535,7 @@ article-7-7 = 2017 metninde iki elle hamle yapmayla ilgili maddelerin grubudur; 
 article-7-8 = 2017 metninde hamle yapmadan saate basmayla ilgili maddelerin grubudur; konu 2018'den beri 7.5 içindedir.
 article-8-1 = Hamlelerin nasıl yazılacağıyla ilgili maddelerin başlığıdır.
 article-8-5 = Eksik hamle kayıtlarıyla ilgili maddelerin başlığıdır; madde 12.6 buna gönderme yapar.
-article-9-1 = Beraberlik önerileriyle ilgili maddelerin başlığıdır; Yönerge I.4 buna gönderme yapar.
+article-9-1 = Beraberlik teklifleriyle ilgili maddelerin başlığıdır; Yönerge I.4 buna gönderme yapar.
 article-9-2 = Konum tekrarıyla ilgili maddelerin grup numarasıdır; 2023'ün İngilizce metninde sav kuralının kendisi bu numaradadır.
 article-9-5 = Beraberlik savlarıyla ilgili maddelerin başlığıdır.
 article-11-2 = Oyun sahası ve oyun salonuyla ilgili maddelerin başlığıdır.

@@ -3,13 +3,13 @@
 ## Names that sentences are built from
 
 card-seat = { $seat ->
-    [0] Oyuncu 0
-    [1] Oyuncu 1
-    [2] Oyuncu 2
+    [0] Oyuncu 1
+    [1] Oyuncu 2
+    [2] Oyuncu 3
    *[other] { $seat }
 }
 card-side = { $side ->
-    [declarer] dekleran
+    [declarer] deklaran
    *[defenders] savunmacılar
 }
 card-suit = { $suit ->
@@ -43,7 +43,7 @@ card-level = { $level ->
 
 card-drawn = { card-seat } şu kâğıdı çekti: { $card }.
 card-first-bidder = { card-seat } ilk kupayı çekti ve başlar; solundaki dağıtır.
-card-committed = Masa bir tohuma bağlandı: SHA-256 { $digest }.
+card-committed = Karıştırma sabitlendi; doğrulama kodu: { $digest }
 card-nonce-added = { card-seat } karıştırmaya bir sayı kattı: { $nonce }.
 card-deck-laid = Deste karıştırıldı.
 card-deck-cut = { card-seat } desteyi { $count } kâğıttan kesti.
@@ -98,7 +98,7 @@ card-must-follow = { $card } olmaz: renge uymalısınız.
 card-must-overtake = { $card } olmaz: eli geçen bir kâğıdınız var, onu oynamalısınız.
 card-must-trump = { $card } olmaz: o renkten kâğıdınız yok, koz oynamalısınız.
 card-must-overtrump = { $card } olmaz: daha büyük kozunuz var, onu oynamalısınız.
-card-no-pair = Kral ve üst elinizde değil: { card-suit }.
+card-no-pair = Papaz ve kız elinizde değil: { card-suit }.
 
 ## Ulti: what happens
 
@@ -109,7 +109,7 @@ ulti-passed = { card-seat } pas der.
 ulti-auction-won = { card-seat } tek başına oynar: { $contract }.
 ulti-trump-known = Koz: { card-suit }.
 ulti-kontra-said = { card-seat }: { card-level }, { ulti-figure }.
-ulti-stood = { card-seat } başka söz söylemez.
+ulti-stood = { card-seat } başka bir şey demez.
 ulti-play-began = İlk kâğıt oynanabilir.
 ulti-melded = { card-seat } ilan eder: { $forty ->
     [yes] { $twenties ->
@@ -118,7 +118,7 @@ ulti-melded = { card-seat } ilan eder: { $forty ->
     }
    *[no] { $twenties } × 20
 }.
-ulti-hands-opened = Bütün eller açılır.
+ulti-hands-opened = Herkes kâğıtlarını açar.
 ulti-claimed = { card-seat } kâğıtlarını açar ve kalan ellerin kime yazılacağını önerir: { card-side }.
 ulti-agreed = { card-seat } kabul eder.
 ulti-disagreed = { card-seat } kabul etmez; oyun sürer.
@@ -180,7 +180,7 @@ snap-kontra-ended = Daha fazla kontra verilemez.
 snap-kontra-other-side = Söz karşı taraftadır.
 snap-kontra-too-late = Kontra sırası geçti.
 snap-meld-on-lead-only = Çift yalnız çıkışta gösterilir.
-snap-lead-of-pair = Çiftle kral ya da üst çıkılır, { $card } değil.
+snap-lead-of-pair = Çiftle papaz ya da kız çıkılır, { $card } değil.
 snap-ready-between-tricks = Kész iki el arasında denir.
 snap-too-few-points = Tarafınızın { $points } puanı var; 66 gerekir.
 
@@ -201,7 +201,7 @@ cards-not-whole = { $file }, satır { $line }: { $what }
 cards-expected = beklenen: “{ $expected }”
 cards-red = kırmızı
 cards-without-trumps = kozsuz
-cards-you-are = Siz { $name } oluyorsunuz.
+cards-you-are = Siz: { $name }
 ulti-prompt-more = a: bütün deklareler
 cards-welcome = { $game }, kurallar { $rules }, denetlenebilir karıştırma. { $seed } tohumu aynı kâğıtları verir.
 cards-help = Kâğıdı renk ve değerle yazın: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, yani PX kupa onludur. h: ipucu, l: son el, s: puan, ?: yardım, q: çıkış.
@@ -237,7 +237,7 @@ told-could-and-did-not = Açık kâğıtla yapılırdı ama kaybedildi: { ulti-f
 told-could-not-and-did = Açık kâğıtla önlenirdi ama yapıldı: { ulti-figure }.
 told-could-not = Açık kâğıtla da yapılamazdı: { ulti-figure }.
 told-lost-by =   { $trick }. el: { card-seat } şununla kaybetti: { $card }; doğrusu: { $better }.
-told-given-by =   { $trick }. el: { card-seat } şununla izin verdi: { $card }; doğrusu: { $better }.
+told-given-by = { $trick }. el: { card-seat } şununla kaçırdı: { $card }; doğrusu: { $better }.
 snap-prompt-call = İlk dört kâğıtla koz:
 snap-prompt-lead = Siz çıkıyorsunuz. Kâğıt ve m çifti gösterir (MK m); r: kész, r M: palamut çiftiyle kész.
 snap-told-points = Puan { $own } - { $others }.

@@ -27,7 +27,7 @@ event-paired = { $round }. tur eşlendirildi: { $tables ->
    *[other] { $tables } masa.
 }
 event-forfeited = { $board } masası: oynanmadan { $score }.
-event-published = { $round }. turun eşlendirmesi duvara asıldı.
+event-published = { $round }. turun eşlendirmesi yayımlandı.
 event-reported = { $board } masası: { $name } { $score } bildirdi.
 event-confirmed = { $board } masası: { $score }, bütün taraflar onayladı.
 event-conflicted = { $board } masası: taraflar farklı sonuç bildirdi. Hakem karar verir.
@@ -36,7 +36,7 @@ event-corrected = { $board } masası: { $from } yerine { $score }.
 event-decided = { $board } masası: hakemin kararı { $score }.
 event-annulled = { $board } masası: { $score } sonucu geçersiz, oyun yeniden oynanır.
 event-game-added = { $board } masası: belirleyici oyun, beyazla { $name }.
-event-lot-drawn = { $table }. masa: kura { $name } için karar verdi.
+event-lot-drawn = { $table }. masa: kurayı { $name } kazandı.
 event-moves-kept = { $board } masası: hamleler saklandı.
 event-penalised = { $name } cezalandırıldı: { $kind ->
     [points] { $amount } puan silindi.
@@ -72,7 +72,7 @@ event-inadmissible-late = Kura sırasında tam değildi.
 event-inadmissible-equipment = Kendi malzemesini getirdi.
 
 ## Neden olmadı
-event-not-your-office = Bu hakemin ya da organizatörün işidir.
+event-not-your-office = Bu, hakemin ya da organizatörün işidir.
 event-reason-needed = Böyle bir işlem gerekçe ister (--why).
 event-is-closed = Yarışma kapandı.
 event-too-late-to-amend = Geç kalındı: kayıtlar ya da numaralar sisteme, masalara ve puanlara dayanıyor.
@@ -95,7 +95,7 @@ event-numbers-not-drawn = { $round }. turun numaraları henüz çekilmedi.
 event-lots-incomplete = Kura her kaydı tam bir kez saymalıdır.
 event-too-few-admitted = { $count ->
     [0] Kimse kabul edilmedi
-    [one] Yalnız bir kabul var
+    [one] Yalnız bir katılımcı kabul edildi
    *[other] Yalnız { $count } kabul var
 }; bu oynamak için az.
 event-rounds-in-order = Sıradaki { $round }. turdur.
@@ -122,7 +122,7 @@ event-same-result = { $board } masasının sonucu zaten bu.
 event-not-equal = { $table }. masadaki karşılaşma berabere bir eleme karşılaşması değil.
 event-not-at-table = { $name } { $table }. masadaki eşitler arasında değil.
 event-not-moves = Bunlar bir oyunun hamleleri değil.
-event-empty-penalty = Bu cezanın bir bedeli yok.
+event-empty-penalty = Miktarını yazın: puan, para ya da tur.
 event-results-missing = { $count ->
     [one] Bir sonuç eksik
    *[other] { $count } sonuç eksik
@@ -143,7 +143,7 @@ event-fault-boards = Takımlar 1–50 masada karşılaşır.
 event-fault-rapid-minutes = Takım yarışmasının satrancı hızlıdır: 15–60 dakika.
 event-fault-trio-boards = Üç takımlı karşılaşmanın masalarını kural belirler; masa sayısı 1 kalsın.
 event-fault-games = Tur, oturum ya da oyun sayısı uygun değil.
-event-fault-points = Kazanç beraberlikten çok, beraberlik kayıptan az olmayan puan etmelidir.
+event-fault-points = Galibiyet beraberlikten çok, beraberlik de yenilgiden az olmayan puan getirmelidir.
 event-fault-dates = Turların tarihleri geriye gidiyor.
 event-fault-language = En az bir dil gerekir.
 
@@ -194,9 +194,9 @@ print-crosstable = Çapraz tablo
 print-standings = Sıralama
 print-individuals = En iyi oyuncular
 print-incidents = Olay raporu
-print-day = Gün
+print-day = Günün sonuçları
 print-table = Masa
-print-board = Masa
+print-board = Tahta
 print-white = Beyaz
 print-black = Siyah
 print-colour = Renk
@@ -208,7 +208,7 @@ print-number = No
 print-place-short = Sıra
 print-team = Takım
 print-title = Unvan
-print-rating = Kuvvet
+print-rating = Reyting
 print-rating-change = Değişim
 print-federation = Federasyon
 print-discipline = Oyun
@@ -222,7 +222,7 @@ print-free = Oynamıyor: { $names }
 print-is-free = oynamıyor
 print-shared-places = Eşitler sırayı paylaşır.
 print-not-ranked = Oyunların yarısından önce çekildi (sonuçları sayılmaz): { $names }
-print-crosstable-note = + ve – oynanmamış oyunlardır; ayraç içindeki sonuç sayılmaz.
+print-crosstable-note = + ve – hükmen sonuçlardır; ayraç içindeki sonuç sayılmaz.
 print-season-winner = { $count ->
     [one] Kupanın sahibi: { $names }.
    *[other] Kupayı paylaşanlar: { $names }.
@@ -232,7 +232,7 @@ print-slip-units = 24 dağıtımdan sonra yazılan birimlerin toplamı.
 print-deal = Dağıtım
 print-dealer = Dağıtan
 print-declarer = Dekleran
-print-contract = Deklare, kontra
+print-contract = Kontrat, kontra
 print-card-note = ① masada kurayla belirlenen ilk dağıtandır; dağıtım sağa geçer. Birim toplamı 2, 1 ve 0 sıra puanı verir; eşitler iyi sırayı paylaşır.
 print-act = İşlem
 print-when = Zaman
@@ -257,13 +257,13 @@ event-cli-needs = Bu tür olay için { $flag } gerekir.
 event-cli-illegal-move = { $number }. hamle, { $move }: okunamıyor ya da geçerli değil.
 event-cli-conflict = farklı bildirimler
 event-cli-not-drawn = Bu kaydın henüz numarası yok.
-event-cli-unrated = Bu oyuncunun kuvveti yok.
+event-cli-unrated = Bu oyuncunun reytingi yok.
 event-part-imagined = oynanmayan tur
 event-part-forfeit = hükmen
 event-part-extra = ceza
 event-part-cut = sayılmaz
 event-season-line = Sezon: { $points } puan, { $rounds } kazanılan tur, { $place }. sıra.
-event-cup-kept = { $cup }. kupa temelli { $name } takımının.
+event-cup-kept = { $cup }. kupa kalıcı olarak { $name } takımında.
 event-cup-in-play = Şimdi { $cup }. kupa için oynanıyor.
 event-cup-wins = { $name }: { $wins ->
     [one] bir kez kazandı

@@ -22,8 +22,8 @@ liberty-promotion-sign = terfi için başka işaret
 liberty-check-wrong = şah ya da mat işareti yanlış
 liberty-passing-wrong = geçerken alış yok
 liberty-passing-sign = geçerken alış için başka işaret
-liberty-offer-sign = öneri için başka işaret
-liberty-judgement = hamleye değer biçen işaret
+liberty-offer-sign = teklif için başka işaret
+liberty-judgement = hamleyi değerlendiren işaret (!, ?)
 liberty-spaces = kayıt içinde boşluk
 
 ## Dosya okuyucusunun bir yer için söyledikleri
@@ -45,7 +45,7 @@ pgn-variation-nowhere = öncesinde hamle olmayan varyant
 pgn-open-variation = kapanmamış varyant
 pgn-close-nowhere = hiçbir şeyi kapatmayan ayraç
 pgn-passing-wrong = geçerken alış yok
-pgn-offer-nowhere = öncesinde hamle olmayan öneri
+pgn-offer-nowhere = öncesinde hamle olmayan teklif
 pgn-result-differs = etiketteki sonuçla aynı değil
 pgn-second-result = ikinci sonuç
 pgn-markup = ayrılmış işaretler ya da web sayfası artığı
@@ -65,8 +65,8 @@ judge-threefold-appeared = { side-name }, { $at } sonrasında beraberlik isteyeb
 judge-fifty-intended = { side-name }, { $at } sonrasında { $move } yazarak beraberlik isteyebilirdi: taş alınmadan ve piyon oynanmadan elli hamle. { open-turns }
 judge-fifty-completed = { side-name }, { $at } sonrasında beraberlik isteyebilirdi: taş alınmadan ve piyon oynanmadan elli hamle. { open-turns }
 open-turns = { $times ->
-    [one] Bir hamle sırasında açıktı.
-   *[other] { $times } hamle sırasında açıktı.
+    [one] Bu hak bir hamle sırasında vardı.
+   *[other] Bu hak { $times } hamle sırasında vardı.
 }
 judge-fivefold = { $at } sonrasında konum beşinci kez oluştu: oyun berabere. { half-moves-after }
 judge-seventy-five = { $at } sonrasında taş alınmadan ve piyon oynanmadan yetmiş beş hamle geçti: oyun berabere. { half-moves-after }
@@ -78,7 +78,7 @@ half-moves-after = { $after ->
 }
 judge-result-checkmate = Sonuç { $given }, ama { $at } mat ediyor: { $due }.
 judge-result-stalemate = Sonuç { $given }, ama { $at } pat ediyor: { $due }.
-judge-result-drawn = Sonuç { $given }, ama oyun kural gereği beraberdi: { $due }.
+judge-result-drawn = Sonuç { $given }, ama oyun kural gereği berabereydi: { $due }.
 judge-result-flag-without-mate = Sonuç süreden { $given }, ama kazanan geçerli hiçbir hamle dizisiyle mat edemezdi: { $due }.
 judge-result-flag-with-mate = Sonuç süreden { $given }, ama rakip mat edebilirdi: { $due }.
 judge-result-resignation = Sonuç { $given }, ama kazanan geçerli hiçbir hamle dizisiyle mat edemezdi: { $due }.

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 /// A time control: its periods and what each move adds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TimeControl {
     /// The periods in order; only the last may be for all remaining moves.
@@ -17,6 +19,8 @@ pub struct TimeControl {
 
 /// A period: so many moves in so much time (6.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Period {
     /// The number of moves to complete; none means all the remaining moves.
@@ -27,6 +31,8 @@ pub struct Period {
 
 /// What a move adds to the player's time (6.3.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Nothing.

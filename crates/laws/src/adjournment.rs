@@ -4,6 +4,7 @@ use jadoube_notation::Language;
 use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
+use strum::IntoStaticStr;
 
 use crate::asked::Office;
 use crate::game::{Decided, Game, Happenings};
@@ -16,7 +17,10 @@ use crate::{
 };
 
 /// A request about an adjournment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum AdjournmentRequest {
     /// Announce a session and how long it lasts (I.14).
@@ -86,6 +90,8 @@ impl AdjournmentRequest {
 
 /// How an envelope is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Opening {
     /// What was found in it.
@@ -122,7 +128,10 @@ impl Opening {
 }
 
 /// What happened about an adjournment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(
     missing_docs,

@@ -3,6 +3,7 @@
 use jadoube_ruling::{BySide, Seat, Side, Span};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Role, Setup, Square};
+use strum::IntoStaticStr;
 
 use crate::serial;
 use crate::{
@@ -10,7 +11,10 @@ use crate::{
 };
 
 /// A request.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Asked {
     /// Start White's clock (6.6).
@@ -30,7 +34,8 @@ pub enum Asked {
     /// Touch pieces, several at once if together (4.3).
     Touch {
         /// Where they stand.
-        #[serde(with = "serial::squares")]
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
         squares: Vec<Square>,
     },
     /// Establish that a contact was an accident (4.2.2).
@@ -38,7 +43,8 @@ pub enum Asked {
         /// Whose contact it was.
         of: Side,
         /// Which pieces were touched.
-        #[serde(with = "serial::squares")]
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
         squares: Vec<Square>,
     },
     /// Establish that nobody knows in which order pieces were touched (4.3.3).
@@ -46,10 +52,12 @@ pub enum Asked {
     /// Release a piece on a square (4.7).
     Release {
         /// Where the piece stood.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         from: Square,
         /// Where it is let go.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         to: Square,
         /// Whether a captured piece is off the board; not said: a capture is taken to have removed
         /// it, a promotion waits for its removal.
@@ -59,31 +67,37 @@ pub enum Asked {
     /// Take a piece off the board (4.6, 4.7).
     Remove {
         /// Where it stood.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         square: Square,
     },
     /// Take a promotion piece into the hand (4.4.4).
     PickPromotion {
         /// The kind of piece.
-        #[serde(with = "serial::role")]
+        #[serde(with = "serial::PieceLetter")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::PieceLetter"))]
         role: Role,
     },
     /// Touch the promotion square with the new piece (4.4.4).
     TouchPromotion {
         /// The kind of piece.
-        #[serde(with = "serial::role")]
+        #[serde(with = "serial::PieceLetter")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::PieceLetter"))]
         role: Role,
         /// The promotion square.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         square: Square,
     },
     /// Release the new piece on the promotion square (4.7.3).
     ReleasePromotion {
         /// The kind of piece.
-        #[serde(with = "serial::role")]
+        #[serde(with = "serial::PieceLetter")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::PieceLetter"))]
         role: Role,
         /// The promotion square.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         square: Square,
     },
     /// Make a move in one go: touch, carry, release.
@@ -97,7 +111,8 @@ pub enum Asked {
     /// Knock pieces off their squares (7.4).
     Displace {
         /// The squares they stood on.
-        #[serde(with = "serial::squares")]
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
         squares: Vec<Square>,
     },
     /// Put displaced pieces back (7.4.1).
@@ -151,9 +166,11 @@ pub enum Asked {
     SetClock {
         /// New times; not said: as they are.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
         left: BySide<Option<Span>>,
         /// New move counters; not said: as they are.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
         completed: BySide<Option<u32>>,
         /// Why.
         reason: String,
@@ -307,6 +324,8 @@ pub enum Asked {
 
 /// How a clock was misused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockMisuse {
     /// Pressed with the hand that did not move.
@@ -325,6 +344,8 @@ pub enum ClockMisuse {
 
 /// What an assistant does for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Assistance {
     /// Moves the pieces.
@@ -351,6 +372,8 @@ impl Assistance {
 
 /// An irregularity that somebody points out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Finding {
     /// The initial array was wrong (7.2.1).
@@ -363,6 +386,7 @@ pub enum Finding {
     ClockSetting {
         /// Whether the schedule would suffer if it stood (A.4.1.1).
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
         schedule_harmed: bool,
     },
     /// The clock is defective (6.10.1).
@@ -370,13 +394,16 @@ pub enum Finding {
     /// A piece stands on a wrong square (7.6).
     PieceMisplaced {
         /// The last position that can be identified.
-        #[serde(with = "serial::fen")]
+        #[serde(with = "serial::Fen")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::Fen"))]
         restore: Setup,
     },
 }
 
 /// On what ground a draw is claimed in a quickplay finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// The opponent cannot win by normal means.
@@ -387,6 +414,8 @@ pub enum Ground {
 
 /// The arbiter's decision in a quickplay finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// The increment is introduced.
@@ -401,6 +430,8 @@ pub enum Decision {
 
 /// What about an electronic device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Device {
     /// It made a sound.
@@ -415,6 +446,8 @@ pub enum Device {
 
 /// A penalty (12.9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Penalty {
     /// A warning.
@@ -472,6 +505,18 @@ impl Office {
 }
 
 impl Asked {
+    /// Which request it is, by the word that the journal has for it: `offer_draw`. What lies in one of the nested
+    /// chapters is named by its own word, `record_move`.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Asked::Sheet(asked) => asked.into(),
+            Asked::Conduct(asked) => asked.into(),
+            Asked::Blind(asked) => asked.into(),
+            Asked::Adjournment(asked) => asked.into(),
+            other => other.into(),
+        }
+    }
+
     /// Who may make this request.
     pub(crate) fn office(&self) -> Office {
         match self {

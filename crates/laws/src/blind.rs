@@ -7,6 +7,7 @@ use jadoube_ruling::{BySide, Message, Moment, Side};
 use serde::{Deserialize, Serialize};
 use shakmaty::{CastlingSide, Move, Square};
 use smallvec::smallvec;
+use strum::IntoStaticStr;
 
 use crate::article_3::victim;
 use crate::asked::Office;
@@ -21,7 +22,10 @@ use crate::{
 };
 
 /// A request about a blind player's board or about announcements.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum BlindRequest {
     /// Demand a second board (D.1).
@@ -29,22 +33,26 @@ pub enum BlindRequest {
     /// Feel a piece with the fingers (D.2.2).
     Feel {
         /// Where it stands.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         square: Square,
     },
     /// Take a piece out of its hole (D.2.2).
     Unplug {
         /// Where it stands.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         square: Square,
     },
     /// Put a piece into a hole (D.2.3.2).
     Plug {
         /// Where it stood.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         from: Square,
         /// Where it goes.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         to: Square,
     },
     /// Announce a move (D.2.1, D.2.3.3).
@@ -73,6 +81,7 @@ pub enum BlindRequest {
         records: BySide<String>,
         /// The languages they are written in.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
         languages: BySide<Option<Language>>,
         /// Who executed a move wrongly, where the records agree.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -114,7 +123,10 @@ impl BlindRequest {
 }
 
 /// What happened at a blind player's board or about announcements.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(
     missing_docs,
@@ -126,7 +138,8 @@ pub enum BlindFact {
     /// Pieces were felt; that binds nobody.
     PiecesFelt {
         by: Side,
-        #[serde(with = "serial::squares")]
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
         squares: Vec<Square>,
     },
     /// A piece was put into a hole; the move is not yet made.
@@ -134,7 +147,8 @@ pub enum BlindFact {
     /// A captured piece was taken off the blind player's board; the move is not yet made.
     VictimRemoved {
         by: Side,
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         square: Square,
     },
     /// A move was announced. `differs` says that something else was done on the board, `pending` that

@@ -3,13 +3,17 @@
 use jadoube_ruling::{Message, Seat, Side, Value};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
+use strum::IntoStaticStr;
 
 use crate::asked::Office;
 use crate::game::{Decided, Game};
 use crate::{Assistance, Happened, Outcome, Penalty, Refused, Rule, Rulebook, article};
 
 /// A request about conduct or the arbiter's office.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ConductRequest {
     /// Leave the playing area or the venue (11.2).
@@ -18,6 +22,7 @@ pub enum ConductRequest {
         zone: Zone,
         /// Whether the arbiter permitted it.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
         permitted: bool,
     },
     /// Somebody who is neither player nor arbiter enters the playing area (11.2.3.3).
@@ -26,6 +31,7 @@ pub enum ConductRequest {
         person: String,
         /// Whether the arbiter permitted it.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
         permitted: bool,
     },
     /// Record a breach by a player; from a player it is a complaint about the opponent.
@@ -93,6 +99,8 @@ impl ConductRequest {
 
 /// Part of the place where the event is held (11.2.1, 11.2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
     /// Where the games are played.
@@ -103,6 +111,8 @@ pub enum Zone {
 
 /// A breach of the rules of conduct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Breach {
     /// Harm to the good name of chess.
@@ -164,7 +174,10 @@ impl Breach {
 }
 
 /// What happened about conduct or the arbiter's office.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(
     missing_docs,

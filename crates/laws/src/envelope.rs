@@ -16,10 +16,14 @@ use crate::serial;
 
 /// What stands for a sealed move until the envelope is opened: sixty-four hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Commitment([u8; 32]);
 
 /// What an envelope holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Contents {
     /// What makes the commitment impossible to guess; as long and random as can be.
@@ -94,12 +98,15 @@ impl<'de> Deserialize<'de> for Commitment {
 
 /// What is written on the envelope (I.2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Inscription {
     /// The names of the players.
     pub names: BySide<String>,
     /// The position just before the sealed move.
-    #[serde(with = "serial::fen")]
+    #[serde(with = "serial::Fen")]
+    #[cfg_attr(feature = "ts", ts(as = "serial::Fen"))]
     pub position: Setup,
     /// What the clocks showed, which tells the times used.
     pub left: BySide<Span>,

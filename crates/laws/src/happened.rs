@@ -3,13 +3,17 @@
 use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span};
 use serde::{Deserialize, Serialize};
 use shakmaty::{Role, Setup, Square};
+use strum::IntoStaticStr;
 
 use crate::asked::{Assistance, ClockMisuse, Ground, Penalty};
 use crate::serial;
 use crate::{AdjournmentFact, BlindFact, ConductFact, Motion, Points, Rule, SheetFact};
 
 /// A fact of the game or a ruling on it. Folding them in order rebuilds the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(
     missing_docs,
@@ -28,26 +32,30 @@ pub enum Happened {
     /// Pieces were adjusted; that binds nobody.
     PiecesAdjusted {
         by: Side,
-        #[serde(with = "serial::squares")]
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
         squares: Vec<Square>,
     },
     /// The player having the move touched pieces and is bound by it.
     PiecesTouched {
         by: Side,
-        #[serde(with = "serial::squares")]
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
         squares: Vec<Square>,
         duty: Duty,
     },
     /// A player not having the move touched pieces; that binds nobody.
     TouchedOffMove {
         by: Side,
-        #[serde(with = "serial::squares")]
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
         squares: Vec<Square>,
     },
     /// A contact was accepted as an accident.
     AccidentAccepted {
         of: Side,
-        #[serde(with = "serial::squares")]
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
         squares: Vec<Square>,
     },
     /// The order of touches is unknown; own pieces count as touched first.
@@ -79,13 +87,15 @@ pub enum Happened {
     /// A piece was taken off the board as part of a move.
     PieceRemoved {
         by: Side,
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         square: Square,
     },
     /// A promotion piece is in the hand; the choice is open.
     PromotionOpen {
         by: Side,
-        #[serde(with = "serial::role")]
+        #[serde(with = "serial::PieceLetter")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::PieceLetter"))]
         role: Role,
     },
     /// The new piece touched the promotion square; the choice is final.
@@ -143,7 +153,8 @@ pub enum Happened {
     /// Pieces were displaced and must be put back on the displacer's time.
     PiecesDisplaced {
         by: Side,
-        #[serde(with = "serial::squares")]
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
         squares: Vec<Square>,
     },
     /// Displaced pieces were put back.
@@ -165,7 +176,8 @@ pub enum Happened {
     ColoursStand,
     /// An earlier position was restored.
     PositionRestored {
-        #[serde(with = "serial::boxed_fen")]
+        #[serde(with = "serial::BoxedFen")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::Fen"))]
         setup: Box<Setup>,
     },
     /// An illegal act that was not completed was corrected.
@@ -263,6 +275,8 @@ pub enum Happened {
 
 /// How the arbiter set clocks and counters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClockSet {
     /// New times; none: as they were.
@@ -275,6 +289,8 @@ pub struct ClockSet {
 
 /// The penalty for an illegal act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct FaultPenalised {
     /// Who did it.
@@ -292,7 +308,8 @@ pub struct FaultPenalised {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub queened: Option<Motion>,
     /// What the illegal move touched, which binds its replacement.
-    #[serde(with = "serial::squares")]
+    #[serde(with = "serial::SquareNames")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
     pub touched: Vec<Square>,
     /// Times that the arbiter may set, from the readings when the illegal move was made (7.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -303,6 +320,8 @@ pub struct FaultPenalised {
 
 /// What is handed in with a claim where no arbiter is present (III.6.1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Filed {
     /// Who claims.
@@ -310,7 +329,8 @@ pub struct Filed {
     /// On what ground.
     pub ground: Ground,
     /// The final position.
-    #[serde(with = "serial::fen")]
+    #[serde(with = "serial::Fen")]
+    #[cfg_attr(feature = "ts", ts(as = "serial::Fen"))]
     pub position: Setup,
     /// The moves, where the opponent is said to make no effort.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -329,6 +349,8 @@ impl Ground {
 
 /// What a player is bound to by touching.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Duty {
     /// What must be done.
@@ -339,6 +361,8 @@ pub struct Duty {
 
 /// What must be done with touched pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DutyKind {
     /// A touched piece must be moved.
@@ -353,6 +377,8 @@ pub enum DutyKind {
 
 /// How a move came to be completed (6.2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Completion {
     /// By pressing the clock.
@@ -365,6 +391,8 @@ pub enum Completion {
 
 /// An illegal act (7.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
     /// An illegal move.
@@ -379,6 +407,8 @@ pub enum Fault {
 
 /// A claim to a draw (9.2, 9.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The position appears for the third time.
@@ -389,6 +419,8 @@ pub enum Claim {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     /// Who won, if anybody.
@@ -401,6 +433,8 @@ pub struct Ending {
 
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// One side won.
@@ -431,6 +465,8 @@ impl Outcome {
 
 /// What ended a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each name is the whole story")]
 pub enum How {
@@ -464,6 +500,18 @@ pub enum How {
 }
 
 impl Happened {
+    /// Which happening it is, by the word that the journal has for it: `move_made`. What lies in one of the nested
+    /// chapters is named by its own word, `recorded`.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Happened::Sheet(fact) => fact.into(),
+            Happened::Conduct(fact) => fact.into(),
+            Happened::Blind(fact) => fact.into(),
+            Happened::Adjournment(fact) => fact.into(),
+            other => other.into(),
+        }
+    }
+
     /// The rule that the fact or ruling rests on.
     pub fn under(&self) -> Rule {
         match self {

@@ -11,6 +11,8 @@ use shakmaty::{CastlingMode, CastlingSide, Move, Role, Square, uci::UciMove};
 /// Written as in the UCI protocol: `e2e4`, `e7e8q`; castling is the king's step (`e1g1`), in
 /// Chess960 the king onto the rook's square. A motion may be legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Motion {
     /// Where the piece was.
     pub from: Square,

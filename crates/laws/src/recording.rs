@@ -7,6 +7,7 @@ use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span};
 use serde::{Deserialize, Serialize};
 use shakmaty::Setup;
 use smallvec::smallvec;
+use strum::IntoStaticStr;
 
 use crate::asked::Office;
 use crate::game::{Decided, Game, Happenings};
@@ -21,7 +22,10 @@ const FIVE_MINUTES: Span = Span::from_secs(300);
 const HALF_A_MINUTE: Span = Span::from_secs(30);
 
 /// A request about scoresheets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum SheetRequest {
     /// Write a move down (8.1).
@@ -30,6 +34,7 @@ pub enum SheetRequest {
         text: String,
         /// On what.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
         medium: Medium,
     },
     /// Replace a defective electronic sheet (8.3).
@@ -48,6 +53,7 @@ pub enum SheetRequest {
     CountUnproven {
         /// Moves that are proven all the same.
         #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
         proven: BySide<Option<u32>>,
     },
     /// Ask for a sheet (A.2).
@@ -76,6 +82,8 @@ impl SheetRequest {
 
 /// What moves are recorded on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Medium {
     /// A paper scoresheet.
@@ -108,7 +116,10 @@ impl Medium {
 }
 
 /// What happened about scoresheets.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields repeat one vocabulary: by, of, text")]
 pub enum SheetFact {
@@ -142,10 +153,13 @@ pub enum SheetFact {
 
 /// What is noted before a game is reconstructed (8.5.3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Snapshot {
     /// The position.
-    #[serde(with = "serial::fen")]
+    #[serde(with = "serial::Fen")]
+    #[cfg_attr(feature = "ts", ts(as = "serial::Fen"))]
     pub position: Setup,
     /// What the clocks show.
     pub left: BySide<Span>,

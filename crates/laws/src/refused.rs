@@ -3,12 +3,16 @@
 use jadoube_ruling::{Message, Moment, Seat};
 use serde::{Deserialize, Serialize};
 use shakmaty::Square;
+use strum::IntoStaticStr;
 
 use crate::serial;
 use crate::{Duty, Ending, Rule};
 
 /// The reason why a request changes nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Refused {
     /// The game is over.
@@ -46,7 +50,8 @@ pub enum Refused {
     /// No piece stands there.
     NothingThere {
         /// The square.
-        #[serde(with = "serial::square")]
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         square: Square,
     },
     /// A touched piece binds the player.
@@ -188,6 +193,11 @@ pub enum Refused {
 }
 
 impl Refused {
+    /// Which refusal it is, by the word that the journal has for it: `not_on_move`.
+    pub fn kind(&self) -> &'static str {
+        self.into()
+    }
+
     /// The rule that the refusal rests on.
     pub fn under(&self) -> Rule {
         match self {

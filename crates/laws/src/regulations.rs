@@ -10,6 +10,8 @@ use crate::{Laws, Points, Rule, serial};
 
 /// The regulations of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Regulations {
     /// The edition of the Laws.
@@ -87,6 +89,8 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 /// How long a game lasts, which decides what rules it follows (A.1, B.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
     /// An hour or more.
@@ -99,6 +103,8 @@ pub enum Class {
 
 /// How closely a game is supervised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Regime {
     /// The Competition Rules hold in full.
@@ -109,6 +115,8 @@ pub enum Regime {
 
 /// How the program comes to know what happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Usage {
     /// It sees every touch and press: play at a screen or an electronic board.
@@ -119,6 +127,8 @@ pub enum Usage {
 
 /// Who establishes a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Authority {
     /// The program, at once.
@@ -129,6 +139,8 @@ pub enum Authority {
 
 /// What an electronic device on a player costs (11.3.2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum DeviceSanction {
     /// The game.
@@ -141,6 +153,8 @@ pub enum DeviceSanction {
 
 /// The points of a game (10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ScoreTable {
     /// For a win, also by forfeit.

@@ -10,6 +10,8 @@ macro_rules! rules {
     ($($(#[$doc:meta])* $name:ident: $e2001:tt $e2017:tt $e2018:tt $e2023:tt;)*) => {
         /// A rule of the Laws, by its lasting name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(rename_all = "snake_case")]
         pub enum Rule {
             $($(#[$doc])* $name,)*

@@ -8,10 +8,13 @@ use crate::{Regulations, serial};
 
 /// Where a game begins: the initial array, or the point where the program joins it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Start {
     /// The position.
-    #[serde(with = "serial::fen")]
+    #[serde(with = "serial::Fen")]
+    #[cfg_attr(feature = "ts", ts(as = "serial::Fen"))]
     pub setup: Setup,
     /// Times left, where they are not those of the time control.
     #[serde(default)]
@@ -56,6 +59,8 @@ impl Start {
 
 /// How a game is created: its regulations and where it begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Created {
     /// The regulations.

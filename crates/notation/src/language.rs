@@ -10,6 +10,10 @@ use crate::Liberty;
 
 /// Whose letters a move is written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", ts(rename = "Letters"))]
+#[cfg_attr(feature = "schema", schemars(rename = "Letters"))]
 pub enum Language {
     /// K Q R B N
     #[serde(rename = "en")]

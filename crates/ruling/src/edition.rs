@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 
 /// An edition of the Laws of Chess that the program can play under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Edition {
     /// The Laws of 1 July 2001, as far as the club's team event quotes them.
     #[serde(rename = "2001")]
@@ -79,6 +81,8 @@ impl FromStr for Edition {
 
 /// A place in a document: the number that an article bears in one edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Locator {
     /// The edition that the number belongs to.
     pub edition: Edition,

@@ -7,6 +7,8 @@ mod edition;
 mod message;
 mod seat;
 mod time;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 pub use edition::{Edition, Locator, UnknownEdition};
 pub use message::{Message, Value};

@@ -141,3 +141,27 @@ fn an_unknown_language_is_named_with_the_known_ones() {
     let error = "de".parse::<Language>().expect_err("German is not there");
     assert!(error.to_string().contains("en, hu, tr, fi"));
 }
+
+/// A name, square or number that a sentence is given takes no ending, and in Hungarian no article,
+/// since nobody knows how it begins and ends (`docs/LANGUAGE.md`).
+#[test]
+fn no_sentence_inflects_what_it_is_given() {
+    for language in Language::ALL {
+        for line in language.sources().iter().flat_map(|source| source.lines()) {
+            assert!(!inflects(language, line), "{language:?}: {line}");
+        }
+    }
+    assert!(inflects(Language::Hungarian, "x = A { $round }. forduló"));
+    assert!(inflects(Language::Turkish, "x = { $name }'nın saati"));
+}
+
+/// Whether a line puts an ending on a placeholder, or a Hungarian article before one.
+fn inflects(language: Language, line: &str) -> bool {
+    line.match_indices("{ $").any(|(at, _)| {
+        let last_word = line[..at].rsplit(' ').nth(1).unwrap_or_default();
+        let article = matches!(last_word, "a" | "az" | "A" | "Az" | "a(z)" | "A(z)");
+        let after = line[at..].split_once('}').map_or("", |(_, after)| after);
+        let ending = after.trim_start_matches(['\'', '’', '-', ':']);
+        (language == Language::Hungarian && article) || ending.starts_with(char::is_alphabetic)
+    })
+}
