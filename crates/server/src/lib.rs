@@ -13,7 +13,6 @@ mod listen;
 mod metrics;
 mod openapi;
 mod pages;
-mod pgn;
 mod reading;
 mod room;
 mod rooms;
@@ -27,11 +26,12 @@ use std::future::Future;
 use std::sync::Arc;
 
 use jadoube_journal::{Journal, Place, StoreError};
-use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, broadcast, watch};
 
-pub use guard::Limits;
+pub use guard::{Limits, Rate};
+pub use listen::Accept;
 pub use run::{RunError, run};
+pub use time::{SystemClock, WallClock};
 
 /// What a server needs to know before it starts.
 #[derive(Clone, Debug)]
@@ -42,6 +42,8 @@ pub struct Config {
     pub public: Option<String>,
     /// How much one visitor may ask for.
     pub limits: Limits,
+    /// The clock that acts are dated by.
+    pub clock: Arc<dyn WallClock>,
 }
 
 impl Config {
@@ -51,6 +53,7 @@ impl Config {
             place,
             public: None,
             limits: Limits::default(),
+            clock: Arc::new(SystemClock),
         }
     }
 }
@@ -67,7 +70,7 @@ pub(crate) struct Inner {
     pub metrics: metrics::Metrics,
     pub public: Option<String>,
     pub doors: doors::Doors,
-    pub pgn: pgn::Written,
+    pub pgn: api::Written,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
     /// Long searches, of which only a few run at a time.
@@ -99,7 +102,7 @@ impl Server {
     /// Opens the journal, gives back the time of an outage, and starts to watch the clocks.
     pub async fn open(config: Config) -> Result<Server, StoreError> {
         let journal = Journal::open(config.place)?;
-        let time = time::Timekeeper::new(&journal).await?;
+        let time = time::Timekeeper::new(&journal, config.clock).await?;
         let shared = Shared(Arc::new(Inner {
             journal,
             time,
@@ -108,7 +111,7 @@ impl Server {
             metrics: metrics::Metrics::default(),
             public: config.public,
             doors: doors::Doors::default(),
-            pgn: pgn::Written::default(),
+            pgn: api::Written::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             closing: watch::channel(false).0,
@@ -119,7 +122,7 @@ impl Server {
     }
 
     /// Serves until `stop` comes, then lets the lines go and the last acts be written.
-    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
+    pub async fn serve(self, listener: impl Accept, stop: impl Future<Output = ()>) {
         let shared = self.shared.clone();
         let stop = async move {
             stop.await;

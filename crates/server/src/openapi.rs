@@ -101,6 +101,7 @@ impl Route {
             let schema = match *name {
                 "as" => schema("Role"),
                 "lang" => schema("Lang"),
+                "key" => json!({"type": "string"}),
                 _ => json!({"type": "integer"}),
             };
             json!({"name": name, "in": "query", "required": false, "schema": schema})

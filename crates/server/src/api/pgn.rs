@@ -4,26 +4,39 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 use jadoube_journal::{Body, Entry, Scribe, Table};
 use jadoube_laws::{Happened, Rulebook};
-use jadoube_ruling::{Span, Value};
+use jadoube_ruling::Value;
 use jadoube_text::Texts;
-use jadoube_wire::{Audience, Lang, Role};
+use jadoube_wire::{Audience, GameId, HallId, Lang, Role, Scope};
 use serde::Deserialize;
 
-use crate::Shared;
+use super::failure::{Asking, At, Failure, found};
 use crate::access::Grant;
-use crate::api::{Failure, entries, found};
-use crate::rooms::stream;
+use crate::openapi::Route;
+use crate::{Shared, typed};
+
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        Route::get("/api/games/{game}/pgn", get(of_game))
+            .says("The game as PGN; a spectator's secret as key for programs without a cookie")
+            .asks(&["as", "lang", "key"])
+            .text("application/x-chess-pgn"),
+        Route::get("/api/halls/{hall}/pgn", get(of_hall))
+            .says("All boards of a hall as PGN; a spectator's secret as key for programs without a cookie")
+            .asks(&["as", "lang", "key"])
+            .text("application/x-chess-pgn"),
+    ]
+}
 
 /// What is asked of a PGN address.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct PgnQuery {
+struct PgnQuery {
     #[serde(rename = "as")]
     role: Option<Role>,
     #[serde(default)]
@@ -32,43 +45,40 @@ pub(crate) struct PgnQuery {
     key: Option<String>,
 }
 
-/// `GET /api/games/{game}/pgn`.
-pub(crate) async fn of_game(
+async fn of_game(
     State(shared): State<Shared>,
-    Path(game): Path<String>,
-    query: Result<Query<PgnQuery>, QueryRejection>,
+    At(game): At<GameId>,
+    Asking(asking): Asking<PgnQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let Query(query) = query?;
-    let grant = match &query.key {
-        Some(key) => shared.by_key(key, &stream(&game)).await?,
-        None => shared.admit(&headers, &game, query.role).await?,
+    let grant = match &asking.key {
+        Some(key) => shared.by_key(key, &Scope::Game(game.clone())).await?,
+        None => shared.admit(&headers, &game, asking.role).await?,
     };
     if !Audience::of(grant.role).sees_the_board() {
         return Err(Failure::NoAccess(
             "a scoresheet shows only what its owner wrote",
         ));
     }
-    let (_, text) = found(shared.written(&game, grant.role, query.lang).await?)?;
+    let (_, text) = shared.written(&game, grant.role, asking.lang).await?;
     Ok(answer(text))
 }
 
-/// `GET /api/halls/{hall}/pgn`: every board, in the order of their numbers.
-pub(crate) async fn of_hall(
+/// Every board, in the order of their numbers.
+async fn of_hall(
     State(shared): State<Shared>,
-    Path(id): Path<String>,
-    query: Result<Query<PgnQuery>, QueryRejection>,
+    At(id): At<HallId>,
+    Asking(asking): Asking<PgnQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let Query(query) = query?;
-    let grant = match &query.key {
-        Some(key) => shared.by_key(key, &format!("hall/{id}")).await?,
-        None => shared.admit_to_hall(&headers, &id, query.role).await?,
+    let grant = match &asking.key {
+        Some(key) => shared.by_key(key, &Scope::Hall(id.clone())).await?,
+        None => shared.admit_to_hall(&headers, &id, asking.role).await?,
     };
     let hall = found(shared.hall(&id).await?)?;
     let mut boards = Vec::with_capacity(hall.games.len());
-    for game in &hall.games {
-        boards.extend(shared.written(game, grant.role, query.lang).await?);
+    for game in hall.games.iter().filter_map(|game| game.parse().ok()) {
+        boards.push(shared.written(&game, grant.role, asking.lang).await?);
     }
     boards.sort_by_key(|(board, _)| board.unwrap_or(u32::MAX));
     Ok(answer(boards.into_iter().map(|(_, text)| text).collect()))
@@ -82,9 +92,9 @@ fn answer(text: String) -> Response {
 impl Shared {
     /// The link whose secret stands in the address itself. Such an address is passed on and kept in logs,
     /// so only what everybody may see is had by it.
-    async fn by_key(&self, key: &str, scope: &str) -> Result<Grant, Failure> {
+    async fn by_key(&self, key: &str, scope: &Scope) -> Result<Grant, Failure> {
         let grant = found(self.opens(key).await?)?;
-        if grant.scope != scope {
+        if grant.scope != *scope {
             return Err(Failure::NotFound);
         }
         match grant.role {
@@ -98,34 +108,22 @@ impl Shared {
     /// A game as a role may read it now, with the number of its board.
     async fn written(
         &self,
-        game: &str,
+        game: &GameId,
         role: Role,
         lang: Lang,
-    ) -> Result<Option<(Option<u32>, String)>, Failure> {
-        let mut entries = entries(self, game).await?;
-        let Some(table) = laid(&entries) else {
-            return Ok(None);
-        };
-        let delay = match role {
-            Role::Spectator => Span::from_secs(table.spectator_delay.into()),
-            _ => Span::ZERO,
-        };
-        let now = self.time.now();
-        entries.retain(|entry| entry.seq == 0 || entry.at + delay <= now);
-        let key = (game.to_owned(), Audience::of(role), lang);
-        let known = self.pgn.get(&key, entries.len());
-        let text = match known {
-            Some(text) => text,
-            None => {
-                let audience = Audience::of(role);
-                let write = move || write(&entries, audience, crate::typed::texts(lang));
-                let written = tokio::task::spawn_blocking(write).await;
-                let (length, text) = found(written.ok().flatten())?;
-                self.pgn.keep(key, length, text.clone());
-                text
-            }
-        };
-        Ok(Some((table.board, text)))
+    ) -> Result<(Option<u32>, String), Failure> {
+        let entries = self.entries_for(game, role).await?;
+        let board = found(laid(&entries))?.board;
+        let key = (game.to_string(), Audience::of(role), lang);
+        if let Some(text) = self.pgn.get(&key, entries.len()) {
+            return Ok((board, text));
+        }
+        let audience = Audience::of(role);
+        let write = move || write(&entries, audience, typed::texts(lang));
+        let written = tokio::task::spawn_blocking(write).await;
+        let (length, text) = found(written.ok().flatten())?;
+        self.pgn.keep(key, length, text.clone());
+        Ok((board, text))
     }
 }
 
