@@ -1017,7 +1017,7 @@ nodes: number, };
 export type Problem = { 
 /**
  * What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
- * `too_slow`, `unavailable`.
+ * `too_slow`, `unavailable`, `failed`.
  */
 problem: string, 
 /**
@@ -1101,7 +1101,23 @@ quickplay?: boolean,
 /**
  * The number of the board in a hall.
  */
-board?: number, }>;
+board?: number, 
+/**
+ * The event, for the game's PGN; the name of the hall if not said. At most 100 characters.
+ */
+event?: string, 
+/**
+ * The place; at most 100 characters.
+ */
+site?: string, 
+/**
+ * The round; at most 100 characters.
+ */
+round?: string, 
+/**
+ * The players' numbers in FIDE's list.
+ */
+fide_ids: BySide<number | null>, }>;
 
 /** The letters of king, queen, rook, bishop and knight. */
 export const LETTERS: Record<Letters, string> = {

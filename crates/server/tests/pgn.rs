@@ -112,7 +112,7 @@ async fn a_game_in_which_an_illegal_move_stands_is_read_by_everybody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hall_has_one_address_for_all_its_boards() {
     let server = in_memory().await;
-    let mut desk = Visitor::new(server);
+    let mut desk = Visitor::new(server.clone());
     let hall = desk
         .post("/api/halls", &json!({"name": "Friday"}))
         .await
