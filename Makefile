@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e crash bench fmt generate deny tools postgres python help
+.PHONY: run demo pages test e2e crash pairings bench fmt generate deny tools postgres python help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -48,6 +48,9 @@ e2e: tools ## the pages: types, unit tests, and games played in the browser agai
 
 crash: tools postgres ## kill servers under load for some minutes and prove that nothing acknowledged is lost
 	JADOUBE_CRASH_KILLS=60 JADOUBE_CRASH_GAMES=40 $(CARGO) test --release --package jadoube --test crash -- --nocapture --test-threads 1
+
+pairings: tools ## compare the two Swiss engines on 100,000 generated tournaments (some hours)
+	JADOUBE_PAIRINGS=50000 $(CARGO) test --release --package jadoube-tournament --test pairings
 
 bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube --bench boards

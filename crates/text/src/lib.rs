@@ -45,7 +45,7 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 9] {
+    pub const fn sources(self) -> [&'static str; 10] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -56,6 +56,7 @@ impl Language {
                     include_str!(concat!("../../../texts/", $code, "/clauses.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/notation.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/event.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/pairing.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
                 ]
