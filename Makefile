@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e crash pairings bench fmt generate deny tools postgres python help
+.PHONY: run demo pages test e2e crash pairings bench fmt learn-ulti generate deny tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -63,6 +63,10 @@ bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-notation --bench repair
 	$(CARGO) bench --quiet --package jadoube-judge --bench judging
 
+learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
+	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- 20000 30000 > chances.tsv
+	mv chances.tsv crates/ulti/data/chances.tsv
+
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate
 
@@ -84,6 +88,7 @@ postgres:
 	  || { echo "PostgreSQL's server programs are missing (initdb): install the package postgresql"; exit 1; }
 
 # python-chess reads what we write, from a folder of its own; where it cannot be had that test is skipped and said to be.
+.PHONY: python
 python:
 	@[ -x target/python/bin/python ] && target/python/bin/python -c 'import chess.pgn' 2>/dev/null \
 	  || { mkdir -p target && python3 -m venv target/python && target/python/bin/pip install --quiet --disable-pip-version-check chess==1.11.2; } >/dev/null 2>&1 \
