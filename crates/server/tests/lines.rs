@@ -80,7 +80,10 @@ async fn a_whole_game(server: Door) {
     let game = jadoube_notation::pgn::Games::new(pgn.text.as_bytes()).next();
     let tokens = game.iter().flat_map(|game| &game.tokens);
     let moves = tokens.filter(|token| token.kind == jadoube_notation::pgn::Kind::Move);
-    let moves: Vec<_> = moves.map(|token| token.text()).take(6).collect();
+    let moves: Vec<_> = moves
+        .map(jadoube_notation::pgn::Token::text)
+        .take(6)
+        .collect();
     let played = ["e4", "e5", "Nf3", "Nc6", "Ng1", "Nb8"];
     assert_eq!(moves, played, "{}", pgn.text);
 }

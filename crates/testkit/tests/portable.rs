@@ -52,7 +52,7 @@ const GAMES: u64 = 500;
 fn random_game(seed: u64) -> Record {
     let mut dice = Dice::new(seed);
     let mut created = dice::created(&mut dice);
-    if seed % 5 == 0 {
+    if seed.is_multiple_of(5) {
         chess960(&mut created);
     }
     let record = Record::create(&created, Moment::ZERO).expect("regulations that can be");
