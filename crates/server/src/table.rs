@@ -4,7 +4,7 @@ use jadoube_clock::TimeControl;
 use jadoube_journal::Table;
 use jadoube_laws::{Class, Created, Laws, Regime, Regulations, Start, Usage, classify};
 use jadoube_notation::Style;
-use jadoube_ruling::{BySide, Edition, Span};
+use jadoube_ruling::{BySide, Edition, Span, is_unruly};
 use jadoube_wire::{Chess960, GameRequest, presets};
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, Move, Setup};
@@ -38,8 +38,12 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
     if names.iter().any(|name| name.chars().count() > 100) {
         return Err("names: 100 characters at most".to_owned());
     }
+    if names.iter().any(|name| name.chars().any(is_unruly)) {
+        return Err("names: no control characters".to_owned());
+    }
     let about = |name: &str, text: &Option<String>| match text {
         Some(text) if text.chars().count() > 100 => Err(format!("{name}: 100 characters at most")),
+        Some(text) if text.chars().any(is_unruly) => Err(format!("{name}: no control characters")),
         text => Ok(text.as_ref().map(|text| text.trim().to_owned())),
     };
     let mut start = Start::from_setup(setup(request)?);

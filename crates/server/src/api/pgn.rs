@@ -18,18 +18,18 @@ use serde::Deserialize;
 
 use super::failure::{Asking, At, Failure, found};
 use crate::access::Grant;
-use crate::openapi::Route;
+use crate::openapi::{Asks, Route};
 use crate::{Shared, typed};
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/games/{game}/pgn", get(of_game))
             .says("The game as PGN; a spectator's secret as key for programs without a cookie")
-            .asks(&["as", "lang", "key"])
+            .asks(&[Asks::As, Asks::Lang, Asks::Key])
             .text("application/x-chess-pgn"),
         Route::get("/api/halls/{hall}/pgn", get(of_hall))
             .says("All boards of a hall as PGN; a spectator's secret as key for programs without a cookie")
-            .asks(&["as", "lang", "key"])
+            .asks(&[Asks::As, Asks::Lang, Asks::Key])
             .text("application/x-chess-pgn"),
     ]
 }
