@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use jadoube_ruling::Edition;
-use jadoube_testkit::{Fault, chess, coverage, library};
+use jadoube_testkit::{Fault, chess, coverage, library, witnesses};
 use jadoube_text::{Language, Texts};
 
 fn main() -> ExitCode {
@@ -58,12 +58,17 @@ fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
         let path = format!("journals/{id}-{edition}.jsonl");
         files.push((path.into(), record.to_string()));
     }
+    let witnesses = witnesses::jsonl(&witnesses::search(&scenarios, RANDOM_GAMES));
+    files.push(("crates/journal/data/witnesses.jsonl".into(), witnesses));
     let puzzles = puzzles::json(&scenarios);
     files.push(("crates/server/data/puzzles.json".into(), puzzles));
     let wire = jadoube_wire::typescript::generate();
     files.push(("web/src/wire.ts".into(), wire));
     Ok(files)
 }
+
+/// How many random games are searched for differences between editions, beside the scenarios.
+const RANDOM_GAMES: u64 = 400;
 
 /// Games whose journals must always replay.
 const JOURNALS: &[(&str, Edition)] = &[

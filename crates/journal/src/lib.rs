@@ -19,6 +19,7 @@ mod record;
 #[cfg(feature = "sqlite")]
 mod store;
 mod streams;
+pub mod witness;
 
 pub use act::{Act, Body, BodyError, Step, Table};
 pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};

@@ -185,6 +185,7 @@ impl Seen {
             | Happened::Sheet(SheetFact::BothUpdatesDue)
             | Happened::Conduct(
                 ConductFact::Complained { .. }
+                | ConductFact::RepetitionNoted { .. }
                 | ConductFact::AppealRegistered { .. }
                 | ConductFact::ReportReceived { .. },
             ) => true,
