@@ -44,6 +44,13 @@ card-level = { $level ->
 card-drawn = { card-seat } draws { $card }.
 card-first-bidder = { card-seat } drew the first heart and begins; the neighbour on the left deals.
 card-committed = The shuffle is fixed; its check code: { $digest }
+card-seat-committed = { card-seat } has fixed a number; its check code: { $digest }
+card-number-opened = { card-seat } opens the number to the table.
+card-shuffle-void = { $owed ->
+    [nonces] These seats did not open their numbers: { $seats }.
+   *[shuffle] These seats did not commit to a number: { $seats }.
+} The shuffle begins anew.
+card-late = { card-seat } has had the time and has not acted.
 card-nonce-added = { card-seat } adds a number to the shuffle: { $nonce }.
 card-deck-laid = The pack is shuffled.
 card-deck-cut = { card-seat } cuts after { $count } cards.
@@ -75,6 +82,10 @@ card-not-for-players = That is for the table to do, not for a player.
 card-for-players = That is for a player to do.
 card-not-there = { $card } is not in the pack any more.
 card-nonce-given = You have added your number already.
+card-committed-already = You have committed already.
+card-commitment-used = The commitment { $digest } was used before in this session.
+card-number-differs = This is not the number that was committed to.
+card-nobody-is-late = Nobody is late.
 card-seed-differs = This is not the seed that the table committed itself to.
 card-not-the-pack = These cards are not the pack of this game.
 card-no-cut = A cut takes at least one card and leaves at least one; { $count } does not.
@@ -118,6 +129,7 @@ ulti-melded = { card-seat } announces: { $forty ->
     }
    *[no] { $twenties } × 20
 }.
+ulti-answers-due = { card-seat } answers before the hands are opened.
 ulti-hands-opened = All hands are laid open.
 ulti-claimed = { card-seat } lays the cards open and proposes: the rest of the tricks go to { card-side }.
 ulti-agreed = { card-seat } agrees.
@@ -152,6 +164,7 @@ ulti-not-announced = It is no part of the contract: { ulti-figure }.
 ulti-kontra-ended = It cannot be doubled further: { ulti-figure }.
 ulti-kontra-other-side = It is for the other side to speak: { ulti-figure }.
 ulti-kontra-too-late = The turn for that is over: { ulti-figure }.
+ulti-hands-are-open = All hands lie open: nothing is doubled any more.
 ulti-claim-too-early = Nothing is claimed before the first trick is over.
 ulti-claimed-already = You have claimed in this trick; play on first.
 ulti-which-defender = Both defenders doubled it; say which of them you answer: { ulti-figure }.
@@ -197,7 +210,16 @@ cards-unfinished = The session is not finished: { $of ->
 cards-verified-fair = { $deals ->
     [one] The shuffle of one deal follows from its seed, which is the one committed to before the cut.
    *[other] The shuffles of all { $deals } deals follow from their seeds, which are those committed to before the cut.
-}
+} It is an old form of record: the players' numbers were added in the clear, so whoever added the last one and knew the seed could have chosen the cards. That nobody did is not proved.
+cards-verified-practice = { $deals ->
+    [one] The shuffle of one deal follows from its numbers, and each commitment was used once.
+   *[other] The shuffles of all { $deals } deals follow from their numbers, and each commitment was used once.
+} It was a practice table: one program drew all numbers. The record shows that no card was changed afterwards; it does not show that the numbers were not chosen among many.
+cards-verified-sealed = { $deals ->
+    [one] Nobody steered the shuffle of the one deal
+   *[other] Nobody steered the shuffles of the { $deals } deals
+}: every seat and the table committed before any number was opened, each commitment was used once, and the cards follow from the numbers. The record cannot show that the table did not look at the cards.
+cards-not-fair = { $file }: the record does not prove that nobody steered the shuffle.
 cards-verified-by-hand = The pack was shuffled by hand: the record cannot show that this was fair.
 cards-total = Total: { $totals }
 cards-not-whole = { $file }, line { $line }: { $what }

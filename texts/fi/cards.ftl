@@ -44,6 +44,13 @@ card-level = { $level ->
 card-drawn = { card-seat } nosti kortin { $card }.
 card-first-bidder = { card-seat } nosti ensimmäisen hertan ja aloittaa; vasen naapuri jakaa.
 card-committed = Sekoitus on lukittu; tarkistuskoodi: { $digest }
+card-seat-committed = { card-seat } lukitsi luvun; tarkistuskoodi: { $digest }
+card-number-opened = { card-seat } avasi lukunsa pöydälle.
+card-shuffle-void = { $owed ->
+    [nonces] Nämä paikat eivät avanneet lukuaan: { $seats }.
+   *[shuffle] Nämä paikat eivät sitoutuneet lukuun: { $seats }.
+} Sekoitus alkaa alusta.
+card-late = { card-seat } on käyttänyt aikansa eikä ole toiminut.
 card-nonce-added = { card-seat } lisäsi sekoitukseen luvun { $nonce }.
 card-deck-laid = Pakka on sekoitettu.
 card-deck-cut = { card-seat } nosti pakan { $count } kortin kohdalta.
@@ -75,6 +82,10 @@ card-not-for-players = Se on pöydän tehtävä, ei pelaajan.
 card-for-players = Se on pelaajan tehtävä.
 card-not-there = { $card } ei ole enää pakassa.
 card-nonce-given = Olet jo antanut lukusi.
+card-committed-already = Olet jo sitoutunut.
+card-commitment-used = Sitoumusta { $digest } on jo käytetty tässä istunnossa.
+card-number-differs = Tämä ei ole luku, johon sitouduttiin.
+card-nobody-is-late = Kukaan ei ole myöhässä.
 card-seed-differs = Tämä ei ole siemen, johon pöytä sitoutui.
 card-not-the-pack = Nämä kortit eivät ole tämän pelin pakka.
 card-no-cut = Nostossa otetaan ja jätetään vähintään yksi kortti; { $count } ei käy.
@@ -118,6 +129,7 @@ ulti-melded = { card-seat } ilmoittaa: { $forty ->
     }
    *[no] { $twenties } × 20
 }.
+ulti-answers-due = { card-seat } saa vastata ennen kuin kädet avataan.
 ulti-hands-opened = Kaikki kädet avataan.
 ulti-claimed = { card-seat } avaa korttinsa ja ehdottaa, kenelle loput tikit menevät: { card-side }.
 ulti-agreed = { card-seat } suostuu.
@@ -152,6 +164,7 @@ ulti-not-announced = Ei kuulu sitoumukseen: { ulti-figure }.
 ulti-kontra-ended = Ei voi enää kontrata: { ulti-figure }.
 ulti-kontra-other-side = Nyt on vastapuolen vuoro: { ulti-figure }.
 ulti-kontra-too-late = Sen vuoro on ohi: { ulti-figure }.
+ulti-hands-are-open = Kaikki kädet ovat auki: mitään ei enää kahdenneta.
 ulti-claim-too-early = Ennen ensimmäisen tikin loppua ei loppuja tikkejä voi vaatia.
 ulti-claimed-already = Olet jo vaatinut loput tässä tikissä; pelaa ensin.
 ulti-which-defender = Molemmat puolustajat kontrasivat; sano kummalle vastaat: { ulti-figure }.
@@ -195,9 +208,18 @@ cards-unfinished = Istunto on kesken: { $of ->
    *[other] siinä on { $of } jakoa
 }. Tähän asti avoin on tarkistettu.
 cards-verified-fair = { $deals ->
-    [one] Yhden jaon sekoitus seuraa siemenestä, johon sitouduttiin ennen nostoa.
-   *[other] Kaikkien { $deals } jaon sekoitukset seuraavat siemenistä, joihin sitouduttiin ennen nostoa.
-}
+    [one] Yhden jaon sekoitus seuraa sen siemenestä, johon sitouduttiin ennen nostoa.
+   *[other] Kaikkien { $deals } jaon sekoitukset seuraavat siemenistään, joihin sitouduttiin ennen nostoa.
+} Tämä on pöytäkirjan vanha muoto: pelaajien luvut lisättiin avoimesti, joten viimeisen luvun antaja, joka tunsi siemenen, olisi voinut valita kortit. Ei ole todistettu, ettei kukaan tehnyt niin.
+cards-verified-practice = { $deals ->
+    [one] Yhden jaon sekoitus seuraa luvuistaan, ja jokaista sitoumusta käytettiin kerran.
+   *[other] Kaikkien { $deals } jaon sekoitukset seuraavat luvuistaan, ja jokaista sitoumusta käytettiin kerran.
+} Pöytä oli harjoituspöytä: yksi ohjelma arpoi kaikki luvut. Pöytäkirja osoittaa, ettei yhtään korttia muutettu jälkikäteen; se ei osoita, ettei lukuja valittu monien joukosta.
+cards-verified-sealed = { $deals ->
+    [one] Kukaan ei ohjannut ainoan jaon sekoitusta
+   *[other] Kukaan ei ohjannut { $deals } jaon sekoituksia
+}: jokainen paikka ja pöytä sitoutuivat ennen kuin yhtään lukua avattiin, jokaista sitoumusta käytettiin kerran, ja kortit seuraavat luvuista. Pöytäkirja ei voi osoittaa, ettei pöytä katsonut kortteja.
+cards-not-fair = { $file }: pöytäkirja ei todista, ettei kukaan ohjannut sekoitusta.
 cards-verified-by-hand = Pakka sekoitettiin käsin: pöytäkirja ei todista, että se oli rehellistä.
 cards-total = Yhteensä: { $totals }
 cards-not-whole = { $file }, rivi { $line }: { $what }

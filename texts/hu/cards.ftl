@@ -44,6 +44,13 @@ card-level = { $level ->
 card-drawn = { card-seat } ezt húzta: { $card }.
 card-first-bidder = { card-seat } húzta az első pirosat, ő kezd; a bal oldali szomszédja oszt.
 card-committed = A keverés rögzítve; ellenőrző kódja: { $digest }.
+card-seat-committed = { card-seat } rögzítette a számát; ellenőrző kódja: { $digest }.
+card-number-opened = { card-seat } megmutatta a számát az asztalnak.
+card-shuffle-void = { $owed ->
+    [nonces] Ezek a helyek nem mutatták meg a számukat: { $seats }.
+   *[shuffle] Ezek a helyek nem zártak le számot: { $seats }.
+} A keverés elölről kezdődik.
+card-late = { card-seat } ideje lejárt, és nem lépett.
 card-nonce-added = { card-seat } számot adott a keveréshez: { $nonce }.
 card-deck-laid = A paklit megkeverték.
 card-deck-cut = { card-seat } emelt: { $count } lap.
@@ -75,6 +82,10 @@ card-not-for-players = Ez az asztal dolga, nem a játékosé.
 card-for-players = Ez a játékos dolga.
 card-not-there = { $card } már nincs a pakliban.
 card-nonce-given = Már megadtad a számodat.
+card-committed-already = Ön már rögzítette a számát.
+card-commitment-used = Ez a lezárt szám ebben a játékban már szerepelt: { $digest }.
+card-number-differs = Nem ez a lezárt szám.
+card-nobody-is-late = Senki sem késik.
 card-seed-differs = Nem ez az a mag, amely mellett az asztal elkötelezte magát.
 card-not-the-pack = Ezek a lapok nem e játék paklija.
 card-no-cut = Az emelésnél legalább egy lap jön el és legalább egy marad; { $count } nem lehet.
@@ -118,6 +129,7 @@ ulti-melded = { card-seat } bemond: { $forty ->
     }
    *[no] { $twenties } × 20
 }.
+ulti-answers-due = { card-seat } felelhet, mielőtt a lapok kiterülnek.
 ulti-hands-opened = Mindenki kiteríti a lapjait.
 ulti-claimed = { card-seat } kiteríti a lapjait, és azt javasolja: a hátralévő ütések { $side ->
     [declarer] a felvevőé
@@ -155,6 +167,7 @@ ulti-not-announced = Nem része a bemondásnak: { ulti-figure }.
 ulti-kontra-ended = Tovább nem kontrázható: { ulti-figure }.
 ulti-kontra-other-side = Most a másik fél szólhat: { ulti-figure }.
 ulti-kontra-too-late = Ezzel már elkéstél: { ulti-figure }.
+ulti-hands-are-open = Minden lap ki van terítve: már nem lehet kontrázni.
 ulti-claim-too-early = Az első ütés vége előtt nem lehet a többi ütést kérni.
 ulti-claimed-already = Ebben az ütésben már kérted a többit; előbb játssz tovább.
 ulti-which-defender = Mindkét védő kontrázta; mondd meg, melyiknek felelsz: { ulti-figure }.
@@ -196,8 +209,17 @@ cards-verified = A jegyzőkönyv hibátlan: { $game }, { $rules }. { $deals ->
 cards-unfinished = A játék nincs befejezve: { $of } leosztásból áll. Ami eddig nyitott, ellenőrizve van.
 cards-verified-fair = { $deals ->
     [one] Egy leosztás keverése a magjából következik, és ez az emelés előtt vállalt mag.
-   *[other] Minden leosztás ({ $deals }) keverése a magjából következik, és ezek az emelés előtt vállalt magok.
-}
+   *[other] Mind a { $deals } leosztás keverése a magjából következik, és ezek az emelés előtt vállalt magok.
+} Ez a jegyzőkönyv régi formája: a játékosok nyíltan adták a számukat, így aki az utolsót adta és ismerte a magot, megválaszthatta a lapokat. Hogy ezt senki sem tette, nincs bizonyítva.
+cards-verified-practice = { $deals ->
+    [one] Egy leosztás keverése a számaiból következik, és minden lezárt szám egyszer szerepel.
+   *[other] Mind a { $deals } leosztás keverése a számaiból következik, és minden lezárt szám egyszer szerepel.
+} Gyakorlóasztal volt: minden számot egy program húzott. A jegyzőkönyv azt mutatja, hogy utólag egy lap sem változott; azt nem, hogy a számokat nem sok közül választották.
+cards-verified-sealed = { $deals ->
+    [one] Az egy leosztás keverését senki sem irányította
+   *[other] A { $deals } leosztás keverését senki sem irányította
+}: minden hely és az asztal is lezárta a számát, mielőtt bármelyik kinyílt, minden lezárt szám egyszer szerepel, és a lapok a számokból következnek. Azt a jegyzőkönyv nem mutathatja meg, hogy az asztal nem nézett bele a lapokba.
+cards-not-fair = { $file }: a jegyzőkönyv nem bizonyítja, hogy senki sem irányította a keverést.
 cards-verified-by-hand = A paklit kézzel keverték: a jegyzőkönyv nem bizonyítja, hogy szabályosan.
 cards-total = Összesen: { $totals }
 cards-not-whole = { $file }, { $line }. sor: { $what }

@@ -44,6 +44,13 @@ card-level = { $level ->
 card-drawn = { card-seat } şu kâğıdı çekti: { $card }.
 card-first-bidder = { card-seat } ilk kupayı çekti ve başlar; solundaki dağıtır.
 card-committed = Karıştırma sabitlendi; doğrulama kodu: { $digest }
+card-seat-committed = { card-seat } bir sayıyı sabitledi; doğrulama kodu: { $digest }
+card-number-opened = { card-seat } sayısını masaya açtı.
+card-shuffle-void = { $owed ->
+    [nonces] Şu yerler sayılarını açmadı: { $seats }.
+   *[shuffle] Şu yerler bir sayıya bağlanmadı: { $seats }.
+} Karıştırma baştan başlıyor.
+card-late = { card-seat } süresini doldurdu ve oynamadı.
 card-nonce-added = { card-seat } karıştırmaya bir sayı kattı: { $nonce }.
 card-deck-laid = Deste karıştırıldı.
 card-deck-cut = { card-seat } desteyi { $count } kâğıttan kesti.
@@ -75,6 +82,10 @@ card-not-for-players = Bu masanın işidir, oyuncunun değil.
 card-for-players = Bu oyuncunun işidir.
 card-not-there = { $card } artık destede yok.
 card-nonce-given = Sayınızı zaten verdiniz.
+card-committed-already = Zaten bir sayıya bağlandınız.
+card-commitment-used = { $digest } bağı bu oturumda daha önce kullanıldı.
+card-number-differs = Bağlanılan sayı bu değil.
+card-nobody-is-late = Geciken kimse yok.
 card-seed-differs = Masanın bağlandığı tohum bu değil.
 card-not-the-pack = Bu kâğıtlar bu oyunun destesi değil.
 card-no-cut = Kesmede en az bir kâğıt alınır ve en az biri kalır; { $count } olmaz.
@@ -118,6 +129,7 @@ ulti-melded = { card-seat } ilan eder: { $forty ->
     }
    *[no] { $twenties } × 20
 }.
+ulti-answers-due = { card-seat } eller açılmadan önce yanıt verebilir.
 ulti-hands-opened = Herkes kâğıtlarını açar.
 ulti-claimed = { card-seat } kâğıtlarını açar ve kalan ellerin kime yazılacağını önerir: { card-side }.
 ulti-agreed = { card-seat } kabul eder.
@@ -152,6 +164,7 @@ ulti-not-announced = Deklarenin parçası değil: { ulti-figure }.
 ulti-kontra-ended = Daha fazla kontra verilemez: { ulti-figure }.
 ulti-kontra-other-side = Söz karşı taraftadır: { ulti-figure }.
 ulti-kontra-too-late = Bunun sırası geçti: { ulti-figure }.
+ulti-hands-are-open = Bütün eller açık: artık kontra denmez.
 ulti-claim-too-early = İlk el bitmeden kalan eller istenemez.
 ulti-claimed-already = Bu elde zaten istediniz; önce oynamaya devam edin.
 ulti-which-defender = İki savunmacı da kontra verdi; hangisine cevap verdiğinizi söyleyin: { ulti-figure }.
@@ -192,9 +205,18 @@ cards-verified = Kayıt sağlam: { $game }, { $rules }. { $deals ->
 }
 cards-unfinished = Oturum bitmedi: { $of } dağıtım var. Şimdiye kadar açık olanlar denetlendi.
 cards-verified-fair = { $deals ->
-    [one] Bir dağıtımın karışımı tohumundan çıkar; tohum kesmeden önce bağlanılandır.
-   *[other] { $deals } dağıtımın hepsinin karışımı tohumlarından çıkar; tohumlar kesmeden önce bağlanılanlardır.
-}
+    [one] Bir dağıtımın karıştırması tohumundan çıkıyor; kesmeden önce bağlanılan tohum budur.
+   *[other] { $deals } dağıtımın hepsinin karıştırması tohumlarından çıkıyor; kesmeden önce bağlanılan tohumlar bunlardır.
+} Bu, kaydın eski biçimidir: oyuncuların sayıları açıkça eklendi; son sayıyı ekleyip tohumu bilen kişi kâğıtları seçebilirdi. Kimsenin bunu yapmadığı kanıtlanmış değildir.
+cards-verified-practice = { $deals ->
+    [one] Bir dağıtımın karıştırması sayılarından çıkıyor ve her bağ bir kez kullanıldı.
+   *[other] { $deals } dağıtımın hepsinin karıştırması sayılarından çıkıyor ve her bağ bir kez kullanıldı.
+} Bu bir alıştırma masasıydı: bütün sayıları tek bir program çekti. Kayıt, sonradan hiçbir kâğıdın değişmediğini gösterir; sayıların birçokları arasından seçilmediğini göstermez.
+cards-verified-sealed = { $deals ->
+    [one] Bir dağıtımın karıştırmasını kimse yönlendirmedi
+   *[other] { $deals } dağıtımın karıştırmasını kimse yönlendirmedi
+}: her yer ve masa, herhangi bir sayı açılmadan önce bağlandı, her bağ bir kez kullanıldı ve kâğıtlar sayılardan çıkıyor. Kayıt, masanın kâğıtlara bakmadığını gösteremez.
+cards-not-fair = { $file }: kayıt, karıştırmayı kimsenin yönlendirmediğini kanıtlamıyor.
 cards-verified-by-hand = Deste elle karıştırıldı: kayıt bunun adil olduğunu gösteremez.
 cards-total = Toplam: { $totals }
 cards-not-whole = { $file }, satır { $line }: { $what }

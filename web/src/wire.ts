@@ -184,6 +184,9 @@ export type Asked =
   | { adjournment: AdjournmentRequest }; // Guidelines I
 
 // The wire.
+export type GameId = string;
+export type HallId = string;
+export type LinkId = string;
 export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "display" | "spectator";
 export type Lang = "en" | "hu" | "tr" | "fi";
 export type Value = number | string;
@@ -749,7 +752,7 @@ role: Role,
 /**
  * Its name in the list of links, which is no secret.
  */
-link: string, 
+link: LinkId, 
 /**
  * The path with the secret behind `#`, which browsers never send to a server.
  */
@@ -762,7 +765,7 @@ export type GameCreated = {
 /**
  * The game.
  */
-game: string, 
+game: GameId, 
 /**
  * Its links.
  */
@@ -776,7 +779,7 @@ export type HallCreated = {
 /**
  * The hall.
  */
-hall: string, 
+hall: HallId, 
 /**
  * Its links.
  */
@@ -785,7 +788,7 @@ export type HallView = {
 /**
  * The hall.
  */
-hall: string, 
+hall: HallId, 
 /**
  * Its name.
  */
@@ -799,7 +802,7 @@ export type LinkView = {
 /**
  * Its name.
  */
-link: string, 
+link: LinkId, 
 /**
  * What it lets its holder be.
  */
@@ -844,7 +847,7 @@ export type GameView = {
 /**
  * The game.
  */
-game: string, 
+game: GameId, 
 /**
  * As whom this browser may come: the roles of its links.
  */
@@ -861,7 +864,7 @@ export type HistoryView = {
 /**
  * The game.
  */
-game: string, 
+game: GameId, 
 /**
  * What happened.
  */

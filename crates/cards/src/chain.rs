@@ -75,6 +75,14 @@ impl Chain {
         1 << (if self.level < 30 { self.level } else { 30 })
     }
 
+    /// The side that may double next: the defenders begin.
+    pub const fn speaks(self) -> Side {
+        match self.level % 2 {
+            0 => Side::Defenders,
+            _ => Side::Declarer,
+        }
+    }
+
     /// Whether a seat may speak at its turn. `turns` counts the turns that each seat has had.
     ///
     /// The defenders begin, each at the first turn; every answer belongs to the other side, to each
@@ -89,11 +97,7 @@ impl Chain {
         if limit.is_some_and(|limit| self.level >= limit) {
             return Err(NoCall::Ended);
         }
-        let speaks = match self.level % 2 {
-            0 => Side::Defenders,
-            _ => Side::Declarer,
-        };
-        if side != speaks {
+        if side != self.speaks() {
             return Err(NoCall::OtherSide);
         }
         match turns[seat] == self.turns[seat] {

@@ -5,12 +5,16 @@
 //! happened or why nothing did, `apply` records that and thinks no more. A [`Game`] fills in one deal.
 //! Card rules know no time, so no moment is asked for.
 
+pub mod analysis;
 mod card;
 mod chain;
+mod game;
 pub mod kernel;
 mod messages;
+mod plays;
 pub mod practice;
 mod preparation;
+mod preparing;
 mod record;
 mod seat;
 mod session;
@@ -22,16 +26,25 @@ mod units;
 
 pub use card::{Card, Order, Rank, Suit, UnknownCard};
 pub use chain::{Chain, NoCall, Side};
+pub use game::{Cited, Clause, Game, Happenings, Matter, Sheet};
 pub use messages::{about, duty_message, happened_message, level_word, refused_message};
-pub use preparation::{First, Pack, Preparation, Prepare, Prepared, Shuffling, Step, Unprepared};
+pub use plays::{DealView, Plays};
+pub use preparation::{Pack, Preparation};
+pub use preparing::{First, Numbers, Prepare, Prepared, Shuffling, Step, Unprepared};
 pub use record::{Fault, Record, RecordError, game_of_record};
 pub use seat::{BySeat, Nobody, Seat, Who};
 pub use session::{
-    Asked, Clause, Decided, Game, Happened, Happenings, Matter, NotAsked, Refused, Ruled, Ruling,
-    Session, SessionView, Settled, Setup, Sheet, Waiting, happened_under, refused_under,
+    Asked, Decided, Happened, NotAsked, Pace, Refused, Ruled, Ruling, Session, SessionView,
+    Settled, Setup, Waiting, happened_under, refused_under,
 };
 pub use set::{CardSet, Cards};
-pub use shuffle::{Commitment, Deck, Hex, Nonce, NotHex, Seed, commitment, shuffled};
-pub use switches::{RulesetError, Switches, Turned, on_or_off, read_rules, write_rules};
+pub use shuffle::{
+    Commitment, Deck, Hex, Nonce, NotHex, Seed, commitment, number_commitment, sealed_key,
+    shuffled, shuffled_by,
+};
+pub use switches::{
+    Form, Ledger, RulesetError, SwitchValue, Switches, Turned, read_rules, read_rules_of,
+    write_rules,
+};
 pub use trick::{Duty, Trick, TrickRules, TrickSeen, beats, tricks_seen};
 pub use units::Units;

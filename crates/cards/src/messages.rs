@@ -2,7 +2,7 @@
 
 use jadoube_ruling::{Message, Value};
 
-use crate::{Card, Duty, Game, Happened, Prepared, Refused, Ruling, Seat, Unprepared, Who};
+use crate::{Card, Cited, Duty, Game, Happened, Prepared, Refused, Ruling, Seat, Unprepared, Who};
 
 /// A sentence about a seat.
 pub fn about(id: &'static str, seat: Seat) -> Message {
@@ -37,7 +37,7 @@ pub fn duty_message(card: Card, duty: Duty) -> Message {
 pub fn happened_message<G: Game>(happened: &Happened<G::Happened>) -> Message {
     match happened {
         Happened::Table(prepared) => prepared_message(prepared),
-        Happened::Play(happened) => G::happened_message(happened),
+        Happened::Play(happened) => happened.message(),
         Happened::Ruled(ruled) => match &ruled.ruling {
             Ruling::Violation { offender, reason } => {
                 about("card-violation-ruled", *offender).with("reason", reason.clone())
@@ -49,6 +49,7 @@ pub fn happened_message<G: Game>(happened: &Happened<G::Happened>) -> Message {
                 .with("side", Value::Word(to.word()))
                 .with("reason", reason.clone()),
         },
+        Happened::Late { by } => about("card-late", *by),
     }
 }
 
@@ -58,6 +59,17 @@ fn prepared_message(prepared: &Prepared) -> Message {
         Prepared::FirstBidderFound { bidder, .. } => about("card-first-bidder", *bidder),
         Prepared::Committed { commitment } => {
             Message::new("card-committed").with("digest", commitment.to_string())
+        }
+        Prepared::SeatCommitted { by, commitment } => {
+            about("card-seat-committed", *by).with("digest", commitment.to_string())
+        }
+        // The number itself is told when all lie open.
+        Prepared::NumberOpened { by, .. } => about("card-number-opened", *by),
+        Prepared::ShuffleVoid { missing, owed } => {
+            let seats: Vec<String> = missing.iter().map(Seat::to_string).collect();
+            Message::new("card-shuffle-void")
+                .with("seats", seats.join(" "))
+                .with("owed", Value::Word(owed.word()))
         }
         Prepared::NonceAdded { by, nonce } => {
             about("card-nonce-added", *by).with("nonce", nonce.to_string())
@@ -73,7 +85,7 @@ fn prepared_message(prepared: &Prepared) -> Message {
 pub fn refused_message<G: Game>(refused: &Refused<G::Refused>) -> Message {
     match refused {
         Refused::Table(unprepared) => unprepared_message(unprepared),
-        Refused::Play(refused) => G::refused_message(refused),
+        Refused::Play(refused) => refused.message(),
         Refused::DealUnderWay => Message::new("card-deal-under-way"),
         Refused::NothingDealt => Message::new("card-nothing-dealt"),
         Refused::DealSettled => Message::new("card-deal-settled-already"),
@@ -87,6 +99,7 @@ pub fn refused_message<G: Game>(refused: &Refused<G::Refused>) -> Message {
             }),
         ),
         Refused::NothingAnnounced => Message::new("card-nothing-announced"),
+        Refused::NobodyIsLate => Message::new("card-nobody-is-late"),
     }
 }
 
@@ -104,6 +117,12 @@ fn unprepared_message(unprepared: &Unprepared) -> Message {
             Message::new("card-not-there").with("card", card.to_string())
         }
         Unprepared::NonceGiven => Message::new("card-nonce-given"),
+        Unprepared::CommittedAlready => Message::new("card-committed-already"),
+        Unprepared::CommitmentUsed { commitment } => {
+            Message::new("card-commitment-used").with("digest", commitment.to_string())
+        }
+        Unprepared::NumberDiffers => Message::new("card-number-differs"),
+        Unprepared::NobodyIsLate => Message::new("card-nobody-is-late"),
         Unprepared::SeedDiffers => Message::new("card-seed-differs"),
         Unprepared::NotThePack => Message::new("card-not-the-pack"),
         Unprepared::NoCut { at } => Message::new("card-no-cut").with("count", u32::from(*at)),

@@ -26,14 +26,36 @@ impl Level {
             Level::Strong => "strong",
         }
     }
+
+    /// What a player of this level plays for: only a strong one looks at the score. `swing` says how far a
+    /// single deal drives two players apart by the ledger.
+    pub fn stakes(self, score: &Score, seat: Seat, swing: f64) -> Stakes {
+        match self {
+            Level::Strong => Stakes::places(score, seat, swing),
+            Level::Simple | Level::Middle => Stakes::units(seat),
+        }
+    }
 }
 
-impl std::str::FromStr for Level {
-    type Err = String;
+/// No level of that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownLevel(pub String);
 
-    fn from_str(text: &str) -> Result<Level, String> {
+impl std::fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let known = Level::ALL.map(Level::word).join(", ");
+        write!(f, "no level \"{}\"; known are {known}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+impl std::str::FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
         let known = Level::ALL.into_iter().find(|level| level.word() == text);
-        known.ok_or_else(|| format!("no level \"{text}\"; known are simple, middle, strong"))
+        known.ok_or_else(|| UnknownLevel(text.to_owned()))
     }
 }
 

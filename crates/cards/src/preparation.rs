@@ -1,204 +1,12 @@
 //! What comes before the cards are dealt: the draw for the first deal, the shuffle, the cut.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
-use crate::shuffle::{Commitment, Deck, Nonce, Seed, commitment, shuffled};
+use crate::preparing::{First, Prepare, Prepared, Shuffling, Step, Unprepared};
+use crate::shuffle::{
+    Commitment, Deck, Nonce, Seed, commitment, number_commitment, sealed_key, shuffled, shuffled_by,
+};
 use crate::{BySeat, Card, CardSet, Seat, Suit, Who};
-
-/// How the pack is put in order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Shuffling {
-    /// By commitment, numbers of the players and an opened seed.
-    #[default]
-    Fair,
-    /// By hand: the table says in which order the cards lie.
-    ByHand,
-}
-
-/// How the first dealer is found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum First {
-    /// Cards are drawn in turn from this seat on; the first heart bids first.
-    Draw(Seat),
-    /// This seat deals.
-    Dealer(Seat),
-}
-
-/// A request before the deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Prepare {
-    /// Draw a card for the first deal.
-    Draw {
-        /// The card that came.
-        card: Card,
-    },
-    /// Commit the table to a seed.
-    Commit {
-        /// SHA-256 of it.
-        commitment: Commitment,
-    },
-    /// Add a number to the shuffle.
-    AddNonce {
-        /// The number.
-        nonce: Nonce,
-    },
-    /// Say in which order a pack shuffled by hand lies.
-    LayDeck {
-        /// The order, top first.
-        deck: Deck,
-    },
-    /// Cut the pack.
-    Cut {
-        /// How many cards are taken off the top.
-        at: u8,
-    },
-    /// Knock instead of cutting.
-    Knock,
-    /// Shuffle by the seed that was committed to, and deal.
-    Deal {
-        /// The seed.
-        seed: Seed,
-    },
-}
-
-/// What happened before the deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Prepared {
-    /// A card was drawn.
-    CardDrawn {
-        /// By whom.
-        by: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// The first heart was drawn: who drew it bids first.
-    FirstBidderFound {
-        /// Who bids first; the neighbour on the left deals.
-        bidder: Seat,
-        /// The seed of the draw, where there is one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        seed: Option<Seed>,
-    },
-    /// The table committed itself.
-    Committed {
-        /// To the seed with this digest.
-        commitment: Commitment,
-    },
-    /// A player added a number.
-    NonceAdded {
-        /// Who.
-        by: Seat,
-        /// The number.
-        nonce: Nonce,
-    },
-    /// A pack shuffled by hand was laid on the table.
-    DeckLaid {
-        /// Its order.
-        deck: Deck,
-    },
-    /// The pack was cut.
-    DeckCut {
-        /// By whom.
-        by: Seat,
-        /// How many cards were taken off the top.
-        at: u8,
-    },
-    /// The cutter knocked.
-    Knocked {
-        /// Who.
-        by: Seat,
-    },
-    /// The cards were dealt.
-    Dealt {
-        /// By whom.
-        dealer: Seat,
-        /// From this pack, which is cut already.
-        deck: Deck,
-        /// Whether the cutter knocked.
-        knocked: bool,
-        /// The seed, where there is one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        seed: Option<Seed>,
-    },
-}
-
-/// Why a request before the deal is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Unprepared {
-    /// Another step comes first.
-    AnotherStep {
-        /// Which.
-        due: Step,
-    },
-    /// It is somebody else's turn.
-    NotYourTurn {
-        /// Whose.
-        turn: Seat,
-    },
-    /// It is somebody else's turn to draw for the first deal.
-    NotYourDraw {
-        /// Whose.
-        turn: Seat,
-    },
-    /// It is for the table to do.
-    NotForPlayers,
-    /// It is for a player to do.
-    ForPlayers,
-    /// The card is not in the pack, or was drawn already.
-    CardNotThere {
-        /// The card.
-        card: Card,
-    },
-    /// The player has added a number.
-    NonceGiven,
-    /// The seed is not the one that was committed to.
-    SeedDiffers,
-    /// The deck is not the pack of this game.
-    NotThePack,
-    /// A cut takes at least one card and leaves at least one.
-    NoCut {
-        /// How many cards were to be taken off.
-        at: u8,
-    },
-    /// There is no knocking in this game.
-    NoKnock,
-    /// The pack is shuffled in another way in this session.
-    ShuffledOtherwise,
-}
-
-/// What is to be done next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// Drawing cards until a heart comes.
-    Draw,
-    /// Committing to a seed, or laying down a pack.
-    Shuffle,
-    /// Numbers of the players.
-    Nonces,
-    /// Cutting or knocking.
-    Cut,
-    /// Opening the seed to the table and dealing.
-    Deal,
-}
-
-impl Step {
-    /// The word by which texts choose the name of the step.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Step::Draw => "draw",
-            Step::Shuffle => "shuffle",
-            Step::Nonces => "nonces",
-            Step::Cut => "cut",
-            Step::Deal => "deal",
-        }
-    }
-}
 
 /// The pack that a game is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -219,6 +27,8 @@ pub struct Preparation {
     first_to_draw: Seat,
     drawn: Vec<Card>,
     commitment: Option<Commitment>,
+    /// What the seats committed themselves to, where they do.
+    sealed: BySeat<Option<Commitment>>,
     nonces: BySeat<Option<Nonce>>,
     deck: Option<Deck>,
     /// How many cards were cut off; none for a knock.
@@ -247,6 +57,7 @@ impl Preparation {
             first_to_draw: first,
             drawn: Vec::new(),
             commitment: None,
+            sealed: BySeat([None; 3]),
             nonces: BySeat([None; 3]),
             deck: None,
             cut: None,
@@ -265,31 +76,53 @@ impl Preparation {
 
     /// What is to be done next.
     pub fn step(&self) -> Step {
-        let fair = self.shuffling == Shuffling::Fair;
-        if self.dealer.is_none() && !fair {
-            return Step::Draw;
-        }
-        match fair {
-            true if self.commitment.is_none() => Step::Shuffle,
-            true if self.nonces.0.iter().any(Option::is_none) => Step::Nonces,
-            // The draw needs no cut: nobody knows the pack.
-            true if self.dealer.is_none() => Step::Deal,
-            false if self.deck.is_none() => Step::Shuffle,
-            _ if self.cut.is_none() => Step::Cut,
+        let numbers = self.nonces.0.iter().all(Option::is_some);
+        // The draw needs no cut: nobody knows the pack.
+        let cut = self.dealer.is_none() || self.cut.is_some();
+        match self.shuffling {
+            Shuffling::ByHand if self.dealer.is_none() => Step::Draw,
+            Shuffling::ByHand if self.deck.is_none() => Step::Shuffle,
+            Shuffling::ByHand => Step::Cut,
+            Shuffling::Fair if self.commitment.is_none() => Step::Shuffle,
+            Shuffling::Fair if !numbers => Step::Nonces,
+            Shuffling::Sealed if self.owes_commitment() => Step::Shuffle,
+            // The cut comes before anything is open, or it would steer.
+            _ if !cut => Step::Cut,
+            Shuffling::Sealed if !numbers => Step::Nonces,
             _ => Step::Deal,
         }
     }
 
-    /// Whose act the next step is; for numbers, the first who still owes one.
+    fn owes_commitment(&self) -> bool {
+        self.commitment.is_none() || self.sealed.0.iter().any(Option::is_none)
+    }
+
+    /// Whose act is due; where several owe one, the first of them.
     pub fn to_act(&self) -> Who {
+        let owing = |of: BySeat<bool>| {
+            let seat = of.iter().find(|(_, done)| !**done).map(|(seat, _)| seat);
+            seat.map_or(Who::Table, Who::Player)
+        };
         match self.step() {
             Step::Draw => Who::Player(self.drawing()),
-            Step::Shuffle | Step::Deal => Who::Table,
-            Step::Nonces => {
-                let owing = self.nonces.iter().find(|(_, nonce)| nonce.is_none());
-                owing.map_or(Who::Table, |(seat, _)| Who::Player(seat))
-            }
+            Step::Shuffle if self.commitment.is_none() => Who::Table,
+            Step::Shuffle => owing(BySeat(self.sealed.0.map(|one| one.is_some()))),
+            Step::Deal => Who::Table,
+            Step::Nonces => owing(BySeat(self.nonces.0.map(|one| one.is_some()))),
             Step::Cut => self.cutter().map_or(Who::Table, Who::Player),
+        }
+    }
+
+    /// The seats that owe a commitment or a number, in any order.
+    pub fn missing(&self) -> Vec<Seat> {
+        let owes = |seat: &Seat| match self.step() {
+            Step::Shuffle => self.sealed[*seat].is_none(),
+            Step::Nonces => self.nonces[*seat].is_none(),
+            Step::Draw | Step::Cut | Step::Deal => false,
+        };
+        match self.shuffling {
+            Shuffling::Sealed => Seat::ALL.into_iter().filter(owes).collect(),
+            Shuffling::Fair | Shuffling::ByHand => Vec::new(),
         }
     }
 
@@ -308,9 +141,23 @@ impl Preparation {
         self.commitment
     }
 
-    /// The numbers that the players added.
-    pub const fn nonces(&self) -> &BySeat<Option<Nonce>> {
-        &self.nonces
+    /// What the seats committed themselves to.
+    pub const fn sealed(&self) -> &BySeat<Option<Commitment>> {
+        &self.sealed
+    }
+
+    /// The numbers that lie open: those of a sealed shuffle all together, when the last one is there.
+    pub fn nonces(&self) -> BySeat<Option<Nonce>> {
+        let all = self.nonces.0.iter().all(Option::is_some);
+        match self.shuffling == Shuffling::Sealed && !all {
+            true => BySeat([None; 3]),
+            false => self.nonces,
+        }
+    }
+
+    /// Which seats have added or opened their numbers.
+    pub fn opened(&self) -> BySeat<bool> {
+        BySeat(self.nonces.0.map(|nonce| nonce.is_some()))
     }
 
     /// The cards drawn for the first deal.
@@ -319,21 +166,25 @@ impl Preparation {
     }
 
     /// Decides a request: what happens, or why not.
+    ///
+    /// `used` holds every commitment of the session so far: none counts twice, or who knows what an old one
+    /// stands for would know the new shuffle too.
     pub fn decide(
         &self,
         pack: Pack,
         who: Who,
         asked: &Prepare,
+        used: &BTreeSet<Commitment>,
     ) -> Result<Vec<Prepared>, Unprepared> {
         let due = self.step();
         match (asked, due) {
             (Prepare::Draw { card }, Step::Draw) => self.draw(pack, player(who)?, *card),
             (Prepare::Commit { commitment }, Step::Shuffle) => {
-                table(who)?;
-                self.shuffles(Shuffling::Fair)?;
-                Ok(vec![Prepared::Committed {
-                    commitment: *commitment,
-                }])
+                if used.contains(commitment) {
+                    let commitment = *commitment;
+                    return Err(Unprepared::CommitmentUsed { commitment });
+                }
+                self.commit(who, *commitment)
             }
             (Prepare::LayDeck { deck }, Step::Shuffle) => {
                 table(who)?;
@@ -343,11 +194,13 @@ impl Preparation {
                     false => Err(Unprepared::NotThePack),
                 }
             }
-            (Prepare::AddNonce { nonce }, Step::Nonces) => {
-                let by = player(who)?;
-                match self.nonces[by] {
-                    None => Ok(vec![Prepared::NonceAdded { by, nonce: *nonce }]),
-                    Some(_) => Err(Unprepared::NonceGiven),
+            (Prepare::AddNonce { nonce }, Step::Nonces) => self.add(player(who)?, *nonce),
+            (Prepare::TimeUp, _) => {
+                table(who)?;
+                let missing = self.missing();
+                match missing.is_empty() {
+                    true => Err(Unprepared::NobodyIsLate),
+                    false => Ok(vec![Prepared::ShuffleVoid { missing, owed: due }]),
                 }
             }
             (Prepare::Cut { at }, Step::Cut) => self.cut(pack, player(who)?, *at),
@@ -357,6 +210,33 @@ impl Preparation {
                 self.open(pack, seed)
             }
             _ => Err(Unprepared::AnotherStep { due }),
+        }
+    }
+
+    /// The table commits itself, and in a sealed shuffle every seat.
+    fn commit(&self, who: Who, commitment: Commitment) -> Result<Vec<Prepared>, Unprepared> {
+        match (self.shuffling, who) {
+            (Shuffling::ByHand, _) => Err(Unprepared::ShuffledOtherwise),
+            (Shuffling::Fair, Who::Player(_)) => Err(Unprepared::NotForPlayers),
+            (_, Who::Arbiter) => Err(Unprepared::NotForPlayers),
+            (_, Who::Table) if self.commitment.is_some() => Err(Unprepared::CommittedAlready),
+            (_, Who::Table) => Ok(vec![Prepared::Committed { commitment }]),
+            (_, Who::Player(by)) if self.sealed[by].is_some() => Err(Unprepared::CommittedAlready),
+            (_, Who::Player(by)) => Ok(vec![Prepared::SeatCommitted { by, commitment }]),
+        }
+    }
+
+    /// A number in the clear, or one that was committed to.
+    fn add(&self, by: Seat, nonce: Nonce) -> Result<Vec<Prepared>, Unprepared> {
+        if self.nonces[by].is_some() {
+            return Err(Unprepared::NonceGiven);
+        }
+        if self.shuffling == Shuffling::Fair {
+            return Ok(vec![Prepared::NonceAdded { by, nonce }]);
+        }
+        match self.sealed[by] == Some(number_commitment(self.deal, by, &nonce)) {
+            true => Ok(vec![Prepared::NumberOpened { by, nonce }]),
+            false => Err(Unprepared::NumberDiffers),
         }
     }
 
@@ -423,7 +303,10 @@ impl Preparation {
             return Err(Unprepared::SeedDiffers);
         }
         let nonces = BySeat(self.nonces.0.map(|nonce| nonce.unwrap_or(Nonce::ZERO)));
-        let deck = shuffled(pack.cards, seed, &nonces, self.deal);
+        let deck = match self.shuffling {
+            Shuffling::Sealed => shuffled_by(pack.cards, sealed_key(seed, &nonces, self.deal)),
+            Shuffling::Fair | Shuffling::ByHand => shuffled(pack.cards, seed, &nonces, self.deal),
+        };
         match (self.dealer, self.cut) {
             (Some(dealer), cut) => Ok(vec![dealt(dealer, deck, cut.flatten(), Some(*seed))]),
             (None, _) => Ok(self.draw_from(&deck, *seed)),
@@ -458,7 +341,14 @@ impl Preparation {
                 self.drawn = drawn;
             }
             Prepared::Committed { commitment } => self.commitment = Some(*commitment),
-            Prepared::NonceAdded { by, nonce } => self.nonces[*by] = Some(*nonce),
+            Prepared::SeatCommitted { by, commitment } => self.sealed[*by] = Some(*commitment),
+            Prepared::NonceAdded { by, nonce } | Prepared::NumberOpened { by, nonce } => {
+                self.nonces[*by] = Some(*nonce);
+            }
+            Prepared::ShuffleVoid { .. } => {
+                let first = self.first_to_draw;
+                *self = Preparation::with(self.shuffling, self.deal, self.dealer, first);
+            }
             Prepared::DeckLaid { deck } => self.deck = Some(deck.clone()),
             Prepared::DeckCut { at, .. } => self.cut = Some(Some(*at)),
             Prepared::Knocked { .. } => self.cut = Some(None),

@@ -1,13 +1,15 @@
 //! The text record of a session: one line for each request, and what was found out beneath it.
 //!
 //! ```text
-//! jadoube cards record 1
+//! jadoube cards record 2
 //! game ulti
 //! rules god-2012
-//! shuffle fair
+//! shuffle sealed
+//! numbers by every seat
 //! first draw from 0
 //!
 //! table: commit 3f…
+//! 0: commit 77…
 //! 0: nonce 9a…
 //! table: seed 51…
 //! = deal 1 by 2
@@ -25,11 +27,17 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    Asked, Card, Decided, Deck, First, Game, Happened, Prepare, Prepared, Refused, Ruled, Ruling,
-    Seat, Session, Setup, Shuffling, Side, Who, refused_under,
+    Asked, Card, Decided, Deck, First, Form, Game, Happened, NotAsked, Numbers, Prepare, Prepared,
+    Refused, Ruled, Ruling, Seat, Session, Setup, Shuffling, Side, Who, read_rules_of,
+    refused_under,
 };
 
-const TITLE: &str = "jadoube cards record 1";
+/// The titles of the forms: records of the first are read as they were meant.
+const TITLES: [(&str, Form); 2] = [
+    ("jadoube cards record 1", Form::First),
+    ("jadoube cards record 2", Form::Second),
+];
+const TITLE: &str = TITLES[1].0;
 
 /// A session together with its text record.
 #[derive(Clone, Debug)]
@@ -38,6 +46,8 @@ pub struct Record<G: Game> {
     session: Session<G>,
     requests: Vec<(Who, Asked<G::Asked>)>,
     lines: Vec<String>,
+    /// The first line that tells the cards of the deal in play.
+    dealt_at: usize,
 }
 
 impl<G: Game> Record<G> {
@@ -48,6 +58,7 @@ impl<G: Game> Record<G> {
             First::Dealer(seat) => format!("first dealer {seat}"),
         };
         let shuffling = match setup.shuffling {
+            Shuffling::Sealed => "sealed",
             Shuffling::Fair => "fair",
             Shuffling::ByHand => "by hand",
         };
@@ -56,6 +67,7 @@ impl<G: Game> Record<G> {
             format!("game {}", G::NAME),
             format!("rules {}", setup.rules),
             format!("shuffle {shuffling}"),
+            format!("numbers by {}", numbers_word(setup.numbers)),
             first,
             String::new(),
         ];
@@ -64,12 +76,27 @@ impl<G: Game> Record<G> {
             setup,
             requests: Vec::new(),
             lines,
+            dealt_at: 0,
+        }
+    }
+
+    /// The lines that anybody may read now: of a deal that is being played nothing from its seed on.
+    pub fn open_lines(&self) -> &[String] {
+        match self.session.playing() {
+            true => &self.lines[..self.dealt_at.min(self.lines.len())],
+            false => &self.lines,
         }
     }
 
     /// Asks something of the session: decides, writes down, applies. What is refused is not kept.
     pub fn ask(&mut self, who: Who, asked: &Asked<G::Asked>) -> Decided<G> {
         let happened = self.session.decide(who, asked)?;
+        if matches!(
+            asked,
+            Asked::Table(Prepare::Deal { .. } | Prepare::LayDeck { .. })
+        ) {
+            self.dealt_at = self.lines.len();
+        }
         self.lines.push(format!("{who}: {}", write(asked)));
         self.requests.push((who, asked.clone()));
         for one in &happened {
@@ -85,6 +112,7 @@ impl<G: Game> Record<G> {
             Happened::Table(prepared) => self.tell_prepared(prepared),
             Happened::Play(happened) => self.found(G::told(happened)),
             Happened::Ruled(ruled) => self.tell_ruled(ruled),
+            Happened::Late { by } => self.found(Some(format!("{by} is late"))),
         }
         if self.session.is_over() {
             let totals = self.session.totals().0.map(|units| units.to_string());
@@ -110,7 +138,17 @@ impl<G: Game> Record<G> {
                     self.found(Some(line));
                 }
             }
+            Prepared::ShuffleVoid { missing, owed } => {
+                let seats: Vec<String> = missing.iter().map(Seat::to_string).collect();
+                self.found(Some(format!(
+                    "without {}: {}",
+                    owed.word(),
+                    seats.join(" ")
+                )));
+            }
             Prepared::Committed { .. }
+            | Prepared::SeatCommitted { .. }
+            | Prepared::NumberOpened { .. }
             | Prepared::NonceAdded { .. }
             | Prepared::DeckLaid { .. }
             | Prepared::DeckCut { .. }
@@ -164,7 +202,7 @@ impl<G: Game> Record<G> {
             if let Some(expected) = found.pop_front() {
                 return Err(wrong(Fault::Differs { expected }));
             }
-            let (who, asked) = read::<G>(line).map_err(|what| wrong(Fault::Unreadable(what)))?;
+            let (who, asked) = read::<G>(line).map_err(|what| wrong(Fault::Unreadable(what.0)))?;
             let before = record.lines.len() + 1;
             if let Err(refused) = record.ask(who, &asked) {
                 let clause = refused_under::<G>(&refused).0;
@@ -194,7 +232,8 @@ impl<G: Game> fmt::Display for Record<G> {
 /// The game that a text record is about, if it is one.
 pub fn game_of_record(text: &str) -> Option<&str> {
     let mut lines = text.lines().map(str::trim).filter(|line| counts(line));
-    (lines.next() == Some(TITLE)).then_some(())?;
+    let title = lines.next()?;
+    TITLES.iter().find(|(known, _)| *known == title)?;
     lines.next()?.strip_prefix("game ")
 }
 
@@ -281,16 +320,31 @@ impl<'a> Reader<'a> {
         let expected = |text: &str| Fault::Differs {
             expected: text.to_owned(),
         };
-        self.after(TITLE)?;
+        let title = self.next().unwrap_or_default();
+        let Some((_, form)) = TITLES.into_iter().find(|(known, _)| *known == title) else {
+            return Err(self.wrong(expected(TITLE)));
+        };
         if self.after("game")? != G::NAME {
             return Err(self.wrong(expected(&format!("game {}", G::NAME))));
         }
-        let rules = G::Rules::from_str(self.after("rules")?);
+        let rules = read_rules_of::<G::Rules>(self.after("rules")?, form);
         let rules = rules.map_err(|error| self.wrong(Fault::Unreadable(error.to_string())))?;
         let shuffling = match self.after("shuffle")? {
+            "sealed" if form > Form::First => Shuffling::Sealed,
             "fair" => Shuffling::Fair,
             "by hand" => Shuffling::ByHand,
-            _ => return Err(self.wrong(expected("shuffle fair, or by hand"))),
+            _ => return Err(self.wrong(expected("shuffle sealed, fair, or by hand"))),
+        };
+        let numbers = match form {
+            Form::First => Numbers::OneProgram,
+            Form::Second => {
+                let word = self.after("numbers by")?;
+                let all = [Numbers::OneProgram, Numbers::EverySeat].into_iter();
+                let found = all.into_iter().find(|one| numbers_word(*one) == word);
+                found.ok_or_else(|| {
+                    self.wrong(expected("numbers by one program, or by every seat"))
+                })?
+            }
         };
         let first = self.after("first")?;
         let first = match (
@@ -305,8 +359,16 @@ impl<'a> Reader<'a> {
         Ok(Setup {
             rules,
             shuffling,
+            numbers,
             first,
         })
+    }
+}
+
+const fn numbers_word(numbers: Numbers) -> &'static str {
+    match numbers {
+        Numbers::OneProgram => "one program",
+        Numbers::EverySeat => "every seat",
     }
 }
 
@@ -325,7 +387,9 @@ fn write<A: fmt::Display>(asked: &Asked<A>) -> String {
             Prepare::Cut { at } => format!("cut {at}"),
             Prepare::Knock => "knock".to_owned(),
             Prepare::Deal { seed } => format!("seed {seed}"),
+            Prepare::TimeUp => "time up".to_owned(),
         },
+        Asked::Late => "late".to_owned(),
         Asked::Rule(ruling) => match ruling {
             Ruling::Violation { offender, reason } => {
                 format!("violation {offender} {}", one_line(reason))
@@ -342,11 +406,11 @@ fn one_line(reason: &str) -> String {
 }
 
 /// Who asks for what.
-fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), String> {
+fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), NotAsked> {
     let (who, words) = line
         .split_once(": ")
-        .ok_or("expected who asks, a colon, and what for")?;
-    let who: Who = who.parse().map_err(|error| format!("{error}"))?;
+        .ok_or_else(|| NotAsked("expected who asks, a colon, and what for".to_owned()))?;
+    let who: Who = parse(who)?;
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
     let rest = rest.trim();
     let asked = match verb {
@@ -366,6 +430,8 @@ fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), String> {
         "cut" => Asked::Table(Prepare::Cut { at: parse(rest)? }),
         "knock" => Asked::Table(Prepare::Knock),
         "seed" => Asked::Table(Prepare::Deal { seed: parse(rest)? }),
+        "time" => Asked::Table(Prepare::TimeUp),
+        "late" => Asked::Late,
         "violation" => {
             let (seat, reason) = rest.split_once(' ').unwrap_or((rest, ""));
             Asked::Rule(Ruling::Violation {
@@ -380,7 +446,9 @@ fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), String> {
             let (side, reason) = rest.split_once(' ').unwrap_or((rest, ""));
             let to = Side::ALL.into_iter().find(|one| one.word() == side);
             Asked::Rule(Ruling::Award {
-                to: to.ok_or("award declarer, or award defenders, is expected")?,
+                to: to.ok_or_else(|| {
+                    NotAsked("award declarer, or award defenders, is expected".to_owned())
+                })?,
                 reason: reason.to_owned(),
             })
         }
@@ -389,6 +457,7 @@ fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), String> {
     Ok((who, asked))
 }
 
-fn parse<T: FromStr<Err: fmt::Display>>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|error: T::Err| error.to_string())
+fn parse<T: FromStr<Err: fmt::Display>>(text: &str) -> Result<T, NotAsked> {
+    text.parse()
+        .map_err(|error: T::Err| NotAsked(error.to_string()))
 }

@@ -1,131 +1,16 @@
 //! A session: deals one after the other, the sheet, and the arbiter.
 
-use std::fmt::{Debug, Display};
-use std::str::FromStr;
+use std::collections::BTreeSet;
 
-use jadoube_ruling::Message;
-use serde::de::DeserializeOwned;
+use jadoube_ruling::{Moment, Span};
 use serde::{Deserialize, Serialize};
-use smallvec::{SmallVec, smallvec};
+use smallvec::smallvec;
 
 use crate::{
-    BySeat, Deck, First, Pack, Preparation, Prepare, Prepared, Seat, Shuffling, Side, Step, Units,
-    Unprepared, Who,
+    BySeat, Card, Cited, Clause, Commitment, First, Game, Happenings, Ledger, Matter, Nonce,
+    Numbers, Preparation, Prepare, Prepared, Seat, Seed, Sheet, Shuffling, Side, Step, Switches,
+    Units, Unprepared, Who,
 };
-
-/// A clause of the rules that an answer rests on, such as `U3` or `A-U31`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(transparent)]
-pub struct Clause(pub &'static str);
-
-impl Display for Clause {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0)
-    }
-}
-
-/// What a question is about that every card game answers in a clause of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Matter {
-    /// Who deals first.
-    FirstDeal,
-    /// Shuffling, cutting, knocking, dealing.
-    Deal,
-    /// What comes after what.
-    Course,
-    /// Breaking the rules, replaying and awarding deals.
-    Irregularity,
-}
-
-/// What happened on one request in a deal: one or two things as a rule, kept without an allocation.
-pub type Happenings<H> = SmallVec<[H; 3]>;
-
-/// A card game, seen from its session: one deal from the dealt cards to its settlement.
-pub trait Game: Clone + Debug {
-    /// The rules with every switch; written as a name and what departs from it.
-    type Rules: Clone + Debug + PartialEq + Display + FromStr<Err: Display>;
-    /// Requests.
-    type Asked: Clone
-        + Debug
-        + PartialEq
-        + Serialize
-        + DeserializeOwned
-        + Display
-        + FromStr<Err: Display>;
-    /// Happenings.
-    type Happened: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// Refusals.
-    type Refused: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// What one seat, or a spectator, may see of a deal.
-    type View: Clone + Debug + PartialEq + Serialize;
-
-    /// The name of the game in records: `ulti`, `snapszer`.
-    const NAME: &'static str;
-    /// Its pack.
-    const PACK: Pack;
-
-    /// How many deals a session has.
-    fn deals(rules: &Self::Rules) -> u32;
-    /// Whether the zero-sum ledger decides rather than the sheet.
-    fn by_ledger(rules: &Self::Rules) -> bool;
-    /// The clause of a matter that all games know.
-    fn clause(matter: Matter) -> Clause;
-
-    /// The cards as they are dealt from a pack that was cut, or knocked on.
-    fn deal(rules: &Self::Rules, dealer: Seat, deck: &Deck, knocked: bool) -> Self;
-    /// Decides a request: what happens, or why not. Changes nothing.
-    fn decide(
-        &self,
-        rules: &Self::Rules,
-        seat: Seat,
-        asked: &Self::Asked,
-    ) -> Result<Happenings<Self::Happened>, Self::Refused>;
-    /// Folds one happening in. Thinks no more.
-    fn apply(&mut self, happened: &Self::Happened);
-    /// Whose turn it is; nobody's when the deal is settled.
-    fn to_act(&self) -> Option<Seat>;
-    /// What the players write down, once the deal is settled.
-    fn sheet(&self) -> Option<Sheet>;
-    /// What is written when a player breaks the rules; nothing if nothing was announced.
-    fn violation(&self, rules: &Self::Rules, offender: Seat) -> Option<Sheet>;
-    /// What is written when the deal is awarded to a side; nothing if nothing was announced.
-    fn award(&self, rules: &Self::Rules, to: Side) -> Option<Sheet>;
-    /// What a seat may see; a spectator has none.
-    fn view(&self, rules: &Self::Rules, viewer: Option<Seat>) -> Self::View;
-    /// What a settled deal tells in the text record: a line for everything that was found out.
-    fn told(happened: &Self::Happened) -> Option<String>;
-    /// The cards of a fresh deal as the text record shows them.
-    fn dealt_lines(&self) -> Vec<String>;
-
-    /// The clause that a happening rests on.
-    fn happened_under(happened: &Self::Happened) -> Clause;
-    /// The clause that a refusal rests on.
-    fn refused_under(refused: &Self::Refused) -> Clause;
-    /// The sentence for a happening.
-    fn happened_message(happened: &Self::Happened) -> Message;
-    /// The sentence for a refusal.
-    fn refused_message(refused: &Self::Refused) -> Message;
-}
-
-/// What the players write down for a deal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sheet {
-    /// What each writes for himself; nobody writes a minus.
-    pub booked: BySeat<Units>,
-    /// The same as a zero-sum ledger.
-    pub ledger: BySeat<Units>,
-}
-
-impl Sheet {
-    /// The sheet of a deal in which everybody writes down whole or no points, with the ledger that
-    /// keeps the same differences: three times the own entry less the sum of all.
-    pub fn booked(booked: BySeat<Units>) -> Sheet {
-        let sum: Units = booked.0.into_iter().sum();
-        let ledger = BySeat(booked.0.map(|units| units * 3 - sum));
-        Sheet { booked, ledger }
-    }
-}
 
 /// How a session is set up.
 #[derive(Clone, Debug, PartialEq)]
@@ -134,8 +19,21 @@ pub struct Setup<R> {
     pub rules: R,
     /// How the pack is put in order.
     pub shuffling: Shuffling,
+    /// Who draws the numbers of the shuffle.
+    pub numbers: Numbers,
     /// How the first dealer is found.
     pub first: First,
+}
+
+/// How long the seats may take, where a table watches the time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pace {
+    /// For committing to a number, and for opening it.
+    pub shuffle: Span,
+    /// For any other act; none without a limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub act: Option<Span>,
 }
 
 /// A request in a session.
@@ -148,13 +46,15 @@ pub enum Asked<A> {
     Play(A),
     /// Something of the arbiter's.
     Rule(Ruling),
+    /// The table says that the seat to act has had its time.
+    Late,
 }
 
 /// The words are no request of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAsked(pub String);
 
-impl Display for NotAsked {
+impl std::fmt::Display for NotAsked {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0)
     }
@@ -197,6 +97,11 @@ pub enum Happened<H> {
     Play(H),
     /// The arbiter ruled, and this is written down; a replay has no sheet.
     Ruled(Box<Ruled>),
+    /// A seat has had its time and did not act. It stays to act; who runs the table may have somebody else act.
+    Late {
+        /// Which.
+        by: Seat,
+    },
 }
 
 /// A ruling with what is written down for it.
@@ -233,6 +138,8 @@ pub enum Refused<R> {
     },
     /// There is no announcement that could be awarded.
     NothingAnnounced,
+    /// Nobody is to act, or it is known that the seat is late.
+    NobodyIsLate,
 }
 
 /// A deal that is over.
@@ -258,7 +165,11 @@ pub struct Session<G: Game> {
     halted: bool,
     settled: Vec<Settled>,
     /// The seed of the deal, opened when it is settled.
-    seed: Option<crate::Seed>,
+    seed: Option<Seed>,
+    /// Every commitment so far: none counts twice.
+    used: BTreeSet<Commitment>,
+    /// The seat to act, if it has had its time.
+    late: Option<Seat>,
 }
 
 /// What a request leads to in a session.
@@ -276,6 +187,8 @@ impl<G: Game> Session<G> {
             halted: false,
             settled: Vec::new(),
             seed: None,
+            used: BTreeSet::new(),
+            late: None,
         }
     }
 
@@ -308,19 +221,19 @@ impl<G: Game> Session<G> {
     }
 
     /// The seed of the last deal, open once it is settled.
-    pub fn open_seed(&self) -> Option<crate::Seed> {
+    pub fn open_seed(&self) -> Option<Seed> {
         self.seed.filter(|_| !self.playing())
     }
 
     /// Whether all deals are over.
     pub fn is_over(&self) -> bool {
-        self.settled.len() >= G::deals(&self.rules) as usize && !self.playing()
+        self.settled.len() >= self.rules.deals() as usize && !self.playing()
     }
 
     /// Whose act is due; nobody's when the session is over.
     pub fn to_act(&self) -> Option<Who> {
         if self.playing() {
-            return self.deal().and_then(G::to_act).map(Who::Player);
+            return self.deal().and_then(G::turn).map(Who::Player);
         }
         (!self.is_over()).then(|| self.preparation.to_act())
     }
@@ -347,15 +260,15 @@ impl<G: Game> Session<G> {
 
     /// The totals that decide under the rules in force.
     pub fn totals(&self) -> BySeat<Units> {
-        match G::by_ledger(&self.rules) {
-            true => self.ledger(),
-            false => self.booked(),
+        match self.rules.ledger() {
+            Ledger::Pairwise => self.ledger(),
+            Ledger::Booked => self.booked(),
         }
     }
 
     /// Whether a deal is in play: its seed and its hidden cards are closed.
     pub fn playing(&self) -> bool {
-        !self.halted && self.deal().is_some_and(|deal| deal.to_act().is_some())
+        !self.halted && self.deal().is_some_and(|deal| deal.turn().is_some())
     }
 
     /// Decides a request: what happens, or why not. Changes nothing.
@@ -364,7 +277,33 @@ impl<G: Game> Session<G> {
             (Asked::Play(asked), Who::Player(seat)) => self.play(seat, asked),
             (Asked::Table(asked), Who::Player(_) | Who::Table) => self.prepare(who, asked),
             (Asked::Rule(ruling), Who::Arbiter) => self.rule(ruling),
+            (Asked::Late, Who::Table) => self.is_late(),
             _ => Err(Refused::NotYourOffice { who }),
+        }
+    }
+
+    /// When the table is to say that somebody has had his time, if the seat to act has been waited for since
+    /// then. Card rules know no time: the table measures it, and asks [`Asked::Late`], or
+    /// [`Prepare::TimeUp`] where the shuffle waits for seats.
+    pub fn deadline(&self, pace: &Pace, since: Moment) -> Option<Moment> {
+        if !self.playing() && !self.is_over() && !self.preparation.missing().is_empty() {
+            return Some(since + pace.shuffle);
+        }
+        match (self.to_act(), pace.act) {
+            (Some(Who::Player(seat)), Some(span)) if self.late != Some(seat) => Some(since + span),
+            _ => None,
+        }
+    }
+
+    /// The seat to act, if it has had its time.
+    pub const fn late(&self) -> Option<Seat> {
+        self.late
+    }
+
+    fn is_late(&self) -> Decided<G> {
+        match self.to_act() {
+            Some(Who::Player(by)) if self.late.is_none() => Ok(smallvec![Happened::Late { by }]),
+            _ => Err(Refused::NobodyIsLate),
         }
     }
 
@@ -388,7 +327,7 @@ impl<G: Game> Session<G> {
         if self.is_over() {
             return Err(Refused::SessionOver);
         }
-        match self.preparation.decide(G::PACK, who, asked) {
+        match self.preparation.decide(G::PACK, who, asked, &self.used) {
             Ok(happened) => Ok(happened
                 .into_iter()
                 .map(|one| Happened::Table(Box::new(one)))
@@ -417,7 +356,9 @@ impl<G: Game> Session<G> {
 
     /// Folds one happening in. Thinks no more: replaying a journal rebuilds the session.
     pub fn apply(&mut self, happened: &Happened<G::Happened>) {
+        self.late = None;
         match happened {
+            Happened::Late { by } => self.late = Some(*by),
             Happened::Play(happened) => {
                 let Some((dealer, deal)) = &mut self.deal else {
                     return;
@@ -438,6 +379,11 @@ impl<G: Game> Session<G> {
     }
 
     fn prepared(&mut self, prepared: &Prepared) {
+        if let Prepared::Committed { commitment } | Prepared::SeatCommitted { commitment, .. } =
+            prepared
+        {
+            self.used.insert(*commitment);
+        }
         self.preparation.apply(prepared);
         if let Prepared::Dealt {
             dealer,
@@ -500,8 +446,11 @@ impl<G: Game> Session<G> {
                 step: preparation.step(),
                 drawn: preparation.drawn().to_vec(),
                 commitment: preparation.commitment(),
-                nonces: *preparation.nonces(),
+                sealed: *preparation.sealed(),
+                opened: preparation.opened(),
+                nonces: preparation.nonces(),
             }),
+            late: self.late,
             seed: self.open_seed(),
             deal: self.deal().map(|deal| deal.view(&self.rules, viewer)),
         }
@@ -529,8 +478,10 @@ pub struct SessionView<V> {
     pub ledger: BySeat<Units>,
     /// What is known before the next deal.
     pub next: Option<Waiting>,
+    /// The seat to act, if it has had its time.
+    pub late: Option<Seat>,
     /// The seed of the last deal, once it is settled.
-    pub seed: Option<crate::Seed>,
+    pub seed: Option<Seed>,
     /// The deal.
     pub deal: Option<V>,
 }
@@ -543,11 +494,15 @@ pub struct Waiting {
     /// What is to be done next.
     pub step: Step,
     /// The cards drawn for the first deal.
-    pub drawn: Vec<crate::Card>,
+    pub drawn: Vec<Card>,
     /// What the table committed itself to.
-    pub commitment: Option<crate::Commitment>,
-    /// The numbers that the players added.
-    pub nonces: BySeat<Option<crate::Nonce>>,
+    pub commitment: Option<Commitment>,
+    /// What the seats committed themselves to.
+    pub sealed: BySeat<Option<Commitment>>,
+    /// Which seats have opened their numbers.
+    pub opened: BySeat<bool>,
+    /// The numbers, as far as they lie open.
+    pub nonces: BySeat<Option<Nonce>>,
 }
 
 /// The clause that a happening of a session rests on.
@@ -559,8 +514,9 @@ pub fn happened_under<G: Game>(happened: &Happened<G::Happened>) -> Clause {
             }
             _ => G::clause(Matter::Deal),
         },
-        Happened::Play(happened) => G::happened_under(happened),
+        Happened::Play(happened) => happened.under(),
         Happened::Ruled(_) => G::clause(Matter::Irregularity),
+        Happened::Late { .. } => G::clause(Matter::Course),
     }
 }
 
@@ -573,12 +529,13 @@ pub fn refused_under<G: Game>(refused: &Refused<G::Refused>) -> Clause {
             | Unprepared::AnotherStep { due: Step::Draw },
         ) => G::clause(Matter::FirstDeal),
         Refused::Table(_) => G::clause(Matter::Deal),
-        Refused::Play(refused) => G::refused_under(refused),
+        Refused::Play(refused) => refused.under(),
         Refused::NothingAnnounced => G::clause(Matter::Irregularity),
         Refused::DealUnderWay
         | Refused::NothingDealt
         | Refused::DealSettled
         | Refused::SessionOver
+        | Refused::NobodyIsLate
         | Refused::NotYourOffice { .. } => G::clause(Matter::Course),
     }
 }

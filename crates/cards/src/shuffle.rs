@@ -1,9 +1,13 @@
-//! The fair shuffle: a commitment before, numbers from every player, the seed opened afterwards.
+//! The shuffle that nobody steers: everybody commits, then everything is opened together.
 //!
-//! The table commits itself to SHA-256 of a seed. Each player adds a number of the own. Only then is
-//! the pack cut or knocked on. The order of the pack follows from seed, numbers and the number of
-//! the deal, so that nobody steers it, and anybody can check it once the seed is open. It proves
-//! that the shuffle was not steered, not that the table does not look.
+//! The table draws a seed and shows SHA-256 of it; every seat draws a number and shows the commitment of that.
+//! When all four are there, the pack is cut or knocked on. Only then the seats open their numbers, to the table
+//! first and to each other when the last one is there. The order of the pack follows from the seed, the numbers
+//! and the number of the deal, so that one honest seat is enough for a shuffle that nobody chose, and anybody
+//! can check it once the seed is open. It proves that nobody steered, not that the table does not look.
+//!
+//! In the first form ([`Shuffling::Fair`](crate::Shuffling::Fair)) the numbers came in the clear, one after the
+//! other: old records keep it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,10 +17,10 @@ use chacha20::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 
-use crate::{BySeat, Card, CardSet};
+use crate::{BySeat, Card, CardSet, Seat};
 
 /// Bytes that people read and write as hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hex<const N: usize>(pub [u8; N]);
 
 impl<const N: usize> Hex<N> {
@@ -36,12 +40,34 @@ pub fn commitment(seed: &Seed) -> Commitment {
     Hex(Sha256::digest(seed.0).into())
 }
 
-/// The order of the pack before the cut.
+/// What a seat shows before any number is opened: SHA-256 of the words `jadoube number`, the number of the deal in
+/// four bytes, the seat in one, and the number. Deal and seat are in it, so that nobody can show another's.
+pub fn number_commitment(deal: u32, seat: Seat, nonce: &Nonce) -> Commitment {
+    let mut hash = Sha256::new();
+    hash.update(b"jadoube number");
+    hash.update(deal.to_be_bytes());
+    hash.update([seat.number()]);
+    hash.update(nonce.0);
+    Hex(hash.finalize().into())
+}
+
+/// The key of a sealed shuffle: SHA-256 of the words `jadoube shuffle`, the number of the deal in four bytes, the
+/// seed, and the numbers of seats 0, 1 and 2.
+pub fn sealed_key(seed: &Seed, nonces: &BySeat<Nonce>, deal: u32) -> [u8; 32] {
+    let mut hash = Sha256::new();
+    hash.update(b"jadoube shuffle");
+    hash.update(deal.to_be_bytes());
+    hash.update(seed.0);
+    for (_, nonce) in nonces.iter() {
+        hash.update(nonce.0);
+    }
+    hash.finalize().into()
+}
+
+/// The order of the pack before the cut, in the first form.
 ///
 /// The key is SHA-256 of the seed, the numbers of seats 0, 1 and 2, and the number of the deal in
-/// four bytes, highest first. The pack in new order is shuffled from its last place down (Fisher and
-/// Yates) with 32-bit words of ChaCha20 under that key, stream 0; a word that would favour some
-/// places is thrown away.
+/// four bytes, highest first.
 pub fn shuffled(pack: CardSet, seed: &Seed, nonces: &BySeat<Nonce>, deal: u32) -> Deck {
     let mut hash = Sha256::new();
     hash.update(seed.0);
@@ -49,7 +75,14 @@ pub fn shuffled(pack: CardSet, seed: &Seed, nonces: &BySeat<Nonce>, deal: u32) -
         hash.update(nonce.0);
     }
     hash.update(deal.to_be_bytes());
-    let mut generator = ChaCha20Rng::from_seed(hash.finalize().into());
+    shuffled_by(pack, hash.finalize().into())
+}
+
+/// The order of the pack under a key. The pack in new order is shuffled from its last place down (Fisher and
+/// Yates) with 32-bit words of ChaCha20 under that key, stream 0; a word that would favour some places is
+/// thrown away.
+pub fn shuffled_by(pack: CardSet, key: [u8; 32]) -> Deck {
+    let mut generator = ChaCha20Rng::from_seed(key);
     let mut cards: Vec<Card> = pack.iter().collect();
     for last in (1..cards.len()).rev() {
         let place = below(last as u32 + 1, || generator.next_u32());
@@ -162,6 +195,22 @@ mod tests {
         // sha256sum of 32 bytes of nought.
         let digest = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
         assert_eq!(commitment(&Hex([0; 32])).to_string(), digest);
+    }
+
+    #[test]
+    fn commitments_and_keys_can_be_computed_by_anybody() {
+        // printf 'jadoube number\0\0\0\1\2' and sixteen bytes of 0x03, piped into sha256sum.
+        let own = number_commitment(1, Seat::ALL[2], &Hex([3; 16])).to_string();
+        assert_eq!(
+            own,
+            "89bc7bde95531bf7812901928a6ea69784eb3f097ff0236ed37c272669104be9"
+        );
+        // printf 'jadoube shuffle\0\0\0\1', 32 bytes of 0x07, 16 each of 0x01, 0x02, 0x03.
+        let key = Hex(sealed_key(&Hex([7; 32]), &NONCES, 1)).to_string();
+        assert_eq!(
+            key,
+            "505dbbd0fe41390c4d3fa4d54a72bf541242ec1b526b740fce88522958081b83"
+        );
     }
 
     #[test]

@@ -71,7 +71,7 @@ enum Command {
     },
     /// Explain an article: what it says, what the program does about it, where editions differ
     Explain {
-        /// The article's number in the edition, such as 7.5.5 or A.4.2
+        /// The article's number, such as 7.5.5 or A.4.2, or words to look for, such as "touch move"
         article: String,
         /// The edition of the Laws: 2001, 2017, 2018, 2023 or FI2017
         #[arg(long, default_value = "2023")]
@@ -257,6 +257,9 @@ enum CardsCommand {
     Verify {
         /// A text record, or a journal of JSON lines
         record: PathBuf,
+        /// Refuse a record that does not prove that nobody steered the shuffle
+        #[arg(long)]
+        fair: bool,
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
@@ -385,8 +388,8 @@ fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     let done = match Cli::parse().command {
         Command::Cards {
-            command: CardsCommand::Verify { record, lang },
-        } => cards::verify(&mut out, &record, lang),
+            command: CardsCommand::Verify { record, fair, lang },
+        } => cards::verify(&mut out, &record, fair, lang),
         Command::Demo {
             edition,
             lang,

@@ -304,7 +304,7 @@ async fn check(
         assert!(witness.sent.contains(id), "nobody sent {id}");
     }
     // Every request asked anew at its moment leads to the same happenings and the same clocks.
-    desk.server = node.address;
+    desk.server = node.address.into();
     let journal = desk.get(&format!("/api/games/{game}/journal")).await;
     assert_eq!(journal.status, 200, "{}", journal.text);
     let record = Record::verify(&journal.text).unwrap();

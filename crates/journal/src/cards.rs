@@ -6,7 +6,8 @@
 use std::fmt;
 
 use jadoube_cards::{
-    Asked, Decided, First, Game, Happened, Refused, Session, Setup, Shuffling, Who,
+    Asked, Decided, First, Form, Game, Happened, Numbers, Refused, Session, Setup, Shuffling, Who,
+    read_rules_of,
 };
 use jadoube_ruling::Moment;
 use serde::{Deserialize, Serialize};
@@ -25,6 +26,19 @@ pub struct CardsCreated {
     pub shuffling: Shuffling,
     /// How the first dealer is found.
     pub first: First,
+    /// Who draws the numbers of the shuffle; the first form does not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub numbers: Option<Numbers>,
+}
+
+impl CardsCreated {
+    /// What the rules of the session meant when it was written down.
+    const fn form(&self) -> Form {
+        match self.numbers {
+            None => Form::First,
+            Some(_) => Form::Second,
+        }
+    }
 }
 
 /// A line: when, and exactly one of created, asked, happened, refused.
@@ -76,6 +90,16 @@ pub struct CardsJournal<G: Game> {
     lines: Vec<LineOf<G>>,
 }
 
+fn created<G: Game>(setup: &Setup<G::Rules>) -> CardsCreated {
+    CardsCreated {
+        game: G::NAME.to_owned(),
+        rules: setup.rules.to_string(),
+        shuffling: setup.shuffling,
+        first: setup.first,
+        numbers: Some(setup.numbers),
+    }
+}
+
 /// Why a journal does not give a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardsError {
@@ -96,16 +120,15 @@ impl std::error::Error for CardsError {}
 impl<G: Game> CardsJournal<G> {
     /// The journal of a session that begins.
     pub fn create(setup: Setup<G::Rules>, at: Moment) -> CardsJournal<G> {
+        let created = created::<G>(&setup);
+        CardsJournal::begun(setup, created, at)
+    }
+
+    fn begun(setup: Setup<G::Rules>, created: CardsCreated, at: Moment) -> CardsJournal<G> {
         let mut journal: CardsJournal<G> = CardsJournal {
             session: Session::new(&setup),
             lines: Vec::new(),
             setup,
-        };
-        let created = CardsCreated {
-            game: G::NAME.to_owned(),
-            rules: journal.setup.rules.to_string(),
-            shuffling: journal.setup.shuffling,
-            first: journal.setup.first,
         };
         let mut line = journal.line(at);
         line.created = Some(created);
@@ -166,7 +189,7 @@ impl<G: Game> CardsJournal<G> {
             match (&mut journal, &line.created) {
                 (None, Some(created)) => {
                     let setup = setup::<G>(created).map_err(wrong)?;
-                    journal = Some(CardsJournal::create(setup, line.at));
+                    journal = Some(CardsJournal::begun(setup, created.clone(), line.at));
                 }
                 (Some(journal), None) => {
                     if let Some(happened) = &line.happened {
@@ -190,7 +213,9 @@ impl<G: Game> CardsJournal<G> {
     pub fn verify(text: &str) -> Result<CardsJournal<G>, CardsError> {
         let given = CardsJournal::<G>::replay(text)?;
         let begun = given.lines.first().map_or(Moment::ZERO, |line| line.at);
-        let mut again = CardsJournal::<G>::create(given.setup.clone(), begun);
+        let first = given.lines.first().and_then(|line| line.created.clone());
+        let first = first.unwrap_or_else(|| created::<G>(&given.setup));
+        let mut again = CardsJournal::<G>::begun(given.setup.clone(), first, begun);
         for line in &given.lines {
             if let Some(request) = &line.asked {
                 // A refusal is a line of its own, compared below like any other.
@@ -279,10 +304,11 @@ fn setup<G: Game>(created: &CardsCreated) -> Result<Setup<G::Rules>, String> {
             G::NAME
         ));
     }
-    let rules = created.rules.parse::<G::Rules>();
+    let rules = read_rules_of(&created.rules, created.form());
     Ok(Setup {
         rules: rules.map_err(|error| error.to_string())?,
         shuffling: created.shuffling,
+        numbers: created.numbers.unwrap_or_default(),
         first: created.first,
     })
 }

@@ -53,11 +53,22 @@ impl Place {
 #[derive(Clone, Debug)]
 pub struct Journal {
     place: Place,
-    writer: mpsc::Sender<Write>,
-    readers: mpsc::Sender<Job>,
+    keeper: Keeper,
     commits: Arc<AtomicU64>,
     /// The number of the writer's connection.
     process: Arc<AtomicI32>,
+}
+
+/// Who works on the streams.
+#[derive(Clone, Debug)]
+enum Keeper {
+    /// Whoever asks: what lies in memory keeps nobody waiting.
+    Direct(Memory),
+    /// Threads with connections of their own.
+    Threads {
+        writer: mpsc::Sender<Write>,
+        readers: mpsc::Sender<Job>,
+    },
 }
 
 type Answer = oneshot::Sender<Result<bool, StoreError>>;
@@ -71,6 +82,14 @@ enum Write {
 impl Journal {
     /// Opens the streams and starts the threads that work on them.
     pub fn open(place: Place) -> Result<Journal, StoreError> {
+        if let Place::Memory(memory) = &place {
+            return Ok(Journal {
+                keeper: Keeper::Direct(memory.clone()),
+                place,
+                commits: Arc::default(),
+                process: Arc::default(),
+            });
+        }
         let (writer, writes) = mpsc::channel();
         let connection = open_apart(&place)?;
         let commits = Arc::new(AtomicU64::new(0));
@@ -93,8 +112,7 @@ impl Journal {
         }
         Ok(Journal {
             place,
-            writer,
-            readers,
+            keeper: Keeper::Threads { writer, readers },
             commits,
             process,
         })
@@ -112,16 +130,26 @@ impl Journal {
 
     /// Appends an entry. True: it is on the disk. False: the stream has gone on.
     pub async fn append(&self, append: Append) -> Result<bool, StoreError> {
+        let writer = match &self.keeper {
+            Keeper::Direct(memory) => {
+                self.commits.fetch_add(1, Ordering::Relaxed);
+                return Ok(memory.clone().append_all(&[append])? == [true]);
+            }
+            Keeper::Threads { writer, .. } => writer,
+        };
         let (answer, kept) = oneshot::channel();
-        let sent = self.writer.send(Write::Append(append, answer));
+        let sent = writer.send(Write::Append(append, answer));
         sent.map_err(|_| closed())?;
         kept.await.map_err(|_| closed())?
     }
 
     /// Notes that this program is alive, without waiting.
     pub fn beat(&self, at: Moment) {
-        // A writer that has ended needs no beat.
-        let _ = self.writer.send(Write::Beat(at));
+        // A beat that is lost is followed by another, and a writer that has ended needs none.
+        match &self.keeper {
+            Keeper::Direct(memory) => drop(memory.clone().beat(at)),
+            Keeper::Threads { writer, .. } => drop(writer.send(Write::Beat(at))),
+        }
     }
 
     /// Reads something.
@@ -129,12 +157,16 @@ impl Journal {
         &self,
         read: impl FnOnce(&mut dyn Streams) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        let readers = match &self.keeper {
+            Keeper::Direct(memory) => return read(&mut memory.clone()),
+            Keeper::Threads { readers, .. } => readers,
+        };
         let (answer, found) = oneshot::channel();
         let job: Job = Box::new(move |streams| {
             // Whoever asked may have gone away.
             let _ = answer.send(read(streams));
         });
-        self.readers.send(job).map_err(|_| closed())?;
+        readers.send(job).map_err(|_| closed())?;
         found.await.map_err(|_| closed())?
     }
 

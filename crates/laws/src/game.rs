@@ -135,6 +135,8 @@ pub(crate) enum Quickplay {
 /// Whether a side could still mate, and what follows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Question {
+    /// The side that could perhaps still mate.
+    pub side: Side,
     pub if_yes: Ending,
     pub if_no: Ending,
 }
@@ -714,9 +716,14 @@ impl Game {
             Happened::DeviceWarned { of } => self.sides[*of].rings += 1,
             Happened::Penalised { of, penalty } => self.penalised(*of, penalty, at),
             Happened::RulingOverridden { ruling, .. } => self.overridden(*ruling, at),
-            Happened::ArbiterAsked { if_yes, if_no, .. } => {
+            Happened::ArbiterAsked {
+                can_mate,
+                if_yes,
+                if_no,
+            } => {
                 self.clock.stop(at);
                 self.question = Some(Question {
+                    side: *can_mate,
                     if_yes: *if_yes,
                     if_no: *if_no,
                 });

@@ -81,7 +81,9 @@ mod why;
 pub use adjournment::{AdjournmentFact, AdjournmentRequest, Opening};
 pub use algebraic_notation::{read_under, written_under};
 pub use amendment::Amendment;
-pub use articles::{Article, Care, article, articles, nearest};
+pub use articles::{
+    Article, Care, article, article_of_english_2023, articles, articles_mentioned, nearest,
+};
 pub use asked::{Asked, Assistance, ClockMisuse, Decision, Device, Finding, Ground, Penalty};
 pub use blind::{BlindFact, BlindRequest};
 pub use conduct::{Breach, ConductFact, ConductRecord, ConductRequest, Zone};

@@ -167,6 +167,11 @@ impl Game {
         self.question.is_some()
     }
 
+    /// The side of which somebody must say whether it could still mate, while that is open.
+    pub fn question(&self) -> Option<Side> {
+        self.question.map(|question| question.side)
+    }
+
     /// How many rulings there were; the last one has this number less one.
     pub fn rulings(&self) -> u32 {
         u32::try_from(self.rulings.len()).unwrap_or(u32::MAX)

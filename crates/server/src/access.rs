@@ -7,7 +7,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use jadoube_journal::{Append, Due, StoreError, Streams};
-use jadoube_wire::{Creation, GivenLink, Joined, LinkView, Role};
+use jadoube_wire::{Creation, GivenLink, Joined, LinkId, LinkView, ParseIdError, Role, Scope};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::{Deserialize, Serialize};
@@ -23,41 +23,88 @@ const LINKS_IN_A_COOKIE: usize = 200;
 /// What a link opens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Grant {
-    /// `game/<id>` or `hall/<id>`.
-    pub scope: String,
+    pub scope: Scope,
     pub role: Role,
-    /// The fingerprint of the link.
-    pub link: String,
+    pub link: LinkId,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Access {
-    Granted { scope: String, role: Role },
+    Granted { scope: Scope, role: Role },
     Revoked,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
 struct Listed {
-    link: String,
+    link: LinkId,
     role: Role,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
 struct JoinedBy {
-    link: String,
+    link: LinkId,
+}
+
+/// Why access cannot be given or looked up.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum AccessError {
+    #[error("the journal has failed")]
+    Store(#[from] StoreError),
+    #[error("the machine gives no random numbers")]
+    Random(#[from] getrandom::Error),
+    #[error("an entry cannot be written")]
+    Entry(#[from] serde_json::Error),
+    #[error("others were always first")]
+    Contended,
+}
+
+/// The streams in which access is kept.
+mod streams {
+    use jadoube_wire::{LinkId, Scope};
+
+    /// What a link is for, and whether it was taken away.
+    pub(super) fn access(link: &LinkId) -> String {
+        format!("access/{link}")
+    }
+
+    /// The links of a game or hall.
+    pub(super) fn links(scope: &Scope) -> String {
+        format!("links/{scope}")
+    }
+
+    /// What a browser's cookie has joined.
+    pub(super) fn session(cookie: &str) -> String {
+        format!("session/{}", super::fingerprint(cookie))
+    }
 }
 
 /// A fresh secret: 160 random bits.
-pub(crate) fn secret() -> Result<String, StoreError> {
+fn secret() -> Result<String, getrandom::Error> {
     let mut bytes = [0u8; 20];
-    getrandom::fill(&mut bytes).map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    getrandom::fill(&mut bytes)?;
     Ok(hex(&bytes))
 }
 
+/// A name for a game or hall: no secret, but not to be guessed either.
+pub(crate) fn short_id<T>() -> Result<T, AccessError>
+where
+    T: TryFrom<String, Error = ParseIdError>,
+{
+    let id: String = secret()?.chars().take(16).collect();
+    // Hexadecimal digits are an id.
+    T::try_from(id).map_err(|_| AccessError::Random(getrandom::Error::UNEXPECTED))
+}
+
 /// What is kept of a secret.
-pub(crate) fn fingerprint(secret: &str) -> String {
+fn fingerprint(secret: &str) -> String {
     hex(&Sha256::digest(secret.as_bytes()))
+}
+
+/// The name of the link with a secret.
+fn link_of(secret: &str) -> Option<LinkId> {
+    // Whether a text can be a secret at all is seen before any database is asked.
+    is_secret(secret).then(|| fingerprint(secret).try_into().ok())?
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -69,7 +116,7 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// Whether a text can be a secret at all, before any database is asked.
+/// Whether a text can be a secret at all.
 fn is_secret(text: &str) -> bool {
     text.len() == 40 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
@@ -80,9 +127,8 @@ impl Shared {
         stream: String,
         expected: u64,
         body: &impl Serialize,
-    ) -> Result<bool, StoreError> {
-        let body = serde_json::to_string(body)
-            .map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    ) -> Result<bool, AccessError> {
+        let body = serde_json::to_string(body)?;
         let append = Append {
             stream,
             expected,
@@ -90,7 +136,7 @@ impl Shared {
             body,
             due: Due::Unchanged,
         };
-        self.journal.append(append).await
+        Ok(self.journal.append(append).await?)
     }
 
     /// Appends where the stream ends, whatever its number.
@@ -98,7 +144,7 @@ impl Shared {
         &self,
         stream: &str,
         body: &impl Serialize,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), AccessError> {
         for _ in 0..20 {
             let named = stream.to_owned();
             let entries = self.journal.with(move |s| s.read(&named, 0)).await?;
@@ -107,32 +153,29 @@ impl Shared {
                 return Ok(());
             }
         }
-        Err(StoreError::Unavailable(
-            "others were always first".to_owned(),
-        ))
+        Err(AccessError::Contended)
     }
 
     /// Gives a new link.
     pub(crate) async fn give_link(
         &self,
-        scope: &str,
+        scope: &Scope,
         role: Role,
         origin: &str,
-    ) -> Result<GivenLink, StoreError> {
+    ) -> Result<GivenLink, AccessError> {
         let secret = secret()?;
-        let link = fingerprint(&secret);
+        let link = link_of(&secret).ok_or(getrandom::Error::UNEXPECTED)?;
         let granted = Access::Granted {
-            scope: scope.to_owned(),
+            scope: scope.clone(),
             role,
         };
-        self.append_json(format!("access/{link}"), 0, &granted)
+        self.append_json(streams::access(&link), 0, &granted)
             .await?;
         let listed = Listed {
             link: link.clone(),
             role,
         };
-        self.append_at_end(&format!("links/{scope}"), &listed)
-            .await?;
+        self.append_at_end(&streams::links(scope), &listed).await?;
         let path = format!("/join#{secret}");
         Ok(GivenLink {
             role,
@@ -143,13 +186,13 @@ impl Shared {
     }
 
     /// The links of a game or hall.
-    pub(crate) async fn links(&self, scope: &str) -> Result<Vec<LinkView>, StoreError> {
-        let stream = format!("links/{scope}");
+    pub(crate) async fn links(&self, scope: &Scope) -> Result<Vec<LinkView>, AccessError> {
+        let stream = streams::links(scope);
         let view = move |s: &mut dyn Streams| {
             let mut links = Vec::new();
             for entry in s.read(&stream, 0)? {
                 if let Ok(Listed { link, role }) = serde_json::from_str(&entry.body) {
-                    let revoked = s.read(&format!("access/{link}"), 1)?;
+                    let revoked = s.read(&streams::access(&link), 1)?;
                     links.push(LinkView {
                         link,
                         role,
@@ -159,17 +202,17 @@ impl Shared {
             }
             Ok(links)
         };
-        self.journal.with(view).await
+        Ok(self.journal.with(view).await?)
     }
 
     /// Takes a link of a scope away; false if there is none.
-    pub(crate) async fn revoke(&self, scope: &str, link: &str) -> Result<bool, StoreError> {
+    pub(crate) async fn revoke(&self, scope: &Scope, link: &LinkId) -> Result<bool, AccessError> {
         let found = self.links(scope).await?;
-        let Some(found) = found.into_iter().find(|own| own.link == link) else {
+        let Some(found) = found.into_iter().find(|own| own.link == *link) else {
             return Ok(false);
         };
         if !found.revoked {
-            self.append_json(format!("access/{link}"), 1, &Access::Revoked)
+            self.append_json(streams::access(link), 1, &Access::Revoked)
                 .await?;
         }
         self.doors.revoke(link);
@@ -177,20 +220,19 @@ impl Shared {
     }
 
     /// What the secret of a link opens; none if it opens nothing.
-    pub(crate) async fn opens(&self, secret: &str) -> Result<Option<Grant>, StoreError> {
-        if !is_secret(secret) {
+    pub(crate) async fn opens(&self, secret: &str) -> Result<Option<Grant>, AccessError> {
+        let Some(link) = link_of(secret) else {
             return Ok(None);
-        }
-        let link = fingerprint(secret);
-        self.journal.with(move |s| grant(s, &link)).await
+        };
+        Ok(self.journal.with(move |s| grant(s, &link)).await?)
     }
 
     /// Adds a link to the browser's session, a new one if it has none. Gives the cookie's secret.
     pub(crate) async fn join(
         &self,
         cookie: Option<String>,
-        link: &str,
-    ) -> Result<String, StoreError> {
+        link: &LinkId,
+    ) -> Result<String, AccessError> {
         let known = match cookie {
             Some(cookie) if !self.grants(Some(&cookie)).await?.is_empty() => Some(cookie),
             _ => None,
@@ -199,23 +241,21 @@ impl Shared {
             Some(cookie) => cookie,
             None => secret()?,
         };
-        let joined = JoinedBy {
-            link: link.to_owned(),
-        };
+        let joined = JoinedBy { link: link.clone() };
         let already = self.grants(Some(&cookie)).await?;
-        if !already.iter().any(|grant| grant.link == link) {
-            let session = format!("session/{}", fingerprint(&cookie));
+        if !already.iter().any(|grant| grant.link == *link) {
+            let session = streams::session(&cookie);
             self.append_at_end(&session, &joined).await?;
         }
         Ok(cookie)
     }
 
     /// Everything that a cookie opens.
-    pub(crate) async fn grants(&self, cookie: Option<&str>) -> Result<Vec<Grant>, StoreError> {
+    pub(crate) async fn grants(&self, cookie: Option<&str>) -> Result<Vec<Grant>, AccessError> {
         let Some(cookie) = cookie.filter(|cookie| is_secret(cookie)) else {
             return Ok(Vec::new());
         };
-        let session = format!("session/{}", fingerprint(cookie));
+        let session = streams::session(cookie);
         let find = move |s: &mut dyn Streams| {
             let mut grants = Vec::new();
             for entry in s.read(&session, 0)?.iter().rev().take(LINKS_IN_A_COOKIE) {
@@ -227,12 +267,12 @@ impl Shared {
             }
             Ok(grants)
         };
-        self.journal.with(find).await
+        Ok(self.journal.with(find).await?)
     }
 }
 
-fn grant(s: &mut dyn Streams, link: &str) -> Result<Option<Grant>, StoreError> {
-    let entries = s.read(&format!("access/{link}"), 0)?;
+fn grant(s: &mut dyn Streams, link: &LinkId) -> Result<Option<Grant>, StoreError> {
+    let entries = s.read(&streams::access(link), 0)?;
     let [only] = entries.as_slice() else {
         // None: it was never given. Two: it was taken away.
         return Ok(None);
@@ -241,10 +281,16 @@ fn grant(s: &mut dyn Streams, link: &str) -> Result<Option<Grant>, StoreError> {
         Ok(Access::Granted { scope, role }) => Some(Grant {
             scope,
             role,
-            link: link.to_owned(),
+            link: link.clone(),
         }),
         _ => None,
     })
+}
+
+/// The link that an entry of a stream takes away, if it does that.
+pub(crate) fn link_ended(stream: &str, seq: u64) -> Option<LinkId> {
+    let link = stream.strip_prefix("access/")?.parse().ok()?;
+    (seq > 0).then_some(link)
 }
 
 /// The secret in the browser's cookie.
@@ -262,13 +308,13 @@ pub(crate) fn cookie(headers: &HeaderMap) -> Option<String> {
 impl Grant {
     /// Where the link leads.
     pub(crate) fn joined(&self) -> Joined {
-        let (kind, id) = self.scope.split_once('/').unwrap_or_default();
-        let (what, page) = match kind {
-            "hall" => (Creation::Hall, "hall"),
-            _ => (Creation::Game, "game"),
+        let page = match self.scope.what() {
+            Creation::Hall => "hall",
+            Creation::Game => "game",
         };
+        let id = self.scope.id();
         Joined {
-            what,
+            what: self.scope.what(),
             id: id.to_owned(),
             role: self.role,
             page: format!("/{page}/{id}?as={}", self.role),

@@ -6,6 +6,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use jadoube_wire::{LinkId, Scope};
 use tokio::sync::oneshot;
 use tokio::time::sleep;
 
@@ -22,13 +23,13 @@ struct Open {
     /// No line is opened any more.
     closing: bool,
     lines: HashMap<u64, Door>,
-    rooms: HashMap<String, u32>,
+    rooms: HashMap<Scope, u32>,
     visitors: HashMap<IpAddr, u32>,
 }
 
 #[derive(Debug)]
 struct Door {
-    link: String,
+    link: LinkId,
     end: oneshot::Sender<Close>,
 }
 
@@ -36,18 +37,18 @@ struct Door {
 pub(crate) struct Place {
     shared: Shared,
     number: u64,
-    room: String,
+    room: Scope,
     visitor: Option<IpAddr>,
 }
 
 impl Shared {
-    /// Lets a line in: to a room (the stream of a game or hall), with a link. None: there are too
+    /// Lets a line in: to a game or hall, with a link. None: there are too
     /// many already. The receiver hears when and why the line must end.
     pub(crate) fn let_in(
         &self,
         visitor: Option<IpAddr>,
-        room: &str,
-        link: &str,
+        room: &Scope,
+        link: &LinkId,
     ) -> Option<(Place, oneshot::Receiver<Close>)> {
         let limits = &self.guard.limits;
         let mut open = self.doors.open();
@@ -59,19 +60,19 @@ impl Shared {
         {
             return None;
         }
-        *open.rooms.entry(room.to_owned()).or_default() += 1;
+        *open.rooms.entry(room.clone()).or_default() += 1;
         if let Some(visitor) = visitor {
             *open.visitors.entry(visitor).or_default() += 1;
         }
         open.next += 1;
         let number = open.next;
         let (end, ended) = oneshot::channel();
-        let link = link.to_owned();
+        let link = link.clone();
         open.lines.insert(number, Door { link, end });
         let place = Place {
             shared: self.clone(),
             number,
-            room: room.to_owned(),
+            room: room.clone(),
             visitor,
         };
         Some((place, ended))
@@ -119,9 +120,9 @@ impl Doors {
     }
 
     /// Ends every line that was opened with a link.
-    pub(crate) fn revoke(&self, link: &str) {
+    pub(crate) fn revoke(&self, link: &LinkId) {
         let mut open = self.open();
-        for (_, door) in open.lines.extract_if(|_, door| door.link == link) {
+        for (_, door) in open.lines.extract_if(|_, door| door.link == *link) {
             // A line that has just ended of itself hears nothing.
             let _ = door.end.send(Close::Revoked);
         }

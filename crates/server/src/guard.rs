@@ -3,23 +3,33 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::Request;
 use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
+use tokio::time::Instant;
+
+/// How often something may be done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rate {
+    /// So often at once.
+    pub burst: u32,
+    /// So often in the long run.
+    pub per_second: f64,
+}
 
 /// How much one visitor may ask for.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Requests that write something: at once, and per second.
-    pub writes: (u32, f64),
-    /// All requests: at once, and per second.
-    pub requests: (u32, f64),
-    /// Messages on one line: at once, and per second.
-    pub messages: (u32, f64),
+    /// Requests that write something.
+    pub writes: Rate,
+    /// All requests.
+    pub requests: Rate,
+    /// Messages on one line.
+    pub messages: Rate,
     /// Lines to one game or hall.
     pub lines_per_room: u32,
     /// Lines from one address.
@@ -38,9 +48,18 @@ impl Limits {
     pub fn per_second(requests: u32) -> Limits {
         let rate = f64::from(requests.max(1));
         Limits {
-            writes: (requests.saturating_mul(2).max(20), rate / 10.0),
-            requests: (requests.saturating_mul(12).max(20), rate),
-            messages: (requests.saturating_mul(3).div_ceil(5).max(20), rate / 5.0),
+            writes: Rate {
+                burst: requests.saturating_mul(2).max(20),
+                per_second: rate / 10.0,
+            },
+            requests: Rate {
+                burst: requests.saturating_mul(12).max(20),
+                per_second: rate,
+            },
+            messages: Rate {
+                burst: requests.saturating_mul(3).div_ceil(5).max(20),
+                per_second: rate / 5.0,
+            },
             lines_per_room: 1000,
             lines_per_visitor: requests.saturating_mul(10).max(20),
             ping: Duration::from_secs(15),
@@ -65,18 +84,16 @@ const VISITORS: usize = 20_000;
 /// A bucket that fills with time and is emptied by requests.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
-    size: f64,
-    per_second: f64,
+    rate: Rate,
     level: f64,
     at: Instant,
 }
 
 impl Bucket {
-    pub(crate) fn new((size, per_second): (u32, f64)) -> Bucket {
+    pub(crate) fn new(rate: Rate) -> Bucket {
         Bucket {
-            size: size.into(),
-            per_second,
-            level: size.into(),
+            rate,
+            level: rate.burst.into(),
             at: Instant::now(),
         }
     }
@@ -84,8 +101,8 @@ impl Bucket {
     /// Whether one more is allowed now.
     pub(crate) fn take(&mut self) -> bool {
         let now = Instant::now();
-        let filled = now.duration_since(self.at).as_secs_f64() * self.per_second;
-        self.level = (self.level + filled).min(self.size);
+        let filled = now.duration_since(self.at).as_secs_f64() * self.rate.per_second;
+        self.level = (self.level + filled).min(self.rate.burst.into());
         self.at = now;
         if self.level < 1.0 {
             return false;

@@ -3,22 +3,21 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use jadoube_journal::StoreError;
 use jadoube_ruling::{Moment, Span};
-use jadoube_wire::{Glance, HallHeard, Role};
+use jadoube_wire::{Glance, HallHeard, HallId, Role, Scope};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 use crate::Shared;
 use crate::access::Grant;
-use crate::api::{Failure, found};
+use crate::api::{Asking, At, Failure, found};
 use crate::lines::{Close, LineQuery, Wire, tail, upgrade};
 use crate::room::{Shows, ToRoom, Watcher, text};
 use crate::seen::Seen;
@@ -43,8 +42,8 @@ pub(crate) struct Hall {
 
 impl Shared {
     /// The hall of that name; none if there is none.
-    pub(crate) async fn hall(&self, id: &str) -> Result<Option<Hall>, StoreError> {
-        let stream = format!("hall/{id}");
+    pub(crate) async fn hall(&self, id: &HallId) -> Result<Option<Hall>, StoreError> {
+        let stream = Scope::Hall(id.clone()).to_string();
         let entries = self.journal.with(move |s| s.read(&stream, 0)).await?;
         if entries.is_empty() {
             return Ok(None);
@@ -54,7 +53,7 @@ impl Shared {
             match serde_json::from_str(&entry.body) {
                 Ok(HallEntry::Laid { name }) => hall.name = name,
                 Ok(HallEntry::Board { game }) => hall.games.push(game),
-                Err(error) => tracing::error!(id, %error, "an entry of a hall cannot be read"),
+                Err(error) => tracing::error!(%id, %error, "an entry of a hall cannot be read"),
             }
         }
         Ok(Some(hall))
@@ -74,7 +73,7 @@ impl Shared {
                 continue;
             };
             let desk = role.is_desk();
-            let late = wait(&seen, role);
+            let late = seen.delay(role);
             let shows = match late.is_positive() {
                 true => Shows::Name,
                 false => Shows::Glance { desk },
@@ -102,7 +101,7 @@ impl Shared {
     }
 
     /// A board as it was some time ago.
-    async fn late_glance(&self, game: &str, late: Span) -> Option<Glance> {
+    pub(crate) async fn late_glance(&self, game: &str, late: Span) -> Option<Glance> {
         let then = self.time.now() + -late;
         let mut entries = tail(self, game, 0).await;
         entries.retain(|entry| entry.seq == 0 || entry.at <= then);
@@ -111,27 +110,20 @@ impl Shared {
     }
 }
 
-/// How long a role waits for what it sees of a game.
-fn wait(seen: &Seen, role: Role) -> Span {
-    match role {
-        Role::Spectator => Span::from_secs(seen.settings.spectator_delay.into()),
-        _ => Span::ZERO,
-    }
-}
-
 /// `GET /api/halls/{hall}/line`.
 pub(crate) async fn line(
     State(shared): State<Shared>,
-    Path(id): Path<String>,
-    query: Result<Query<LineQuery>, QueryRejection>,
+    At(id): At<HallId>,
+    Asking(query): Asking<LineQuery>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
-    let (Query(query), socket) = (query?, socket?);
+    let socket = socket?;
     let grant = shared.admit_to_hall(&headers, &id, query.role).await?;
     let hall = found(shared.hall(&id).await?)?;
-    let let_in = shared.let_in(Some(visitor.ip()), &format!("hall/{id}"), &grant.link);
+    let room = Scope::Hall(id.clone());
+    let let_in = shared.let_in(Some(visitor.ip()), &room, &grant.link);
     let (place, ended) = let_in.ok_or(Failure::TooMany)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
         let _place = place;
@@ -140,14 +132,14 @@ pub(crate) async fn line(
     }))
 }
 
-async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut wire: Wire) {
+async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut wire: Wire) {
     let (line, mut changed) = mpsc::channel(256 + 4 * hall.games.len());
     let mut known = hall.games.len();
     let mut news = shared.halls.subscribe();
     let boards = shared.glances(&hall.games, grant.role, Some(&line)).await;
     let mut watched = boards.len();
     let first = HallHeard::Boards {
-        hall: id.clone(),
+        hall: id.to_string(),
         name: hall.name,
         now: shared.time.now(),
         boards,
@@ -172,7 +164,7 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut wire: Wi
                 }
                 Some(game) => {
                     if let Ok(seen) = shared.ask_room(&game, ToRoom::See).await {
-                        let wait = wait(&seen, grant.role);
+                        let wait = seen.delay(grant.role);
                         late.push((shared.time.now() + wait, wait, game.to_string()));
                     }
                 }
@@ -191,7 +183,7 @@ async fn show(shared: Shared, id: String, hall: Hall, grant: Grant, mut wire: Wi
                 return;
             },
             of = news.recv() => {
-                if of.is_ok_and(|of| of != id) {
+                if of.is_ok_and(|of| of != *id) {
                     continue;
                 }
                 let Ok(Some(hall)) = shared.hall(&id).await else { return };

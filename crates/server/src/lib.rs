@@ -26,11 +26,12 @@ use std::future::Future;
 use std::sync::Arc;
 
 use jadoube_journal::{Journal, Place, StoreError};
-use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, broadcast, watch};
 
-pub use guard::Limits;
+pub use guard::{Limits, Rate};
+pub use listen::Accept;
 pub use run::{RunError, run};
+pub use time::{SystemClock, WallClock};
 
 /// What a server needs to know before it starts.
 #[derive(Clone, Debug)]
@@ -41,6 +42,8 @@ pub struct Config {
     pub public: Option<String>,
     /// How much one visitor may ask for.
     pub limits: Limits,
+    /// The clock that acts are dated by.
+    pub clock: Arc<dyn WallClock>,
 }
 
 impl Config {
@@ -50,6 +53,7 @@ impl Config {
             place,
             public: None,
             limits: Limits::default(),
+            clock: Arc::new(SystemClock),
         }
     }
 }
@@ -97,7 +101,7 @@ impl Server {
     /// Opens the journal, gives back the time of an outage, and starts to watch the clocks.
     pub async fn open(config: Config) -> Result<Server, StoreError> {
         let journal = Journal::open(config.place)?;
-        let time = time::Timekeeper::new(&journal).await?;
+        let time = time::Timekeeper::new(&journal, config.clock).await?;
         let shared = Shared(Arc::new(Inner {
             journal,
             time,
@@ -116,7 +120,7 @@ impl Server {
     }
 
     /// Serves until `stop` comes, then lets the lines go and the last acts be written.
-    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
+    pub async fn serve(self, listener: impl Accept, stop: impl Future<Output = ()>) {
         let shared = self.shared.clone();
         let stop = async move {
             stop.await;

@@ -2,24 +2,23 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use jadoube_journal::Entry;
 use jadoube_ruling::Span;
-use jadoube_wire::{Audience, FaultCode, Heard, Role, Said};
+use jadoube_wire::{Audience, FaultCode, GameId, Heard, Role, Said, Scope, is_id};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Interval, MissedTickBehavior, interval, sleep};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, timeout};
 
 use crate::Shared;
 use crate::access::Grant;
-use crate::api::Failure;
+use crate::api::{Asking, At, Failure};
 use crate::guard::{Bucket, LONGEST_MESSAGE};
 use crate::metrics::count;
 use crate::room::{Sender, Shows, ToRoom, Watcher, event, fault, history, text};
@@ -76,31 +75,28 @@ pub(crate) fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
 /// `GET /api/games/{game}/line`.
 pub(crate) async fn line(
     State(shared): State<Shared>,
-    Path(game): Path<String>,
-    query: Result<Query<LineQuery>, QueryRejection>,
+    At(game): At<GameId>,
+    Asking(query): Asking<LineQuery>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
-    let (Query(query), socket) = (query?, socket?);
+    let socket = socket?;
     let grant = shared.admit(&headers, &game, query.role).await?;
-    let delay = match grant.role {
-        Role::Spectator => {
-            let seen = shared.ask_room(&game, ToRoom::See).await?;
-            Duration::from_secs(seen.settings.spectator_delay.into())
-        }
-        _ => Duration::ZERO,
+    let late = match grant.role {
+        Role::Spectator => shared.ask_room(&game, ToRoom::See).await?.delay(grant.role),
+        _ => Span::ZERO,
     };
-    let room = crate::rooms::stream(&game);
+    let room = Scope::Game(game.clone());
     let let_in = shared.let_in(Some(visitor.ip()), &room, &grant.link);
     let (place, ended) = let_in.ok_or(Failure::TooMany)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
         let _place = place;
         let line = Wire::new(&shared, socket, ended);
-        if delay.is_zero() {
-            Line::new(shared, game, grant, line).work(query.after).await;
+        if late.is_positive() {
+            follow_late(shared, game, grant, line, late).await;
         } else {
-            follow_late(shared, game, grant, line, delay).await;
+            Line::new(shared, game, grant, line).work(query.after).await;
         }
     }))
 }
@@ -171,8 +167,14 @@ impl Wire {
     pub(crate) async fn close(&mut self, why: Close) {
         // A line that is gone already needs no farewell.
         let _ = self.socket.send(why.frame()).await;
+        // The other side answers, so that nothing is thrown away that it has not read yet.
+        let answered = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = timeout(LAST, answered).await;
     }
 }
+
+/// A farewell may take so long.
+const LAST: Duration = Duration::from_secs(1);
 
 /// What the other side of a line has said.
 pub(crate) enum Spoken {
@@ -182,7 +184,7 @@ pub(crate) enum Spoken {
 
 struct Line {
     shared: Shared,
-    game: String,
+    game: GameId,
     grant: Grant,
     wire: Wire,
     bucket: Bucket,
@@ -191,7 +193,7 @@ struct Line {
 }
 
 impl Line {
-    fn new(shared: Shared, game: String, grant: Grant, wire: Wire) -> Line {
+    fn new(shared: Shared, game: GameId, grant: Grant, wire: Wire) -> Line {
         let bucket = Bucket::new(shared.guard.limits.messages);
         Line {
             shared,
@@ -313,9 +315,7 @@ pub(crate) fn read(text: &str) -> Result<Said, (FaultCode, String)> {
     }
     let said: Said =
         serde_json::from_str(text).map_err(|error| (FaultCode::Malformed, error.to_string()))?;
-    let id = said.id();
-    let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
-    if id.is_empty() || id.len() > 64 || !id.chars().all(fits) {
+    if !is_id(said.id()) {
         let detail = "an id has 1 to 64 letters, digits, - or _".to_owned();
         return Err((FaultCode::Malformed, detail));
     }
@@ -329,9 +329,8 @@ pub(crate) fn read(text: &str) -> Result<Said, (FaultCode, String)> {
 }
 
 /// Shows a game to a spectator as it was some time ago: a fold of one's own that lags behind.
-async fn follow_late(shared: Shared, game: String, grant: Grant, mut wire: Wire, delay: Duration) {
+async fn follow_late(shared: Shared, game: GameId, grant: Grant, mut wire: Wire, late: Span) {
     let audience = Audience::of(grant.role);
-    let late = Span::from_millis(i64::try_from(delay.as_millis()).unwrap_or(i64::MAX));
     let (line, mut changed) = mpsc::channel(BACKLOG);
     let watch = |answer| ToRoom::Watch {
         watcher: Watcher {
@@ -353,7 +352,7 @@ async fn follow_late(shared: Shared, game: String, grant: Grant, mut wire: Wire,
         return;
     };
     let welcome = Heard::Welcome {
-        game: game.clone(),
+        game: game.to_string(),
         role: grant.role,
         settings: Box::new(seen.settings.clone()),
         now: then,

@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::future::Future;
+use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
@@ -13,6 +14,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, timeout};
@@ -23,9 +25,29 @@ const LAST_WORDS: Duration = Duration::from_secs(5);
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 32 * 1024;
 
+/// Where connections come from: a socket of the machine, or pipes inside a program.
+pub trait Accept: Send + 'static {
+    /// A connection: bytes both ways.
+    type Io: AsyncRead + AsyncWrite + Unpin + Send + 'static;
+
+    /// The next connection, and the address at its other end.
+    fn accept(&mut self) -> impl Future<Output = io::Result<(Self::Io, SocketAddr)>> + Send;
+}
+
+impl Accept for TcpListener {
+    type Io = TcpStream;
+
+    async fn accept(&mut self) -> io::Result<(TcpStream, SocketAddr)> {
+        let (stream, visitor) = TcpListener::accept(self).await?;
+        // A move is a small packet: waiting to fill a larger one costs tens of milliseconds.
+        let _ = stream.set_nodelay(true);
+        Ok((stream, visitor))
+    }
+}
+
 /// Takes connections until the server goes down, then waits for the requests that are under way.
 pub(crate) async fn listen(
-    listener: TcpListener,
+    mut listener: impl Accept,
     routes: Router,
     patience: Duration,
     stop: impl Future<Output = ()>,
@@ -65,13 +87,11 @@ pub(crate) async fn listen(
 /// Answers what is asked on one connection, until it ends or the server goes down.
 async fn attend(
     http: &http1::Builder,
-    stream: TcpStream,
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     visitor: SocketAddr,
     routes: Router,
     mut closing: watch::Receiver<bool>,
 ) {
-    // A move is a small packet: waiting to fill a larger one costs tens of milliseconds.
-    let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(visitor));
         routes.clone().call(request)

@@ -22,7 +22,12 @@ pub(crate) fn laws(edition: Edition, lang: Lang) -> LawsView {
         };
         ArticleView {
             id: article.id.to_owned(),
-            summary: texts.get(&id).unwrap_or_default(),
+            summary: article
+                .summary(edition, |attribute| match attribute {
+                    None => texts.get(&id),
+                    Some(attribute) => texts.attribute(&id, attribute),
+                })
+                .unwrap_or_default(),
             differs: texts.attribute(&id, "differs"),
             care: match article.care {
                 Care::Enforced => "enforced",

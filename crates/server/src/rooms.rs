@@ -7,12 +7,14 @@ use std::time::Duration;
 use jadoube_journal::{Act, Append, Body, Due, Entry, Notice, Step, StoreError};
 use jadoube_laws::Asked;
 use jadoube_ruling::{Moment, Seat, Side, Span};
+use jadoube_wire::Scope;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::Shared;
 use crate::room::{Room, ToRoom};
 use crate::seen::Seen;
+use crate::time::Setting;
+use crate::{Shared, access};
 
 /// A node is taken to be alive for so long after its last beat.
 const ALIVE: Span = Span::from_secs(5);
@@ -126,10 +128,14 @@ pub(crate) fn watch(shared: &Shared) {
             }
             let now = node.time.now();
             node.journal.beat(now);
-            if beat % 10 == 0
-                && let Err(error) = node.time.set_anew(&node.journal).await
-            {
-                tracing::warn!(%error, "the database does not tell the time");
+            if beat % 10 == 0 {
+                match node.time.set_anew(&node.journal).await {
+                    Ok(Setting::Good) => {}
+                    Ok(Setting::Refused { by }) => {
+                        tracing::error!(by, "the database's clock was set; its time is not taken");
+                    }
+                    Err(error) => tracing::warn!(%error, "the database does not tell the time"),
+                }
             }
             wake_due(&node, now).await;
         }
@@ -148,10 +154,10 @@ pub(crate) fn watch(shared: &Shared) {
 async fn wake_due(node: &Shared, now: Moment) {
     let due = node.journal.with(move |s| s.due(now, 500)).await;
     for stream in due.unwrap_or_default() {
-        if let Some(game) = stream.strip_prefix("game/")
-            && let Err(NoRoom::Store(error)) = node.room(game).await
+        if let Ok(Scope::Game(game)) = stream.parse()
+            && let Err(NoRoom::Store(error)) = node.room(&game).await
         {
-            tracing::warn!(game, %error, "a game that is due cannot be opened");
+            tracing::warn!(%game, %error, "a game that is due cannot be opened");
         }
     }
 }
@@ -164,19 +170,22 @@ fn noticed(node: &Shared, notice: Notice) {
                 tail(room, u64::MAX);
             }
         }
-        Notice::Appended { stream, seq } => {
-            if let Some(game) = stream.strip_prefix("game/") {
-                if let Some(room) = node.rooms.find(game) {
+        Notice::Appended { stream, seq } => match stream.parse() {
+            Ok(Scope::Game(game)) => {
+                if let Some(room) = node.rooms.find(&game) {
                     tail(room, seq);
                 }
-            } else if let Some(link) = stream.strip_prefix("access/") {
-                if seq > 0 {
-                    node.doors.revoke(link);
-                }
-            } else if let Some(hall) = stream.strip_prefix("hall/") {
-                let _ = node.halls.send(hall.to_owned());
             }
-        }
+            Ok(Scope::Hall(hall)) => {
+                // Nobody may be looking.
+                let _ = node.halls.send(hall.to_string());
+            }
+            Err(_) => {
+                if let Some(link) = access::link_ended(&stream, seq) {
+                    node.doors.revoke(&link);
+                }
+            }
+        },
     }
 }
 
@@ -207,9 +216,10 @@ pub(crate) async fn give_back_outage(node: &Shared) -> Result<(), StoreError> {
         "the server was away; its time is given back"
     );
     for stream in running {
-        let Some(game) = stream.strip_prefix("game/") else {
+        let Ok(Scope::Game(game)) = stream.parse() else {
             continue;
         };
+        let game = &game;
         let named = stream.clone();
         let entries = node.journal.with(move |s| s.read(&named, 0)).await?;
         let Ok(seen) = Seen::replay(game, &entries) else {

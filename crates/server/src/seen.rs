@@ -9,9 +9,9 @@ use jadoube_laws::{
     AdjournmentFact, ConductFact, Game, Happened, Motion, Rulebook, SheetFact, Standing, Usage,
 };
 use jadoube_notation::{Language, Style};
-use jadoube_ruling::{Moment, Seat, Side};
+use jadoube_ruling::{Moment, Seat, Side, Span};
 use jadoube_wire::{
-    Audience, Beside, Call, Glance, Picture, PlayedMove, Ruled, Settings, Told, fen,
+    Audience, Beside, Call, Glance, Picture, PlayedMove, Role, Ruled, Settings, Told, fen,
 };
 
 /// A game with everything beside it that people are shown.
@@ -274,6 +274,14 @@ impl Seen {
             glance
         } else {
             glance.for_the_public()
+        }
+    }
+
+    /// How long a role waits for what it sees of the game.
+    pub(crate) fn delay(&self, role: Role) -> Span {
+        match role {
+            Role::Spectator => Span::from_secs(self.settings.spectator_delay.into()),
+            _ => Span::ZERO,
         }
     }
 

@@ -1,15 +1,45 @@
 //! The server's time, which is the truth about every clock.
+//!
+//! Whatever waits in this crate waits by the clock of the runtime, and whatever is dated is dated by a
+//! [`WallClock`] that the server is given: under a paused runtime and a clock of their own, tests wait
+//! for no rule.
 
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime};
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
 
 use jadoube_journal::{Journal, StoreError};
 use jadoube_ruling::Moment;
+use tokio::time::Instant;
 
-/// Tells the time: the database's where several nodes share one, otherwise the system's at the
-/// start; from there on by a clock that never goes back.
+/// A step of the time by more than this is no drift.
+const STEP: u64 = 1000;
+/// An answer that took longer tells the time no better than before.
+const SLOW: Duration = Duration::from_millis(100);
+
+/// The clock on a machine's wall. It may be wrong, and somebody may set it.
+pub trait WallClock: fmt::Debug + Send + Sync {
+    /// What it shows.
+    fn now(&self) -> Moment;
+}
+
+/// The clock of this machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SystemClock;
+
+impl WallClock for SystemClock {
+    fn now(&self) -> Moment {
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        let millis = since.unwrap_or_default().as_millis();
+        Moment::from_millis(u64::try_from(millis).unwrap_or(u64::MAX))
+    }
+}
+
+/// Tells the time: the database's where several nodes share one, otherwise the wall clock's at the
+/// start; from there on by a clock that never goes back and takes no steps.
 #[derive(Debug)]
 pub(crate) struct Timekeeper {
+    wall: Arc<dyn WallClock>,
     anchor: Mutex<Anchor>,
 }
 
@@ -17,18 +47,46 @@ pub(crate) struct Timekeeper {
 struct Anchor {
     instant: Instant,
     moment: u64,
+    /// What the wall clock showed then.
+    wall: u64,
     /// What was told last: time never goes back when the anchor is set anew.
     latest: u64,
 }
 
+/// What came of asking the database for its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Setting {
+    /// The time is as good as it can be.
+    Good,
+    /// The database has taken a step that no clock here has seen: its time is not believed.
+    Refused { by: i64 },
+}
+
 impl Timekeeper {
-    pub(crate) async fn new(journal: &Journal) -> Result<Timekeeper, StoreError> {
-        let (instant, moment) = read(journal).await?;
+    /// The time begins where the clock stands, but never before what is on record: a wall clock that
+    /// was set back must not stop the clocks of the games.
+    pub(crate) async fn new(
+        journal: &Journal,
+        wall: Arc<dyn WallClock>,
+    ) -> Result<Timekeeper, StoreError> {
+        let asked = Instant::now();
+        let shared = journal.with(|streams| streams.time()).await?;
+        let instant = asked + asked.elapsed() / 2;
+        let last = journal.with(|streams| streams.last_beat()).await?;
+        let shown = wall.now();
+        let found = shared.unwrap_or(shown);
+        let moment = found.max(last.unwrap_or(Moment::ZERO));
+        if (moment - found).as_millis() > STEP.cast_signed() {
+            let behind = (moment - found).as_secs();
+            tracing::error!(behind, "the clock is behind what is on record; set it");
+        }
         Ok(Timekeeper {
+            wall,
             anchor: Mutex::new(Anchor {
                 instant,
-                moment,
-                latest: moment,
+                moment: moment.as_millis(),
+                wall: shown.as_millis(),
+                latest: moment.as_millis(),
             }),
         })
     }
@@ -36,8 +94,9 @@ impl Timekeeper {
     /// The moment now.
     pub(crate) fn now(&self) -> Moment {
         let mut anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner);
-        let passed = u64::try_from(anchor.instant.elapsed().as_millis()).unwrap_or(u64::MAX);
-        anchor.latest = anchor.latest.max(anchor.moment.saturating_add(passed));
+        anchor.latest = anchor
+            .latest
+            .max(anchor.moment.saturating_add(anchor.passed()));
         Moment::from_millis(anchor.latest)
     }
 
@@ -47,30 +106,46 @@ impl Timekeeper {
         Duration::from_millis(millis)
     }
 
-    /// Asks the database for its time again, where it has one.
-    pub(crate) async fn set_anew(&self, journal: &Journal) -> Result<(), StoreError> {
+    /// Asks the database for its time again, where it has one. A step is believed only if the wall
+    /// clock of this machine has taken it too, as after a sleep of the machine.
+    pub(crate) async fn set_anew(&self, journal: &Journal) -> Result<Setting, StoreError> {
         let asked = Instant::now();
         let found = journal.with(|streams| streams.time()).await?;
-        let Some(found) = found else { return Ok(()) };
+        let Some(found) = found else {
+            return Ok(Setting::Good);
+        };
         let trip = asked.elapsed();
-        if trip > Duration::from_millis(100) {
-            // Too slow an answer tells the time no better than before.
-            return Ok(());
+        if trip > SLOW {
+            return Ok(Setting::Good);
         }
+        let instant = asked + trip / 2;
+        let shown = self.wall.now().as_millis();
         let mut anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner);
-        anchor.instant = asked + trip / 2;
-        anchor.moment = found.as_millis();
-        Ok(())
+        let passed = anchor.passed();
+        let by = step(found.as_millis(), anchor.moment, passed);
+        let own = step(shown, anchor.wall, passed);
+        if by.unsigned_abs() > STEP && by.abs_diff(own) > STEP {
+            return Ok(Setting::Refused { by });
+        }
+        *anchor = Anchor {
+            instant,
+            moment: found.as_millis(),
+            wall: shown,
+            latest: anchor.latest,
+        };
+        Ok(Setting::Good)
     }
 }
 
-async fn read(journal: &Journal) -> Result<(Instant, u64), StoreError> {
-    let asked = Instant::now();
-    let found = journal.with(|streams| streams.time()).await?;
-    let system = || {
-        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        u64::try_from(since.unwrap_or_default().as_millis()).unwrap_or(u64::MAX)
-    };
-    let moment = found.map_or_else(system, Moment::as_millis);
-    Ok((asked + asked.elapsed() / 2, moment))
+impl Anchor {
+    /// Milliseconds since the anchor was set, by a clock that takes no steps.
+    fn passed(&self) -> u64 {
+        u64::try_from(self.instant.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+}
+
+/// By how much a clock is ahead of what it should show.
+fn step(shows: u64, showed: u64, passed: u64) -> i64 {
+    let signed = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    signed(shows) - signed(showed.saturating_add(passed))
 }

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 struct Description(Value);
 
 impl Description {
-    async fn of(server: std::net::SocketAddr) -> Description {
+    async fn of(server: common::Door) -> Description {
         Description(Visitor::new(server).get("/openapi.json").await.json())
     }
 
@@ -103,11 +103,11 @@ impl Description {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn every_route_answers_as_it_is_described() {
     let server = in_memory().await;
-    let description = Description::of(server).await;
-    let table = Table::lay(server, casual()).await;
+    let description = Description::of(server.clone()).await;
+    let table = Table::lay(server.clone(), casual()).await;
     let (mut white, mut black) = table.start().await;
     white
         .ask("m1", json!([{"move": {"motion": "e2e5"}}, {"press": {}}]))
@@ -176,7 +176,7 @@ async fn every_route_answers_as_it_is_described() {
             }
             description.check(wanted, path, &answer);
             // The same from somebody without any link: a problem, or what is everybody's.
-            let mut stranger = Visitor::new(server);
+            let mut stranger = Visitor::new(server.clone());
             let answer = stranger.request(&wanted.to_uppercase(), &real, "{}").await;
             description.check(wanted, path, &answer);
             answered += 1;
@@ -185,7 +185,7 @@ async fn every_route_answers_as_it_is_described() {
     assert!(answered > 25, "{answered}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn the_check_finds_what_is_wrong() {
     let description = Description::of(in_memory().await).await;
     let joined = json!({"$ref": "#/components/schemas/Joined"});
@@ -203,7 +203,7 @@ async fn the_check_finds_what_is_wrong() {
     assert!(description.wrong(&joined, &json!({})).is_some());
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_proof_is_told_in_the_language_asked_for() {
     let server = in_memory().await;
     let mut visitor = Visitor::new(server);

@@ -5,21 +5,21 @@ mod common;
 #[path = "common/house.rs"]
 mod house;
 
-use std::net::SocketAddr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use common::{Table, Visitor, casual};
-use house::in_memory_with;
+use common::{Door, Table, Visitor, casual};
+use house::{in_memory_with, pass};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::time::Instant;
 
-const SOON: Duration = Duration::from_millis(400);
+/// What a visitor may take his time for.
+const SOON: Duration = Duration::from_secs(2);
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_room_has_so_many_lines_and_no_more() {
     let server = in_memory_with(|limits| limits.lines_per_room = 2).await;
-    let table = Table::lay(server, casual()).await;
+    let table = Table::lay(server.clone(), casual()).await;
     let visitor = table.visitor("spectator").await;
     let mut first = visitor.line(&table.game, "spectator", None).await;
     first.until("welcome").await;
@@ -28,7 +28,7 @@ async fn a_room_has_so_many_lines_and_no_more() {
     assert!(refused.err().unwrap().contains("429"));
 
     // Another room has its own, and whoever goes makes room.
-    let other = Table::lay(server, casual()).await;
+    let other = Table::lay(server.clone(), casual()).await;
     let elsewhere = other.visitor("white").await;
     elsewhere.line(&other.game, "white", None).await;
     drop(second);
@@ -46,16 +46,16 @@ async fn a_room_has_so_many_lines_and_no_more() {
         .unwrap();
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn an_address_has_so_many_lines_and_no_more() {
     let server = in_memory_with(|limits| limits.lines_per_visitor = 2).await;
     let mut lines = Vec::new();
     for _ in 0..2 {
-        let table = Table::lay(server, casual()).await;
+        let table = Table::lay(server.clone(), casual()).await;
         let visitor = table.visitor("white").await;
         lines.push(visitor.line(&table.game, "white", None).await);
     }
-    let mut desk = Visitor::new(server);
+    let mut desk = Visitor::new(server.clone());
     let hall = desk.post("/api/halls", &json!({"name": "Club"})).await;
     let hall = hall.json()["hall"].as_str().unwrap().to_owned();
     let refused = desk.socket(&format!("/api/halls/{hall}/line")).await;
@@ -63,19 +63,19 @@ async fn an_address_has_so_many_lines_and_no_more() {
 }
 
 /// What the server answers to bytes that come and do not go on, and how long it takes.
-async fn stalled(server: SocketAddr, sent: &[u8]) -> (String, Duration) {
-    let mut stream = TcpStream::connect(server).await.unwrap();
+async fn stalled(server: &Door, sent: &[u8]) -> (String, Duration) {
+    let mut stream = server.connect().await.unwrap();
     stream.write_all(sent).await.unwrap();
     let began = Instant::now();
     let mut answer = Vec::new();
-    let end = tokio::time::timeout(Duration::from_secs(10), stream.read_to_end(&mut answer));
+    let end = tokio::time::timeout(Duration::from_secs(100), stream.read_to_end(&mut answer));
     // A connection may be closed or reset; what counts is that it ends.
     let _ = end.await.expect("the server lets go");
     let answer = String::from_utf8_lossy(&answer).into_owned();
     (answer, began.elapsed())
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn nobody_keeps_a_connection_by_being_slow() {
     let server = in_memory_with(|limits| limits.patience = SOON).await;
     // Nothing at all, half a head, half a handshake.
@@ -84,38 +84,39 @@ async fn nobody_keeps_a_connection_by_being_slow() {
         "GET /api/presets HTTP/1.1\r\nHost: x\r\nX-Slow: ",
         "GET /api/games/x/line HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n",
     ] {
-        let (_, took) = stalled(server, sent.as_bytes()).await;
-        assert!(took >= SOON / 2, "{sent:?} {took:?}");
+        let (_, took) = stalled(&server, sent.as_bytes()).await;
+        assert_eq!(took.as_secs(), SOON.as_secs(), "{sent:?}");
     }
     // A body that does not come is answered for.
     let head = "POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
-    let (answer, _) = stalled(server, head.as_bytes()).await;
+    let (answer, _) = stalled(&server, head.as_bytes()).await;
     assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
     assert!(answer.contains("too_slow"), "{answer}");
     // A line is no request: it may be silent for long.
-    let table = Table::lay(server, casual()).await;
+    let table = Table::lay(server.clone(), casual()).await;
     let visitor = table.visitor("white").await;
     let mut line = visitor.line(&table.game, "white", None).await;
     line.until("welcome").await;
-    tokio::time::sleep(3 * SOON).await;
+    pass(3 * SOON).await;
     line.say(&json!({"type": "ping", "id": "p"})).await;
     line.until("pong").await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_line_that_answers_no_ping_is_closed() {
     let server = in_memory_with(|limits| limits.ping = SOON).await;
-    let table = Table::lay(server, casual()).await;
+    let table = Table::lay(server.clone(), casual()).await;
     let visitor = table.visitor("white").await;
     let cookie = visitor.cookie.clone().unwrap();
     let hello = format!(
         "GET /api/games/{}/line?as=white HTTP/1.1\r\nHost: {server}\r\nCookie: jadoube_session={cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
         table.game
     );
-    let (answer, took) = stalled(server, hello.as_bytes()).await;
+    let (answer, took) = stalled(&server, hello.as_bytes()).await;
     assert!(answer.starts_with("HTTP/1.1 101"), "{answer}");
     assert!(answer.contains("pings were not answered"), "{answer}");
-    assert!(took >= SOON / 2);
+    // And a second for an answer to the farewell.
+    assert_eq!(took.as_secs(), SOON.as_secs() + 1);
     // Whoever answers stays.
     let mut line = visitor.line(&table.game, "white", None).await;
     line.until("welcome").await;

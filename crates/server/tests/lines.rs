@@ -1,4 +1,4 @@
-//! Whole servers over real sockets: a game, an arbiter, links, bad input, two nodes.
+//! Whole servers: a game, an arbiter, links, bad input, two nodes.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
@@ -6,11 +6,10 @@ mod common;
 #[path = "common/house.rs"]
 mod house;
 
-use std::net::SocketAddr;
 use std::time::Duration;
 
-use common::{Table, Visitor, casual};
-use house::{in_memory, serve};
+use common::{Door, Table, Visitor, casual};
+use house::{TestClock, in_memory, pass, serve, serve_on};
 use jadoube_journal::{Memory, Place, Streams};
 use jadoube_testkit::postgres::PrivatePostgres;
 use serde_json::json;
@@ -20,8 +19,8 @@ fn moved(motion: &str) -> serde_json::Value {
 }
 
 /// A game with an illegal move, an offer, a wrong claim and a right one, as both players hear it.
-async fn a_whole_game(server: SocketAddr) {
-    let table = Table::lay(server, casual()).await;
+async fn a_whole_game(server: Door) {
+    let table = Table::lay(server.clone(), casual()).await;
     let (mut white, mut black) = table.start().await;
     white.ask("m1", moved("e2e4")).await;
     let own = white.until("event").await;
@@ -85,16 +84,16 @@ async fn a_whole_game(server: SocketAddr) {
     );
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_game_in_memory() {
     a_whole_game(in_memory().await).await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn an_arbiter_pauses_proposes_overrides_and_adds_time() {
     let server = in_memory().await;
     let request = json!({"preset": "rapid-15-10", "regime": "full"});
-    let table = Table::lay(server, request).await;
+    let table = Table::lay(server.clone(), request).await;
     let desk_visitor = table.visitor("arbiter").await;
     let mut desk = desk_visitor.line(&table.game, "arbiter", None).await;
     desk.until("welcome").await;
@@ -193,7 +192,7 @@ async fn an_arbiter_pauses_proposes_overrides_and_adds_time() {
     );
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_flag_falls_of_itself_and_the_bare_king_draws() {
     let server = in_memory().await;
     for (fen, result) in [
@@ -204,7 +203,7 @@ async fn a_flag_falls_of_itself_and_the_bare_king_draws() {
         request["start"] = json!(fen);
         request["time_control"] =
             json!({"periods": [{"moves": null, "time": 400}], "mode": "none"});
-        let table = Table::lay(server, request).await;
+        let table = Table::lay(server.clone(), request).await;
         let (mut white, _black) = table.start().await;
         let ended = white.until("event").await;
         assert_eq!(ended["picture"]["result"]["outcome"], result, "{ended}");
@@ -212,12 +211,12 @@ async fn a_flag_falls_of_itself_and_the_bare_king_draws() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn whoever_comes_back_hears_what_was_missed() {
     let server = in_memory().await;
     let mut request = casual();
     request["auto_press"] = json!(true);
-    let table = Table::lay(server, request).await;
+    let table = Table::lay(server.clone(), request).await;
     let (mut white, black) = table.start().await;
     drop(black);
     white
@@ -251,12 +250,12 @@ async fn whoever_comes_back_hears_what_was_missed() {
     assert_eq!(again.until("fault").await["code"], "not_understood");
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn each_audience_sees_its_own() {
     let server = in_memory().await;
     let mut request = casual();
     request["hints"] = json!(true);
-    let table = Table::lay(server, request).await;
+    let table = Table::lay(server.clone(), request).await;
     let mut public = table
         .visitor("spectator")
         .await
@@ -302,16 +301,16 @@ async fn each_audience_sees_its_own() {
     assert_eq!(white.until("fault").await["code"], "not_yours");
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_late_spectator_sees_the_past() {
     let server = in_memory().await;
     let mut request = casual();
     request["spectator_delay"] = json!(1);
-    let table = Table::lay(server, request).await;
+    let table = Table::lay(server.clone(), request).await;
     let (mut white, _black) = table.start().await;
     white.ask("m1", moved("d2d4")).await;
     white.until("event").await;
-    let sent = std::time::Instant::now();
+    let sent = tokio::time::Instant::now();
     let mut late = table
         .visitor("spectator")
         .await
@@ -325,15 +324,15 @@ async fn a_late_spectator_sees_the_past() {
             break;
         }
     }
-    assert!(sent.elapsed() >= Duration::from_millis(800));
+    assert_eq!(sent.elapsed().as_millis(), 1000);
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn links_open_what_they_are_for_until_they_are_taken_away() {
     let server = in_memory().await;
-    let mut table = Table::lay(server, casual()).await;
+    let mut table = Table::lay(server.clone(), casual()).await;
     let game = table.game.clone();
-    let mut stranger = Visitor::new(server);
+    let mut stranger = Visitor::new(server.clone());
     assert_eq!(
         stranger.get(&format!("/api/games/{game}")).await.status,
         404
@@ -357,7 +356,7 @@ async fn links_open_what_they_are_for_until_they_are_taken_away() {
         white.get(&format!("/api/games/{game}/links")).await.status,
         403
     );
-    let other = Table::lay(server, casual()).await;
+    let other = Table::lay(server.clone(), casual()).await;
     let outsider = other.visitor("arbiter").await;
     assert!(outsider.try_line(&game, "arbiter", None).await.is_err());
 
@@ -416,10 +415,10 @@ async fn links_open_what_they_are_for_until_they_are_taken_away() {
     assert_eq!(again.status, 201);
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn bad_input_is_answered_and_the_room_goes_on() {
     let server = in_memory().await;
-    let table = Table::lay(server, casual()).await;
+    let table = Table::lay(server.clone(), casual()).await;
     let (mut white, _black) = table.start().await;
     for (bad, code) in [
         ("", "malformed"),
@@ -474,7 +473,7 @@ async fn bad_input_is_answered_and_the_room_goes_on() {
     white.ask("m1", moved("e2e4")).await;
     assert_eq!(white.until("event").await["id"], "m1");
 
-    let mut visitor = Visitor::new(server);
+    let mut visitor = Visitor::new(server.clone());
     for (path, body, status) in [
         ("/api/games", "{".to_owned(), 422),
         ("/api/games", r#"{"edition": "1999"}"#.to_owned(), 422),
@@ -516,10 +515,10 @@ async fn bad_input_is_answered_and_the_room_goes_on() {
     assert_eq!(white.until("fault").await["code"], "too_many");
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_puzzle_is_answered_right_and_wrong() {
     let server = in_memory().await;
-    let mut visitor = Visitor::new(server);
+    let mut visitor = Visitor::new(server.clone());
     let puzzles = visitor.get("/api/puzzles").await.json();
     let puzzles = puzzles.as_array().unwrap();
     assert!(puzzles.len() > 50);
@@ -541,12 +540,12 @@ async fn a_puzzle_is_answered_right_and_wrong() {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn chess960_is_played_from_its_array() {
     let server = in_memory().await;
     let mut request = casual();
     request["chess960"] = json!({"number": 518});
-    let table = Table::lay(server, request).await;
+    let table = Table::lay(server.clone(), request).await;
     let (mut white, _black) = table.start().await;
     white.ask("m1", moved("g1f3")).await;
     let event = white.until("event").await;
@@ -559,13 +558,13 @@ async fn chess960_is_played_from_its_array() {
     assert_eq!(view.json()["settings"]["chess960"], true);
     let mut request = casual();
     request["chess960"] = json!("random");
-    Table::lay(server, request).await.start().await;
+    Table::lay(server.clone(), request).await.start().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_hall_shows_all_its_boards() {
     let server = in_memory().await;
-    let mut desk = Visitor::new(server);
+    let mut desk = Visitor::new(server.clone());
     let hall = desk
         .post("/api/halls", &json!({"name": "Club"}))
         .await
@@ -595,10 +594,10 @@ async fn a_hall_shows_all_its_boards() {
     assert_eq!(view["boards"].as_array().unwrap().len(), 2);
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn spectators_of_a_hall_wait_too() {
     let server = in_memory().await;
-    let mut desk = Visitor::new(server);
+    let mut desk = Visitor::new(server.clone());
     let hall = desk
         .post("/api/halls", &json!({"name": "Club"}))
         .await
@@ -629,20 +628,20 @@ async fn spectators_of_a_hall_wait_too() {
     let (mut white, _black) = table.start().await;
     white.ask("m1", moved("e2e4")).await;
     white.until("event").await;
-    let sent = std::time::Instant::now();
+    let sent = tokio::time::Instant::now();
     loop {
         let board = line.until("board").await;
         if board["board"]["plies"] == 1 {
             break;
         }
     }
-    assert!(sent.elapsed() >= Duration::from_millis(800));
+    assert_eq!(sent.elapsed().as_millis(), 1000);
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn what_comes_out_of_order_or_again_changes_nothing() {
     let server = in_memory().await;
-    let table = Table::lay(server, casual()).await;
+    let table = Table::lay(server.clone(), casual()).await;
     let (mut white, mut black) = table.start().await;
     // Black's answer before White's move, twice; then in order.
     for _ in 0..2 {
@@ -682,10 +681,10 @@ async fn what_comes_out_of_order_or_again_changes_nothing() {
     assert!(visitor.socket(&wrong).await.err().unwrap().contains("422"));
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn numbers_beyond_all_clocks_are_answered_and_the_room_goes_on() {
     let server = in_memory().await;
-    let table = Table::lay(server, json!({"preset": "rapid-15-10"})).await;
+    let table = Table::lay(server.clone(), json!({"preset": "rapid-15-10"})).await;
     let mut desk = table.organiser.line(&table.game, "organiser", None).await;
     desk.until("welcome").await;
     for seat in ["white", "black"] {
@@ -718,7 +717,7 @@ async fn numbers_beyond_all_clocks_are_answered_and_the_room_goes_on() {
         }
         desk.say(&json!({"type": "ping", "id": "p"})).await;
         desk.until("pong").await;
-        tokio::time::sleep(Duration::from_millis(600)).await;
+        pass(Duration::from_millis(600)).await;
     }
     let mut organiser = table.organiser.clone();
     let journal = format!("/api/games/{}/journal", table.game);
@@ -726,10 +725,10 @@ async fn numbers_beyond_all_clocks_are_answered_and_the_room_goes_on() {
     jadoube_journal::Record::verify(&journal.text).unwrap();
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_message_happens_whole_or_not_at_all() {
     let server = in_memory().await;
-    let table = Table::lay(server, casual()).await;
+    let table = Table::lay(server.clone(), casual()).await;
     let (mut white, mut black) = table.start().await;
     // The second request is refused, so the first has not happened either.
     let move_and_claim = json!([{"move": {"motion": "e2e4"}}, "accept_draw"]);
@@ -748,14 +747,14 @@ async fn a_message_happens_whole_or_not_at_all() {
     assert_eq!(white.until("event").await["id"], "m1");
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn what_ends_the_game_ends_the_message() {
     let server = in_memory().await;
     for auto_press in [false, true] {
         let mut request = casual();
         request["start"] = json!("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
         request["auto_press"] = json!(auto_press);
-        let table = Table::lay(server, request).await;
+        let table = Table::lay(server.clone(), request).await;
         let (mut white, _black) = table.start().await;
         // The press after mate is moot, and no reason to refuse the mate.
         white.ask("m1", moved("a1a8")).await;
@@ -767,7 +766,7 @@ async fn what_ends_the_game_ends_the_message() {
     // Where the program presses, a player who presses too has done nothing wrong.
     let mut request = casual();
     request["auto_press"] = json!(true);
-    let table = Table::lay(server, request).await;
+    let table = Table::lay(server.clone(), request).await;
     let (mut white, _black) = table.start().await;
     white.ask("m1", moved("e2e4")).await;
     let event = white.hear().await;
@@ -775,7 +774,7 @@ async fn what_ends_the_game_ends_the_message() {
     assert_eq!(event["picture"]["faults"]["white"], 0, "{event}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn whoever_has_the_line_open_is_at_the_board_when_the_arbiter_starts() {
     let server = in_memory().await;
     let request = json!({"preset": "rapid-15-10", "regime": "full"});
@@ -783,7 +782,7 @@ async fn whoever_has_the_line_open_is_at_the_board_when_the_arbiter_starts() {
         (["white", "black"].as_slice(), None),
         (&["white"], Some("1-0")),
     ] {
-        let table = Table::lay(server, request.clone()).await;
+        let table = Table::lay(server.clone(), request.clone()).await;
         let mut lines = Vec::new();
         for role in seated {
             let visitor = table.visitor(role).await;
@@ -802,7 +801,7 @@ async fn whoever_has_the_line_open_is_at_the_board_when_the_arbiter_starts() {
         match outcome {
             // Nobody has said a word, and nobody has lost.
             None => {
-                let more = tokio::time::timeout(Duration::from_millis(700), desk.next()).await;
+                let more = tokio::time::timeout(Duration::from_secs(60), desk.next()).await;
                 assert!(more.is_err(), "{more:?}");
             }
             // Whoever is not there has lost where the default time is nought (6.7.1).
@@ -816,7 +815,7 @@ async fn whoever_has_the_line_open_is_at_the_board_when_the_arbiter_starts() {
     // With half an hour allowed, opening the line in time is arriving in time.
     let mut request = request;
     request["default_minutes"] = json!(30);
-    let table = Table::lay(server, request).await;
+    let table = Table::lay(server.clone(), request).await;
     let desk = table.visitor("arbiter").await;
     let mut desk = desk.line(&table.game, "arbiter", None).await;
     desk.until("welcome").await;
@@ -834,7 +833,7 @@ async fn whoever_has_the_line_open_is_at_the_board_when_the_arbiter_starts() {
     );
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn sheets_at_a_real_board_record_what_only_they_have_seen() {
     let server = in_memory().await;
     let record =
@@ -848,7 +847,7 @@ async fn sheets_at_a_real_board_record_what_only_they_have_seen() {
             .as_object_mut()
             .unwrap()
             .extend(said.as_object().unwrap().clone());
-        let table = Table::lay(server, request).await;
+        let table = Table::lay(server.clone(), request).await;
         let mut desk = table.organiser.line(&table.game, "organiser", None).await;
         desk.until("welcome").await;
         desk.ask("s", json!(["start"])).await;
@@ -877,7 +876,7 @@ impl std::io::Write for Log {
     }
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn a_slow_line_gets_back_what_the_organiser_allows_and_no_more() {
     let log = Log::default();
     let writer = log.clone();
@@ -888,17 +887,17 @@ async fn a_slow_line_gets_back_what_the_organiser_allows_and_no_more() {
     // Other tests of this program may log too; what is looked for below names the game.
     let _ = tracing::subscriber::set_global_default(subscriber);
     let memory = Memory::default();
-    let (server, _stop) = serve(Place::Memory(memory.clone())).await;
+    let (server, _stop) = serve_on(&memory, &TestClock::new()).await;
     for allowance in [0, 250] {
         let mut request = casual();
         request["auto_press"] = json!(true);
         request["lag_allowance"] = json!(allowance);
-        let table = Table::lay(server, request).await;
+        let table = Table::lay(server.clone(), request).await;
         let (mut white, _black) = table.start().await;
         // A line that comes back and takes its time to answer the ping.
         let visitor = table.visitor("white").await;
         let mut slow = visitor.line(&table.game, "white", None).await;
-        tokio::time::sleep(Duration::from_millis(600)).await;
+        pass(Duration::from_millis(600)).await;
         slow.until("welcome").await;
         slow.say(&json!({"type": "ping", "id": "p"})).await;
         slow.until("pong").await;
@@ -925,18 +924,18 @@ async fn a_slow_line_gets_back_what_the_organiser_allows_and_no_more() {
         let lag = format!(r#""lag":{allowance}"#);
         assert!(given.is_none_or(|line| line.contains(&lag)), "{given:?}");
     }
-    let metrics = Visitor::new(server).get("/metrics").await.text;
+    let metrics = Visitor::new(server.clone()).get("/metrics").await.text;
     let given = metrics
         .lines()
         .find_map(|line| line.strip_prefix("jadoube_lag_given_milliseconds_total "));
     assert!(given.unwrap().parse::<u32>().unwrap() >= 250, "{metrics}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test(start_paused = true)]
 async fn the_time_of_an_outage_is_given_back() {
-    let memory = Memory::default();
-    let (server, stop) = serve(Place::Memory(memory.clone())).await;
-    let table = Table::lay(server, casual()).await;
+    let (memory, clock) = (Memory::default(), TestClock::new());
+    let (server, stop) = serve_on(&memory, &clock).await;
+    let table = Table::lay(server.clone(), casual()).await;
     let (mut white, _black) = table.start().await;
     let left = |heard: &serde_json::Value| {
         heard["picture"]["clocks"]["faces"]["white"]["left"]
@@ -945,8 +944,8 @@ async fn the_time_of_an_outage_is_given_back() {
     };
     stop.send(()).unwrap();
     white.until("closed").await;
-    tokio::time::sleep(Duration::from_millis(5500)).await;
-    let (server, _stop) = serve(Place::Memory(memory)).await;
+    pass(Duration::from_secs(8)).await;
+    let (server, _stop) = serve_on(&memory, &clock).await;
     let visitor = table.visitor_at(server, "white").await;
     let welcome = visitor
         .line(&table.game, "white", None)
@@ -973,14 +972,14 @@ async fn postgres_two_nodes_serve_the_same_game_and_one_dies() {
     let place = Place::Postgres(cluster.url());
     let (one, stop_one) = serve(place.clone()).await;
     let (two, stop_two) = serve(place).await;
-    a_whole_game(one).await;
+    a_whole_game(one.into()).await;
 
     let mut request = casual();
     request["time_control"] = json!({"periods": [{"moves": null, "time": 3000}], "mode": "none"});
     let table = Table::lay(one, request).await;
     let (mut white, _black) = table.start().await;
     let mut black = table.visitor("black").await;
-    black.server = two;
+    black.server = two.into();
     let mut black = black.line(&table.game, "black", None).await;
     black.until("welcome").await;
     white.ask("w1", moved("e2e4")).await;

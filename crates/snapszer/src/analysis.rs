@@ -1,57 +1,29 @@
 //! After the deal: what was it worth with open cards, and which card changed that?
 
+use jadoube_cards::analysis::{Story, walk};
 use jadoube_cards::kernel::Lens;
-use jadoube_cards::{BySeat, Card, CardSet, Order, Seat, Suit, Trick};
-use serde::Serialize;
+use jadoube_cards::{BySeat, Card, CardSet, Game as _, Order, Seat, Suit, Trick};
 
 use crate::solver::{Goal, OutOfNodes, Progress, Solver};
 use crate::{Deal, Ruleset, points, trick_rules};
 
-/// What open cards show about a deal that was played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Analysis {
-    /// What the deal was worth for the caller when the play began, before doubling; an announced
-    /// snapszer is worth plus or minus its value.
-    pub could: i32,
-    /// The cards that changed it.
-    pub turns: Vec<Turn>,
-}
-
-/// A card that changed what the deal was worth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Turn {
-    /// Which card of the deal it was, counted from nought.
-    pub ply: usize,
-    /// Who played it.
-    pub seat: Seat,
-    /// The card.
-    pub card: Card,
-    /// The cards that would have kept what could be reached.
-    pub better: CardSet,
-    /// What the deal was worth for the caller after it.
-    pub then: i32,
-}
-
-/// Looks at a deal that was played, with open cards.
-pub fn analyse(rules: &Ruleset, deal: &Deal, solver: &mut Solver) -> Result<Analysis, OutOfNodes> {
+/// Looks at a deal that was played, with open cards: what it was worth for the caller, before doubling; an
+/// announced snapszer is worth plus or minus its value. Nothing before the call.
+pub fn analyse(
+    rules: &Ruleset,
+    deal: &Deal,
+    solver: &mut Solver,
+) -> Result<Option<Story<i32>>, OutOfNodes> {
     let Some(trump) = deal.trump() else {
-        return Ok(Analysis {
-            could: 0,
-            turns: Vec::new(),
-        });
+        return Ok(None);
     };
     let play = Play { rules, deal, trump };
-    let played = deal.played();
-    let could = play.worth(solver, &[])?;
-    let (mut now, mut turns) = (could, Vec::new());
-    for ply in 0..played.len() {
-        let then = play.worth(solver, &played[..=ply])?;
-        if then != now {
-            turns.push(play.turn(solver, ply, now, then)?);
-            now = then;
-        }
-    }
-    Ok(Analysis { could, turns })
+    let story = walk(
+        deal.played(),
+        |played| play.worth(solver, played),
+        |played| play.choice(played),
+    );
+    story.map(Some)
 }
 
 struct Play<'a> {
@@ -149,32 +121,11 @@ impl Play<'_> {
         })
     }
 
-    fn turn(
-        &self,
-        solver: &mut Solver,
-        ply: usize,
-        now: i32,
-        then: i32,
-    ) -> Result<Turn, OutOfNodes> {
-        let played = self.deal.played();
-        let moment = self.after(&played[..ply]);
+    /// Whose turn it was after these cards, and what could be played.
+    fn choice(&self, played: &[Card]) -> (Seat, CardSet) {
+        let moment = self.after(played);
         let seat = moment.trick.turn();
         let rules = trick_rules(self.rules, self.trump);
-        let mut better = CardSet::EMPTY;
-        let mut line = played[..ply].to_vec();
-        for card in moment.trick.allowed(moment.hands[seat], &rules) {
-            line.push(card);
-            if self.worth(solver, &line)? == now {
-                better.insert(card);
-            }
-            line.pop();
-        }
-        Ok(Turn {
-            ply,
-            seat,
-            card: played[ply],
-            better,
-            then,
-        })
+        (seat, moment.trick.allowed(moment.hands[seat], &rules))
     }
 }

@@ -1,13 +1,13 @@
-//! A deal: its state, the door through which requests come in, and the fold of what happened.
+//! A deal: its state, and what follows from it.
 
 use jadoube_cards::{
-    BySeat, Card, CardSet, Chain, Deck, Happenings, Order, Rank, Seat, Side, Suit, Trick,
-    TrickRules,
+    BySeat, Card, CardSet, Chain, Deck, Game as _, Happenings, Order, Plays, Rank, Seat, Side,
+    Suit, TrickRules,
 };
 use smallvec::{SmallVec, smallvec};
 
 use crate::settlement::{sheet, worth};
-use crate::{Asked, End, Happened, Refused, Ruleset, Settlement, Taken};
+use crate::{End, Happened, Refused, Ruleset, Settlement, Taken};
 
 /// What a request leads to: what happened, or why nothing did.
 pub type Decided = Result<Happenings<Happened>, Refused>;
@@ -16,16 +16,12 @@ pub type Decided = Result<Happenings<Happened>, Refused>;
 #[derive(Clone, Debug)]
 pub struct Deal {
     pub(crate) dealer: Seat,
-    pub(crate) hands: BySeat<CardSet>,
+    pub(crate) plays: Plays,
     /// The packets that nobody may look at before the call.
     pub(crate) second: BySeat<CardSet>,
     pub(crate) trump: Option<Suit>,
     pub(crate) snapszer: bool,
     pub(crate) chain: Chain,
-    pub(crate) turns: BySeat<u8>,
-    pub(crate) trick: Trick,
-    pub(crate) played: SmallVec<[Card; 24]>,
-    pub(crate) winners: SmallVec<[Seat; 8]>,
     /// The pairs shown: by whom, which suit, in which trick.
     pub(crate) melds: SmallVec<[(Seat, Suit, u8); 4]>,
     pub(crate) taken: [Taken; 2],
@@ -45,60 +41,28 @@ impl Deal {
         };
         Deal {
             dealer,
-            hands: packets(),
+            plays: Plays::new(packets(), dealer.right()),
             second: packets(),
             trump: None,
             snapszer: false,
             chain: Chain::default(),
-            turns: BySeat([0; 3]),
-            trick: Trick::new(dealer.right()),
-            played: SmallVec::new(),
-            winners: SmallVec::new(),
             melds: SmallVec::new(),
             taken: [Taken::default(); 2],
             settlement: None,
         }
     }
 
-    /// Decides a request: what happens, or why not. Changes nothing.
-    pub fn decide(&self, rules: &Ruleset, seat: Seat, asked: &Asked) -> Decided {
-        let Some(turn) = self.turn() else {
-            // The session lets nothing through once the deal is settled.
-            return Ok(Happenings::new());
-        };
-        if let (Asked::Ready { meld }, Some(trump)) = (asked, self.trump) {
-            return self.ready(rules, seat, *meld, trump);
-        }
-        if seat != turn {
-            return Err(Refused::NotYourTurn { turn });
-        }
-        match (asked, self.trump) {
-            (Asked::Call { trump }, None) => Ok(smallvec![Happened::TrumpCalled {
-                by: seat,
-                trump: *trump,
-            }]),
-            (_, None) => Err(Refused::CallFirst),
-            (Asked::Call { .. }, Some(_)) => Err(Refused::CalledAlready),
-            (Asked::Snapszer, Some(_)) => self.announce(seat),
-            (Asked::Kontra, Some(_)) => self.kontra(rules, seat),
-            (Asked::Play { card, meld }, Some(trump)) => {
-                self.play(rules, seat, *card, *meld, trump)
-            }
-            (Asked::Ready { .. }, Some(_)) => Err(Refused::ReadyBetweenTricks),
-        }
-    }
-
-    fn announce(&self, by: Seat) -> Decided {
-        match by == self.caller() && self.played.is_empty() && !self.snapszer {
+    pub(crate) fn announce(&self, by: Seat) -> Decided {
+        match by == self.caller() && self.played().is_empty() && !self.snapszer {
             true => Ok(smallvec![Happened::SnapszerAnnounced { by }]),
             false => Err(Refused::NoSnapszerNow),
         }
     }
 
-    fn kontra(&self, rules: &Ruleset, by: Seat) -> Decided {
+    pub(crate) fn kontra(&self, rules: &Ruleset, by: Seat) -> Decided {
         let limit = Some(rules.kontra_limit).filter(|limit| *limit > 0);
         let side = Side::of(by, self.caller());
-        match self.chain.may(side, by, self.turns, limit) {
+        match self.chain.may(side, by, self.plays.turns(), limit) {
             Ok(()) => Ok(smallvec![Happened::KontraSaid {
                 by,
                 level: self.chain.level() + 1,
@@ -107,12 +71,19 @@ impl Deal {
         }
     }
 
-    fn play(&self, rules: &Ruleset, by: Seat, card: Card, meld: bool, trump: Suit) -> Decided {
-        let hand = self.hands[by];
+    pub(crate) fn play(
+        &self,
+        rules: &Ruleset,
+        by: Seat,
+        card: Card,
+        meld: bool,
+        trump: Suit,
+    ) -> Decided {
+        let hand = self.hands()[by];
         if !hand.has(card) {
             return Err(Refused::NotHeld { card });
         }
-        if let Some(duty) = self.trick.broken(card, hand, &trick_rules(rules, trump)) {
+        if let Some(duty) = self.trick().broken(card, hand, &trick_rules(rules, trump)) {
             return Err(Refused::DutyBroken { card, duty });
         }
         let mut happened = smallvec![];
@@ -123,7 +94,7 @@ impl Deal {
             happened.push(self.meld(by, card.suit(), trump)?);
         }
         happened.push(Happened::CardPlayed { by, card });
-        let mut trick = self.trick;
+        let mut trick = *self.trick();
         trick.play(card);
         let winner = trick.winning(&trick_rules(rules, trump));
         if let (true, Some((winner, _))) = (trick.is_full(), winner) {
@@ -138,10 +109,10 @@ impl Deal {
     }
 
     fn meld(&self, by: Seat, suit: Suit, trump: Suit) -> Result<Happened, Refused> {
-        if !self.trick.is_empty() || by != self.trick.leader() {
+        if !self.trick().is_empty() || by != self.trick().leader() {
             return Err(Refused::MeldOnLeadOnly);
         }
-        match self.hands[by].includes(CardSet::pair(suit)) {
+        match self.hands()[by].includes(CardSet::pair(suit)) {
             true => Ok(Happened::Melded {
                 by,
                 suit,
@@ -151,8 +122,14 @@ impl Deal {
         }
     }
 
-    fn ready(&self, rules: &Ruleset, by: Seat, meld: Option<Suit>, trump: Suit) -> Decided {
-        if !self.trick.is_empty() {
+    pub(crate) fn ready(
+        &self,
+        rules: &Ruleset,
+        by: Seat,
+        meld: Option<Suit>,
+        trump: Suit,
+    ) -> Decided {
+        if !self.trick().is_empty() {
             return Err(Refused::ReadyBetweenTricks);
         }
         let mut happened = smallvec![];
@@ -195,7 +172,7 @@ impl Deal {
                 return Some((End::Ready, side));
             }
         }
-        if self.winners.len() < 8 {
+        if self.winners().len() < 8 {
             return None;
         }
         Some(match points[0].cmp(&points[1]) {
@@ -226,42 +203,6 @@ impl Deal {
         units.saturating_mul(self.chain.factor())
     }
 
-    /// Folds one happening in. Thinks no more.
-    pub fn apply(&mut self, happened: &Happened) {
-        match happened {
-            Happened::TrumpCalled { trump, .. } => {
-                self.trump = Some(*trump);
-                for seat in Seat::ALL {
-                    self.hands[seat] |= self.second[seat];
-                    self.second[seat] = CardSet::EMPTY;
-                }
-            }
-            Happened::SnapszerAnnounced { .. } => self.snapszer = true,
-            Happened::KontraSaid { .. } => self.chain.double(self.turns),
-            Happened::Melded { by, suit, points } => {
-                let trick = self.winners.len() as u8;
-                self.melds.push((*by, *suit, trick));
-                self.taken_mut(*by).melds += i32::from(*points);
-            }
-            Happened::CardPlayed { by, card } => {
-                self.hands[*by].remove(*card);
-                self.trick.play(*card);
-                self.played.push(*card);
-                self.turns[*by] = self.turns[*by].saturating_add(1);
-            }
-            Happened::TrickTaken { by } => {
-                let points: i32 = self.trick.cards().map(points).sum();
-                let taken = self.taken_mut(*by);
-                taken.tricks = taken.tricks.saturating_add(1);
-                taken.card_points += points;
-                self.winners.push(*by);
-                self.trick = Trick::new(*by);
-            }
-            Happened::ReadySaid { .. } => {}
-            Happened::DealSettled(settlement) => self.settlement = Some(settlement.clone()),
-        }
-    }
-
     /// Who dealt.
     pub const fn dealer(&self) -> Seat {
         self.dealer
@@ -272,19 +213,9 @@ impl Deal {
         self.dealer.right()
     }
 
-    /// Whose turn it is; nobody's when the deal is settled.
-    pub fn turn(&self) -> Option<Seat> {
-        self.settlement.is_none().then(|| self.trick.turn())
-    }
-
     /// The trumps, once they are named.
     pub const fn trump(&self) -> Option<Suit> {
         self.trump
-    }
-
-    /// The cards that each holds and may look at.
-    pub const fn hands(&self) -> &BySeat<CardSet> {
-        &self.hands
     }
 
     /// The packets that stay closed until the call.
@@ -302,21 +233,6 @@ impl Deal {
         self.chain
     }
 
-    /// The trick on the table.
-    pub const fn trick(&self) -> &Trick {
-        &self.trick
-    }
-
-    /// The cards in the order in which they were played.
-    pub fn played(&self) -> &[Card] {
-        &self.played
-    }
-
-    /// Who took each trick.
-    pub fn winners(&self) -> &[Seat] {
-        &self.winners
-    }
-
     /// The pairs shown: by whom, which suit, in which trick (counted from nought).
     pub fn melds(&self) -> &[(Seat, Suit, u8)] {
         &self.melds
@@ -330,7 +246,7 @@ impl Deal {
         }
     }
 
-    fn taken_mut(&mut self, seat: Seat) -> &mut Taken {
+    pub(crate) fn taken_mut(&mut self, seat: Seat) -> &mut Taken {
         let side = usize::from(seat != self.caller());
         &mut self.taken[side]
     }
@@ -344,8 +260,8 @@ impl Deal {
     pub fn allowed(&self, rules: &Ruleset, seat: Seat) -> CardSet {
         match self.trump {
             Some(trump) => self
-                .trick
-                .allowed(self.hands[seat], &trick_rules(rules, trump)),
+                .trick()
+                .allowed(self.hands()[seat], &trick_rules(rules, trump)),
             None => CardSet::EMPTY,
         }
     }

@@ -1,8 +1,12 @@
-//! Snapszer as a session of deals sees it.
+//! Snapszer as a session of deals sees it: the door through which requests come in, the fold of what
+//! happened, and what the record tells.
 
-use jadoube_cards::{CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Seat, Sheet, Side};
-use jadoube_ruling::Message;
+use jadoube_cards::{
+    CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Sheet, Side,
+};
+use smallvec::smallvec;
 
+use crate::deal::{Decided, points};
 use crate::settlement::sheet;
 use crate::{Asked, Deal, Happened, Refused, Ruleset, View};
 
@@ -19,14 +23,6 @@ impl Game for Deal {
         knock: false,
     };
 
-    fn deals(rules: &Ruleset) -> u32 {
-        rules.deals
-    }
-
-    fn by_ledger(rules: &Ruleset) -> bool {
-        rules.pairwise
-    }
-
     fn clause(matter: Matter) -> Clause {
         Clause(match matter {
             Matter::FirstDeal | Matter::Deal => "S2",
@@ -39,21 +35,67 @@ impl Game for Deal {
         Deal::new(dealer, deck)
     }
 
-    fn decide(
-        &self,
-        rules: &Ruleset,
-        seat: Seat,
-        asked: &Asked,
-    ) -> Result<Happenings<Happened>, Refused> {
-        Deal::decide(self, rules, seat, asked)
+    fn decide(&self, rules: &Ruleset, seat: Seat, asked: &Asked) -> Decided {
+        let Some(turn) = self.turn() else {
+            // The session lets nothing through once the deal is settled.
+            return Ok(Happenings::new());
+        };
+        if let (Asked::Ready { meld }, Some(trump)) = (asked, self.trump) {
+            return self.ready(rules, seat, *meld, trump);
+        }
+        if seat != turn {
+            return Err(Refused::NotYourTurn { turn });
+        }
+        match (asked, self.trump) {
+            (Asked::Call { trump }, None) => Ok(smallvec![Happened::TrumpCalled {
+                by: seat,
+                trump: *trump,
+            }]),
+            (_, None) => Err(Refused::CallFirst),
+            (Asked::Call { .. }, Some(_)) => Err(Refused::CalledAlready),
+            (Asked::Snapszer, Some(_)) => self.announce(seat),
+            (Asked::Kontra, Some(_)) => self.kontra(rules, seat),
+            (Asked::Play { card, meld }, Some(trump)) => {
+                self.play(rules, seat, *card, *meld, trump)
+            }
+            (Asked::Ready { .. }, Some(_)) => Err(Refused::ReadyBetweenTricks),
+        }
     }
 
     fn apply(&mut self, happened: &Happened) {
-        Deal::apply(self, happened);
+        match happened {
+            Happened::TrumpCalled { trump, .. } => {
+                self.trump = Some(*trump);
+                for seat in Seat::ALL {
+                    *self.plays.hand_mut(seat) |= std::mem::take(&mut self.second[seat]);
+                }
+            }
+            Happened::SnapszerAnnounced { .. } => self.snapszer = true,
+            Happened::KontraSaid { .. } => self.chain.double(self.plays.turns()),
+            Happened::Melded { by, suit, points } => {
+                let trick = self.winners().len() as u8;
+                self.melds.push((*by, *suit, trick));
+                self.taken_mut(*by).melds += i32::from(*points);
+            }
+            Happened::CardPlayed { by, card } => self.plays.play(*by, *card),
+            Happened::TrickTaken { by } => {
+                let points: i32 = self.trick().cards().map(points).sum();
+                let taken = self.taken_mut(*by);
+                taken.tricks = taken.tricks.saturating_add(1);
+                taken.card_points += points;
+                self.plays.take(*by);
+            }
+            Happened::ReadySaid { .. } => {}
+            Happened::DealSettled(settlement) => self.settlement = Some(settlement.clone()),
+        }
     }
 
-    fn to_act(&self) -> Option<Seat> {
-        self.turn()
+    fn turn(&self) -> Option<Seat> {
+        self.settlement.is_none().then(|| self.trick().turn())
+    }
+
+    fn plays(&self) -> &Plays {
+        &self.plays
     }
 
     fn sheet(&self) -> Option<Sheet> {
@@ -72,7 +114,7 @@ impl Game for Deal {
     }
 
     fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
-        Deal::view(self, rules, viewer)
+        View::new(self, rules, viewer)
     }
 
     fn told(happened: &Happened) -> Option<String> {
@@ -97,24 +139,8 @@ impl Game for Deal {
     }
 
     fn dealt_lines(&self) -> Vec<String> {
-        let all = self.hands.iter().zip(self.second.iter());
+        let all = self.hands().iter().zip(self.second.iter());
         all.map(|((seat, first), (_, second))| format!("{seat} holds {first} and {second}"))
             .collect()
-    }
-
-    fn happened_under(happened: &Happened) -> Clause {
-        happened.under()
-    }
-
-    fn refused_under(refused: &Refused) -> Clause {
-        refused.under()
-    }
-
-    fn happened_message(happened: &Happened) -> Message {
-        crate::messages::happened(happened)
-    }
-
-    fn refused_message(refused: &Refused) -> Message {
-        crate::messages::refused(refused)
     }
 }

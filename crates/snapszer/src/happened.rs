@@ -1,6 +1,7 @@
-//! What happened in a deal, each with its clause.
+//! What happened in a deal, each with its clause and its sentence.
 
-use jadoube_cards::{Card, Clause, Seat, Suit};
+use jadoube_cards::{Card, Cited, Clause, Seat, Suit, about, level_word};
+use jadoube_ruling::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 use crate::Settlement;
@@ -58,9 +59,8 @@ pub enum Happened {
     DealSettled(Box<Settlement>),
 }
 
-impl Happened {
-    /// The clause that it rests on.
-    pub const fn under(&self) -> Clause {
+impl Cited for Happened {
+    fn under(&self) -> Clause {
         Clause(match self {
             Happened::TrumpCalled { .. } => "S3",
             Happened::SnapszerAnnounced { .. }
@@ -70,5 +70,29 @@ impl Happened {
             Happened::CardPlayed { .. } | Happened::TrickTaken { .. } => "S4",
             Happened::DealSettled(_) => "S7",
         })
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Happened::TrumpCalled { by, trump } => {
+                about("snap-trump-called", *by).with("suit", Value::Word(trump.word()))
+            }
+            Happened::SnapszerAnnounced { by } => about("snap-announced", *by),
+            Happened::KontraSaid { by, level } => {
+                about("snap-kontra-said", *by).with("level", Value::Word(level_word(*level)))
+            }
+            Happened::Melded { by, suit, points } => about("snap-melded", *by)
+                .with("suit", Value::Word(suit.word()))
+                .with("points", u32::from(*points)),
+            Happened::CardPlayed { by, card } => {
+                about("card-played", *by).with("card", card.to_string())
+            }
+            Happened::TrickTaken { by } => about("card-trick-taken", *by),
+            Happened::ReadySaid { by } => about("snap-ready-said", *by),
+            Happened::DealSettled(settlement) => Message::new("snap-deal-settled")
+                .with("end", Value::Word(settlement.end.word()))
+                .with("side", Value::Word(settlement.winner.word()))
+                .with("units", i64::from(settlement.units)),
+        }
     }
 }

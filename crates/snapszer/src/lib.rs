@@ -10,7 +10,6 @@ mod asked;
 mod deal;
 mod game;
 mod happened;
-mod messages;
 pub mod practice;
 mod refused;
 mod ruleset;

@@ -1,11 +1,13 @@
 //! Practice players at three levels. They see what a seat sees, a [`View`], and nothing else; chance comes
 //! from a seed, and thinking has a limit that the caller sets.
 
-use jadoube_cards::kernel::{Lens, Position};
+use jadoube_cards::kernel::{Lens, Position, Searching as _};
 use jadoube_cards::practice::{
     self, Chance, Level, Place, Score, Stakes, Thinking, best_card, deal_out, shown_by_play,
 };
-use jadoube_cards::{BySeat, Card, CardSet, Chain, Order, Rank, Seat, Suit, Trick, beats};
+use jadoube_cards::{
+    BySeat, Card, CardSet, Chain, DealView as _, Order, Rank, Seat, Suit, Trick, beats,
+};
 
 use crate::solver::{Goal, Progress, Solver};
 use crate::{Asked, Deal, Ruleset, View, points, trick_rules};
@@ -37,12 +39,8 @@ impl practice::Player<Deal> for Player {
         score: &Score,
         thinking: Thinking<'_>,
     ) -> Option<Asked> {
-        let seat = view.viewer.filter(|_| view.viewer == view.turn)?;
-        let hand = view.hands[seat]?;
-        let stakes = match self.level {
-            Level::Strong => Stakes::places(score, seat, SWING),
-            _ => Stakes::units(seat),
-        };
+        let (seat, hand) = view.acting()?;
+        let stakes = self.level.stakes(score, seat, SWING);
         let Some(trump) = view.trump else {
             return Some(Asked::Call {
                 trump: self.call(rules, hand, &stakes, thinking),
@@ -74,17 +72,12 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(view: &'a View, me: Seat, hand: CardSet, trump: Suit) -> Table<'a> {
-        let mut trick = Trick::new(me);
-        if let Some(seen) = view.tricks.last().filter(|seen| seen.winner.is_none()) {
-            trick = Trick::new(seen.leader);
-            seen.cards.iter().for_each(|card| trick.play(*card));
-        }
         Table {
             view,
             me,
             hand,
             trump,
-            trick,
+            trick: view.trick(me),
         }
     }
 
@@ -132,13 +125,12 @@ impl<'a> Table<'a> {
 
     /// The places of the unseen cards: right-hand neighbour, left-hand neighbour.
     fn places(&self, rules: &Ruleset) -> (CardSet, [Place; 2]) {
-        let tricks = self.view.tricks.iter();
-        let played: CardSet = tricks
-            .clone()
-            .flat_map(|one| one.cards.iter().copied())
-            .collect();
-        let unseen = CardSet::PACK_24 - self.hand - played;
-        let tricks = tricks.map(|trick| (trick.leader, trick.cards.as_slice()));
+        let unseen = CardSet::PACK_24 - self.hand - self.view.cards_played();
+        let tricks = self
+            .view
+            .tricks
+            .iter()
+            .map(|trick| (trick.leader, trick.cards.as_slice()));
         let never = shown_by_play(tricks, &trick_rules(rules, self.trump));
         let places = self.me.others().map(|seat| {
             // The other card of a pair that was shown.
@@ -487,11 +479,7 @@ fn lead(view: &View, table: &Table<'_>, allowed: CardSet) -> Option<Card> {
     if let Some(card) = allowed.iter().filter(pair).max_by_key(by_trump) {
         return Some(card);
     }
-    let seen: CardSet = view
-        .tricks
-        .iter()
-        .flat_map(|trick| trick.cards.iter().copied())
-        .collect();
+    let seen = view.cards_played();
     let boss = |card: &Card| {
         let out = (CardSet::suit(card.suit()) & CardSet::PACK_24) - seen - table.hand;
         out.iter().all(|other| other < *card)

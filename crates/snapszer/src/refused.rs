@@ -1,6 +1,7 @@
-//! Why a request in a deal is refused, each with its clause.
+//! Why a request in a deal is refused, each with its clause and its sentence.
 
-use jadoube_cards::{Card, Clause, Duty, NoCall, Seat, Suit};
+use jadoube_cards::{Card, Cited, Clause, Duty, NoCall, Seat, Suit, about, duty_message};
+use jadoube_ruling::{Message, Value};
 use serde::{Deserialize, Serialize};
 
 /// The reason why a request in a deal changes nothing.
@@ -56,9 +57,8 @@ pub enum Refused {
     },
 }
 
-impl Refused {
-    /// The clause that it rests on.
-    pub const fn under(&self) -> Clause {
+impl Cited for Refused {
+    fn under(&self) -> Clause {
         Clause(match self {
             Refused::NotYourTurn { .. } => "S9",
             Refused::CallFirst | Refused::CalledAlready => "S3",
@@ -69,5 +69,34 @@ impl Refused {
             Refused::NotHeld { .. } | Refused::DutyBroken { .. } => "S4",
             Refused::MeldOnLeadOnly | Refused::LeadOfPair { .. } | Refused::NoPair { .. } => "S5",
         })
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Refused::NotYourTurn { turn } => about("card-not-your-turn", *turn),
+            Refused::CallFirst => Message::new("snap-call-first"),
+            Refused::CalledAlready => Message::new("snap-called-already"),
+            Refused::NoSnapszerNow => Message::new("snap-no-snapszer-now"),
+            Refused::NoKontra { why } => Message::new(match why {
+                NoCall::Ended => "snap-kontra-ended",
+                NoCall::OtherSide => "snap-kontra-other-side",
+                NoCall::TooLate => "snap-kontra-too-late",
+            }),
+            Refused::NotHeld { card } => {
+                Message::new("card-not-held").with("card", card.to_string())
+            }
+            Refused::DutyBroken { card, duty } => duty_message(*card, *duty),
+            Refused::MeldOnLeadOnly => Message::new("snap-meld-on-lead-only"),
+            Refused::LeadOfPair { card } => {
+                Message::new("snap-lead-of-pair").with("card", card.to_string())
+            }
+            Refused::NoPair { suit } => {
+                Message::new("card-no-pair").with("suit", Value::Word(suit.word()))
+            }
+            Refused::ReadyBetweenTricks => Message::new("snap-ready-between-tricks"),
+            Refused::TooFewPoints { points } => {
+                Message::new("snap-too-few-points").with("points", i64::from(*points))
+            }
+        }
     }
 }

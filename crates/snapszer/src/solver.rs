@@ -4,7 +4,11 @@
 //! soon as a side has 66, because the loser's points and tricks only grow. So a deal is worth -3, -2,
 //! -1, 1, 2 or 3 units for the caller, and the solver asks for one step after the other.
 
-use jadoube_cards::kernel::{Known, NEXT, Noted, Position, better, highest, moves};
+use jadoube_cards::kernel::{
+    AtTurn, Effort, Known, NEXT, Noted, Position, Searching, better, moves,
+};
+
+pub use jadoube_cards::kernel::OutOfNodes;
 
 use crate::Ruleset;
 
@@ -12,15 +16,18 @@ use crate::Ruleset;
 #[derive(Debug)]
 pub struct Solver {
     noted: Noted,
-    /// Cards that settled a question before: by tricks left, place in the trick, player.
-    killers: [[[u32; 3]; 3]; 9],
-    nodes: u64,
-    limit: u64,
+    effort: Effort,
 }
 
-/// The search was longer than allowed; nothing is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OutOfNodes;
+impl Searching for Solver {
+    fn effort(&self) -> &Effort {
+        &self.effort
+    }
+
+    fn effort_mut(&mut self) -> &mut Effort {
+        &mut self.effort
+    }
+}
 
 /// What has been reached in a deal: the caller first, then the defenders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -62,20 +69,8 @@ impl Solver {
     pub fn new(power: u32) -> Solver {
         Solver {
             noted: Noted::new(power),
-            killers: [[[0; 3]; 3]; 9],
-            nodes: 0,
-            limit: u64::MAX,
+            effort: Effort::default(),
         }
-    }
-
-    /// How many cards have been tried so far.
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// From now on at most so many cards are tried; a question that needs more stays open.
-    pub const fn allow(&mut self, nodes: u64) {
-        self.limit = self.nodes.saturating_add(nodes);
     }
 
     /// What the deal is worth for the caller, before doubling; never nothing.
@@ -113,10 +108,7 @@ impl Solver {
             true => self.answer::<true>(position, progress, goal),
             false => self.answer::<false>(position, progress, goal),
         };
-        match self.nodes > self.limit {
-            true => Err(OutOfNodes),
-            false => Ok(answer),
-        }
+        self.effort.checked(answer)
     }
 
     fn answer<const OVERTAKE: bool>(
@@ -149,7 +141,7 @@ impl Solver {
             return answer;
         }
         let answer = self.lead::<OVERTAKE>(table);
-        if self.nodes <= self.limit {
+        if !self.effort.is_spent() {
             self.noted.put(key, known.with(need, answer).bits());
         }
         answer
@@ -157,7 +149,7 @@ impl Solver {
 
     fn lead<const OVERTAKE: bool>(&mut self, table: &Table) -> bool {
         let player = table.leader;
-        self.each(table, 0, player, table.hands[player], |solver, card| {
+        self.each(table.at(0, player), table.hands[player], |solver, card| {
             let mut table = *table;
             table.show_pair(card);
             // A pair that brings 66 ends the deal; the card need not be played.
@@ -171,7 +163,7 @@ impl Solver {
     fn second<const OVERTAKE: bool>(&mut self, table: &Table, led: u32) -> bool {
         let player = NEXT[table.leader];
         let moves = moves::<true, OVERTAKE>(table.hands[player], led, led);
-        self.each(table, 1, player, moves, |solver, card| {
+        self.each(table.at(1, player), moves, |solver, card| {
             solver.third::<OVERTAKE>(table, led, card)
         })
     }
@@ -180,7 +172,7 @@ impl Solver {
         let player = NEXT[NEXT[table.leader]];
         let best = better::<true>(led, second);
         let moves = moves::<true, OVERTAKE>(table.hands[player], led, best);
-        self.each(table, 2, player, moves, |solver, card| {
+        self.each(table.at(2, player), moves, |solver, card| {
             let winner = match better::<true>(best, card) {
                 winning if winning == led => table.leader,
                 winning if winning == second => NEXT[table.leader],
@@ -200,39 +192,6 @@ impl Solver {
             }
             solver.ask::<OVERTAKE>(&table)
         })
-    }
-
-    /// Tries cards until one settles the question for the player's side.
-    #[inline]
-    fn each(
-        &mut self,
-        table: &Table,
-        place: usize,
-        player: usize,
-        mut moves: u32,
-        mut try_card: impl FnMut(&mut Solver, u32) -> bool,
-    ) -> bool {
-        let wants = player == 0;
-        let tricks = (table.hands[table.leader].count_ones() as usize).min(8);
-        let mut card = match self.killers[tricks][place][player] & moves {
-            0 => highest(moves),
-            killer => killer,
-        };
-        loop {
-            self.nodes += 1;
-            if self.nodes > self.limit || moves == 0 {
-                return false;
-            }
-            if try_card(self, card) == wants {
-                self.killers[tricks][place][player] = card;
-                return wants;
-            }
-            moves &= !card;
-            if moves == 0 {
-                return !wants;
-            }
-            card = highest(moves);
-        }
     }
 }
 
@@ -269,6 +228,15 @@ struct Table {
 }
 
 impl Table {
+    #[inline]
+    const fn at(&self, place: usize, player: usize) -> AtTurn {
+        AtTurn {
+            tricks: self.hands[self.leader].count_ones() as usize,
+            place,
+            player,
+        }
+    }
+
     /// The answer where it needs no play.
     #[inline]
     fn decided(&self) -> Option<bool> {

@@ -1,7 +1,7 @@
 //! What one seat, or a spectator, may see of a deal: the own hand, what lies open, nothing else.
 //! The second packets are closed to everybody before the call.
 
-use jadoube_cards::{BySeat, CardSet, Seat, Suit, TrickSeen, tricks_seen};
+use jadoube_cards::{BySeat, CardSet, DealView, Game as _, Seat, Suit, TrickSeen};
 use serde::Serialize;
 
 use crate::{Deal, Ruleset, Settlement, Taken};
@@ -43,35 +43,53 @@ pub struct View {
     pub settlement: Option<Settlement>,
 }
 
-impl Deal {
-    /// What a seat may see; a spectator has none.
-    pub fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
-        let over = self.settlement.is_some();
-        let size = |seat: Seat| (self.hands[seat] | self.second[seat]).len() as u8;
-        let on_turn = viewer.filter(|_| viewer == self.turn());
+impl DealView for View {
+    fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.turn
+    }
+
+    fn hand(&self, seat: Seat) -> Option<CardSet> {
+        self.hands[seat]
+    }
+
+    fn tricks(&self) -> &[TrickSeen] {
+        &self.tricks
+    }
+}
+
+impl View {
+    /// What a seat may see of a deal; a spectator has none.
+    pub(crate) fn new(deal: &Deal, rules: &Ruleset, viewer: Option<Seat>) -> View {
+        let over = deal.settlement.is_some();
+        let size = |seat: Seat| (deal.hands()[seat] | deal.second[seat]).len() as u8;
+        let on_turn = viewer.filter(|_| viewer == deal.turn());
         let limit = Some(rules.kontra_limit).filter(|limit| *limit > 0);
         let may_double = |seat: Seat| {
-            let side = jadoube_cards::Side::of(seat, self.caller());
-            let may = self.chain.may(side, seat, self.turns, limit);
-            self.trump.is_some() && may.is_ok()
+            let side = jadoube_cards::Side::of(seat, deal.caller());
+            let may = deal.chain.may(side, seat, deal.plays.turns(), limit);
+            deal.trump.is_some() && may.is_ok()
         };
         View {
             viewer,
-            dealer: self.dealer,
-            caller: self.caller(),
-            turn: self.turn(),
-            hands: BySeat::new(|seat| (viewer == Some(seat) || over).then_some(self.hands[seat])),
+            dealer: deal.dealer,
+            caller: deal.caller(),
+            turn: deal.turn(),
+            hands: BySeat::new(|seat| (viewer == Some(seat) || over).then_some(deal.hands()[seat])),
             sizes: BySeat::new(size),
-            trump: self.trump,
-            snapszer: self.snapszer,
-            level: self.chain.level(),
+            trump: deal.trump,
+            snapszer: deal.snapszer,
+            level: deal.chain.level(),
             may_double: on_turn.is_some_and(may_double),
-            melds: self.melds.to_vec(),
-            tricks: tricks_seen(self.caller(), &self.played, &self.winners),
-            own: self.taken[0],
-            others: self.taken[1],
-            allowed: on_turn.map_or(CardSet::EMPTY, |seat| self.allowed(rules, seat)),
-            settlement: self.settlement.as_deref().cloned(),
+            melds: deal.melds.to_vec(),
+            tricks: deal.plays.seen(deal.caller()),
+            own: deal.taken[0],
+            others: deal.taken[1],
+            allowed: on_turn.map_or(CardSet::EMPTY, |seat| deal.allowed(rules, seat)),
+            settlement: deal.settlement.as_deref().cloned(),
         }
     }
 }

@@ -1,39 +1,23 @@
 //! The kernel's moves are those of the rules; the solver's answers are those of brute force.
 
-use jadoube_cards::kernel::{Lens, Position};
+use jadoube_cards::kernel::{Lens, Position, Searching as _};
+use jadoube_cards::practice::Chance;
 use jadoube_cards::{BySeat, Card, CardSet, Order, Rank, Seat, Suit, Switches, Trick};
 use jadoube_snapszer::solver::{Goal, Progress, Solver};
 use jadoube_snapszer::{Ruleset, points, trick_rules, worth};
 
-/// Numbers that fall the same way every time.
-struct Dice(u64);
+/// So many cards for each of three, the rest left over.
+fn hands(chance: &mut Chance, each: usize) -> BySeat<CardSet> {
+    let mut left = CardSet::PACK_24;
+    BySeat::new(|_| {
+        let hand = chance.cards(left, each);
+        left -= hand;
+        hand
+    })
+}
 
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) >> 33) as usize % sides
-    }
-
-    fn pick(&mut self, cards: CardSet) -> Card {
-        let place = self.roll(cards.len());
-        cards.iter().nth(place).expect("a card")
-    }
-
-    fn hands(&mut self, each: usize) -> BySeat<CardSet> {
-        let mut left = CardSet::PACK_24;
-        BySeat::new(|_| {
-            let mut hand = CardSet::EMPTY;
-            while hand.len() < each {
-                let card = self.pick(left);
-                left.remove(card);
-                hand.insert(card);
-            }
-            hand
-        })
-    }
+fn pick(chance: &mut Chance, cards: CardSet) -> Card {
+    chance.card(cards).expect("a card")
 }
 
 fn moves(position: &Position, overtake: bool) -> u32 {
@@ -45,15 +29,15 @@ fn moves(position: &Position, overtake: bool) -> u32 {
 
 #[test]
 fn the_kernel_moves_as_the_rules_say_in_a_million_positions() {
-    let mut dice = Dice(1);
+    let mut dice = Chance::new(1);
     let mut positions = 0;
     while positions < 1_000_000 {
-        let named = &Ruleset::NAMED[dice.roll(2)];
-        let trump = Suit::ALL[dice.roll(4)];
+        let named = &Ruleset::NAMED[dice.below(2)];
+        let trump = Suit::ALL[dice.below(4)];
         let rules = trick_rules(named, trump);
-        let (alone, mut leader) = (Seat::ALL[dice.roll(3)], Seat::ALL[dice.roll(3)]);
+        let (alone, mut leader) = (Seat::ALL[dice.below(3)], Seat::ALL[dice.below(3)]);
         let lens = Lens::new(alone, Some(trump), Order::Trumps);
-        let mut hands = dice.hands(8);
+        let mut hands = hands(&mut dice, 8);
         let mut position = lens.position(&hands, leader, &[]);
         for _ in 0..8 {
             let mut trick = Trick::new(leader);
@@ -63,7 +47,7 @@ fn the_kernel_moves_as_the_rules_say_in_a_million_positions() {
                 let found = lens.cards(moves(&position, named.overtake));
                 assert_eq!(found, allowed, "{hands:?} {trick:?} {rules:?}");
                 positions += 1;
-                let card = dice.pick(allowed);
+                let card = pick(&mut dice, allowed);
                 trick.play(card);
                 hands[seat].remove(card);
                 position.play::<true>(lens.bit(card));
@@ -167,16 +151,16 @@ impl Brute<'_> {
 
 #[test]
 fn units_are_what_brute_force_finds_in_short_endings() {
-    let mut dice = Dice(2);
+    let mut dice = Chance::new(2);
     let mut solver = Solver::new(12);
     let mut seen = std::collections::BTreeSet::new();
     for round in 0..360 {
         let rules = &Ruleset::NAMED[round % 2];
-        let trump = Suit::ALL[dice.roll(4)];
-        let hands = dice.hands(2 + round % 3);
-        let leader = Seat::ALL[dice.roll(3)];
-        let tricks = [dice.roll(4) > 0, dice.roll(4) > 0];
-        let points = tricks.map(|took| if took { dice.roll(66) as i32 } else { 0 });
+        let trump = Suit::ALL[dice.below(4)];
+        let hands = hands(&mut dice, 2 + round % 3);
+        let leader = Seat::ALL[dice.below(3)];
+        let tricks = [dice.below(4) > 0, dice.below(4) > 0];
+        let points = tricks.map(|took| if took { dice.below(66) as i32 } else { 0 });
         let progress = Progress { points, tricks };
         let lens = Lens::new(Seat::ALL[0], Some(trump), Order::Trumps);
         let position = lens.position(&hands, leader, &[]);
@@ -215,15 +199,15 @@ fn units_are_what_brute_force_finds_in_short_endings() {
 
 #[test]
 fn what_was_found_out_about_other_deals_changes_nothing() {
-    let mut dice = Dice(5);
+    let mut dice = Chance::new(5);
     let mut old = Solver::new(18);
     let lens = Lens::new(Seat::ALL[0], Some(Suit::Acorns), Order::Trumps);
     for round in 0..1500 {
         let rules = &Ruleset::NAMED[round % 2];
-        let hands = dice.hands(4);
-        let position = lens.position(&hands, Seat::ALL[dice.roll(3)], &[]);
+        let hands = hands(&mut dice, 4);
+        let position = lens.position(&hands, Seat::ALL[dice.below(3)], &[]);
         let progress = Progress {
-            points: [20 + dice.roll(20) as i32, 20],
+            points: [20 + dice.below(20) as i32, 20],
             tricks: [true, true],
         };
         let mut fresh = Solver::new(10);
@@ -237,10 +221,10 @@ fn what_was_found_out_about_other_deals_changes_nothing() {
 
 #[test]
 fn a_limit_of_nodes_leaves_the_question_open() {
-    let mut dice = Dice(6);
+    let mut dice = Chance::new(6);
     let mut solver = Solver::new(12);
     let lens = Lens::new(Seat::ALL[0], Some(Suit::Bells), Order::Trumps);
-    let position = lens.position(&dice.hands(8), Seat::ALL[0], &[]);
+    let position = lens.position(&hands(&mut dice, 8), Seat::ALL[0], &[]);
     solver.allow(20);
     let rules = &Ruleset::GOD_2012;
     assert!(solver.units(rules, &position, Progress::default()).is_err());

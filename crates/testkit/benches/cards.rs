@@ -4,10 +4,10 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use jadoube_cards::kernel::{Position, pick_bit, play_out};
+use jadoube_cards::kernel::{Position, Searching as _, pick_bit, play_out};
 use jadoube_cards::{
-    Asked as Ask, Card, CardSet, Deck, First, Game, Prepare, Seat, Session, Setup, Shuffling, Suit,
-    Who,
+    Asked as Ask, Card, CardSet, Deck, First, Game, Numbers, Prepare, Seat, Session, Setup,
+    Shuffling, Suit, Who,
 };
 use jadoube_snapszer as snapszer;
 use jadoube_ulti as ulti;
@@ -147,6 +147,7 @@ fn session<G: Game>(rules: &str) -> Session<G> {
     Session::new(&Setup {
         rules,
         shuffling: Shuffling::ByHand,
+        numbers: Numbers::OneProgram,
         first: First::Dealer(Seat::ALL[0]),
     })
 }

@@ -2,7 +2,7 @@
 
 use jadoube_cards::{
     Asked as Ask, Card, CardSet, Deck, Game, Hex, Prepare, Ruling, Seat, Session, Side, Step, Suit,
-    Who, commitment,
+    Who, commitment, number_commitment,
 };
 use jadoube_snapszer as snapszer;
 use jadoube_ulti as ulti;
@@ -25,41 +25,65 @@ pub fn request<G: Rolled>(session: &Session<G>, dice: &mut Dice) -> (Who, Ask<G:
         return (any_who(dice), any::<G>(dice));
     }
     match (session.to_act(), session.deal()) {
-        (Some(Who::Player(seat)), Some(deal)) if deal.to_act() == Some(seat) => {
+        (Some(Who::Player(seat)), Some(deal)) if deal.turn() == Some(seat) => {
             let asked = deal.sensible(session.rules(), dice);
             (Who::Player(seat), Ask::Play(asked))
         }
-        (Some(who), _) => (who, Ask::Table(preparing::<G>(session, dice))),
+        // Who owes a commitment or a number gives it in any order.
+        (Some(Who::Player(_)), _) if !session.preparation().missing().is_empty() => {
+            let who = Who::Player(dice.pick(&session.preparation().missing()));
+            (who, Ask::Table(preparing::<G>(session, who, dice)))
+        }
+        (Some(who), _) => (who, Ask::Table(preparing::<G>(session, who, dice))),
         (None, _) => (any_who(dice), any::<G>(dice)),
     }
 }
 
-/// The seed of a deal: any will do that is the same before and after.
-fn seed(deal: u32) -> Hex<32> {
-    Hex([deal as u8 ^ 0x5a; 32])
+/// Seeds and numbers that a rolled table knows: who must open one finds it among them.
+fn known<const N: usize>() -> impl Iterator<Item = Hex<N>> {
+    (0..=255).map(|byte| Hex([byte; N]))
 }
 
-fn preparing<G: Game>(session: &Session<G>, dice: &mut Dice) -> Prepare {
+fn any_known<const N: usize>(dice: &mut Dice) -> Hex<N> {
+    Hex([dice.roll(256) as u8; N])
+}
+
+fn preparing<G: Game>(session: &Session<G>, who: Who, dice: &mut Dice) -> Prepare {
     let preparation = session.preparation();
-    let seed = seed(preparation.deal());
-    match preparation.step() {
-        Step::Draw => Prepare::Draw {
+    let deal = preparation.deal();
+    match (preparation.step(), who) {
+        (Step::Draw, _) => Prepare::Draw {
             card: pick(G::PACK.cards, dice),
         },
-        Step::Shuffle if dice.once_in(2) => Prepare::LayDeck {
+        (Step::Shuffle | Step::Nonces, _) if dice.once_in(40) => Prepare::TimeUp,
+        (Step::Shuffle, Who::Player(seat)) => Prepare::Commit {
+            commitment: number_commitment(deal, seat, &any_known(dice)),
+        },
+        (Step::Shuffle, _) if dice.once_in(2) => Prepare::LayDeck {
             deck: deck(G::PACK.cards, dice),
         },
-        Step::Shuffle => Prepare::Commit {
-            commitment: commitment(&seed),
+        (Step::Shuffle, _) => Prepare::Commit {
+            commitment: commitment(&any_known(dice)),
         },
-        Step::Nonces => Prepare::AddNonce {
-            nonce: Hex([dice.roll(256) as u8; 16]),
-        },
-        Step::Cut if dice.once_in(2) => Prepare::Knock,
-        Step::Cut => Prepare::Cut {
+        (Step::Nonces, who) => {
+            let own = who.seat().and_then(|seat| {
+                let sealed = preparation.sealed()[seat]?;
+                known().find(|nonce| number_commitment(deal, seat, nonce) == sealed)
+            });
+            Prepare::AddNonce {
+                nonce: own.unwrap_or_else(|| any_known(dice)),
+            }
+        }
+        (Step::Cut, _) if dice.once_in(2) => Prepare::Knock,
+        (Step::Cut, _) => Prepare::Cut {
             at: dice.roll(30) as u8,
         },
-        Step::Deal => Prepare::Deal { seed },
+        (Step::Deal, _) => {
+            let right = |seed: &Hex<32>| Some(commitment(seed)) == preparation.commitment();
+            Prepare::Deal {
+                seed: known().find(right).unwrap_or(Hex::ZERO),
+            }
+        }
     }
 }
 
@@ -88,7 +112,9 @@ fn any_who(dice: &mut Dice) -> Who {
 
 fn any<G: Rolled>(dice: &mut Dice) -> Ask<G::Asked> {
     let reason = "rolled".to_owned();
-    match dice.roll(12) {
+    match dice.roll(14) {
+        12 => Ask::Late,
+        13 => Ask::Table(Prepare::TimeUp),
         0 => Ask::Rule(Ruling::Replay { reason }),
         1 => Ask::Rule(Ruling::Violation {
             offender: dice.pick(&Seat::ALL),

@@ -2,7 +2,8 @@
 
 use jadoube_cards::practice::{Player, Score, Thinking};
 use jadoube_cards::{
-    Asked as Ask, BySeat, Deck, First, Game, Prepare, Seat, Session, Setup, Shuffling, Units, Who,
+    Asked as Ask, BySeat, Deck, First, Game, Numbers, Prepare, Seat, Session, Setup, Shuffling,
+    Units, Who,
 };
 
 /// So many deals are left that only units count.
@@ -35,6 +36,7 @@ fn play_scored<G: Game, P: Player<G>>(
     let mut session = Session::<G>::new(&Setup {
         rules: rules.clone(),
         shuffling: Shuffling::ByHand,
+        numbers: Numbers::OneProgram,
         first: First::Dealer(dealer),
     });
     let deck = deck.clone();

@@ -1,6 +1,6 @@
 //! Looking back at a deal agrees with how it was settled.
 
-use jadoube_cards::{Deck, First, Prepare, Seat, Session, Setup, Shuffling, Who};
+use jadoube_cards::{Deck, First, Numbers, Prepare, Seat, Session, Setup, Shuffling, Who};
 use jadoube_snapszer as snapszer;
 use jadoube_testkit::card_dice::{Rolled, deck};
 use jadoube_testkit::dice::Dice;
@@ -14,6 +14,7 @@ fn played<G: Rolled>(dice: &mut Dice) -> Session<G> {
             Err(_) => panic!("rules"),
         },
         shuffling: Shuffling::ByHand,
+        numbers: Numbers::OneProgram,
         first: First::Dealer(Seat::ALL[0]),
     };
     let mut session = Session::<G>::new(&setup);
@@ -69,8 +70,8 @@ fn what_open_cards_say_of_ulti_ends_in_the_settlement() {
                 assert_eq!(story.made, paid.value > 0, "{story:?}");
             }
             // Every card that turned the figure was its player's mistake, and had a better one.
-            let mut can = story.could;
-            for turn in &story.turns {
+            let mut can = story.story.could;
+            for turn in &story.story.turns {
                 assert_eq!(can, Some(turn.seat) == deal.declarer(), "{story:?}");
                 assert!(
                     !turn.better.is_empty() && !turn.better.has(turn.card),
@@ -79,12 +80,15 @@ fn what_open_cards_say_of_ulti_ends_in_the_settlement() {
                 can = !can;
             }
             assert!(claimed || can == story.made, "{story:?}");
-            lost += u32::from(story.could && !story.made);
-            given += u32::from(!story.could && story.made);
+            lost += u32::from(story.story.could && !story.made);
+            given += u32::from(!story.story.could && story.made);
         }
         if let (Some(net), false) = (&found.net, claimed) {
-            let last = net.turns.last().map_or(net.could, |(_, then)| *then);
-            assert_eq!(last, settlement.nets[0] + settlement.nets[1], "{net:?}");
+            assert_eq!(
+                net.end(),
+                settlement.nets[0] + settlement.nets[1],
+                "{net:?}"
+            );
         }
     }
     assert!(
@@ -104,15 +108,15 @@ fn what_open_cards_say_of_snapszer_ends_in_the_settlement() {
         let settlement = deal.settlement().expect("settled");
         let found =
             snapszer::analysis::analyse(session.rules(), deal, &mut solver).expect("no limit");
+        let found = found.expect("the trumps were called");
         for turn in &found.turns {
             assert!(!turn.better.has(turn.card), "{found:?}");
         }
         turns += found.turns.len();
-        let last = found.turns.last().map_or(found.could, |turn| turn.then);
         let won = settlement.winner == jadoube_cards::Side::Declarer;
         // A pair that nobody showed, or a "kész" that nobody said, can change who wins.
         if settlement.end != snapszer::End::MorePoints {
-            assert_eq!(last > 0, won, "{found:?} {settlement:?}");
+            assert_eq!(found.end() > 0, won, "{found:?} {settlement:?}");
         }
     }
     assert!(turns > 0);

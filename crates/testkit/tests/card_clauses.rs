@@ -2,7 +2,7 @@
 //! hands, claims, the arbiter.
 
 use jadoube_cards::{
-    Asked as Ask, Card, CardSet, Deck, First, Game, Prepare, Ruling, Seat, Session, Setup,
+    Asked as Ask, Card, CardSet, Deck, First, Game, Numbers, Prepare, Ruling, Seat, Session, Setup,
     Shuffling, Side, Units, Who, refused_under,
 };
 use jadoube_snapszer as snapszer;
@@ -23,6 +23,7 @@ impl<G: Game> Table<G> {
         Table(Session::new(&Setup {
             rules,
             shuffling: Shuffling::ByHand,
+            numbers: Numbers::OneProgram,
             first,
         }))
     }
@@ -129,7 +130,7 @@ fn u1_the_first_heart_bids_first_and_the_deal_goes_to_the_right() {
     table.grant(Who::Player(A), draw("P9"));
     assert_eq!(table.0.dealer(), Some(C), "the neighbour on the left deals");
     table.lay(STRONG);
-    assert_eq!(table.deal().to_act(), Some(A));
+    assert_eq!(table.deal().turn(), Some(A));
     contract(&mut table, "simple", Some("M"));
     let to = Side::Declarer;
     table.rules(Ruling::Award {
@@ -148,7 +149,7 @@ fn a_u01_the_neighbour_on_the_dealers_left_cuts_or_knocks() {
     assert_eq!(table.refused(C, Ask::Table(Prepare::Cut { at: 0 })), "U2");
     assert_eq!(table.refused(C, Ask::Table(Prepare::Cut { at: 32 })), "U2");
     table.grant(Who::Player(C), Ask::Table(Prepare::Knock));
-    assert_eq!(table.deal().to_act(), Some(B));
+    assert_eq!(table.deal().turn(), Some(B));
 }
 
 #[test]
@@ -222,6 +223,12 @@ fn a_u24_spread_hands_are_opened_after_the_first_trick_or_at_once() {
     for (rules, at_once) in [("god-2012", false), ("god-2012 spread_open=at_once", true)] {
         let mut table = Table::<ulti::Deal>::dealt(rules, STRONG);
         contract(&mut table, "spread_durch", Some("M"));
+        assert!(!table.deal().is_open(), "{rules}");
+        if at_once {
+            // Nobody doubles with open cards: the sides speak first.
+            table.plays(B, "stand");
+            table.plays(C, "stand");
+        }
         assert_eq!(table.deal().is_open(), at_once, "{rules}");
         for (seat, played) in [(A, "MA"), (B, "P7"), (C, "T7")] {
             table.plays(seat, &format!("play {played}"));
@@ -233,6 +240,62 @@ fn a_u24_spread_hands_are_opened_after_the_first_trick_or_at_once() {
             "everybody sees all three"
         );
     }
+}
+
+/// A spread contract up to the end of the first trick; B doubles.
+fn spread_doubled(rules: &str, target: &str) -> Table<ulti::Deal> {
+    let mut table = Table::<ulti::Deal>::dealt(rules, STRONG);
+    contract(&mut table, "spread_durch", Some("M"));
+    table.plays(A, "play MA");
+    table.plays(B, &format!("kontra {target}"));
+    table.plays(B, "play P7");
+    table.plays(C, "play T7");
+    table
+}
+
+#[test]
+fn a_u21_in_a_spread_contract_the_chain_ends_before_hands_are_opened() {
+    let mut table = spread_doubled("god-2012", "spread_durch");
+    assert!(!table.deal().is_open(), "the declarer may answer first");
+    let seen = table.0.view(Some(A)).deal.expect("a deal").hands[B];
+    assert!(seen.is_none(), "nobody sees a hand before");
+    assert_eq!(table.refuses(A, "play MX"), "U14");
+    table.plays(A, "kontra spread_durch");
+    table.plays(A, "stand");
+    table.plays(B, "stand");
+    table.plays(C, "kontra spread_durch");
+    table.plays(C, "stand");
+    assert!(!table.deal().is_open());
+    table.plays(A, "stand");
+    assert!(table.deal().is_open(), "one side was silent");
+    let factors = table.deal().doubling().expect("doubling");
+    assert_eq!(factors.factors(ulti::Figure::SpreadDurch), [8, 8]);
+    assert_eq!(table.refuses(A, "kontra spread_durch"), "A-U21");
+    table.plays(A, "play MX");
+}
+
+#[test]
+fn a_u21_what_nobody_can_answer_is_not_waited_for() {
+    let mut table = spread_doubled("god-2012 kontra_limit=1", "spread_durch");
+    assert!(table.deal().is_open());
+    let mut table2 = spread_doubled("god-2012 kontra_limit=2", "spread_durch");
+    table2.plays(A, "kontra spread_durch");
+    table2.plays(A, "stand");
+    assert!(table2.deal().is_open(), "a chain of two is at its end");
+    table.plays(A, "play MX");
+}
+
+#[test]
+fn a_u21_as_first_written_doubling_went_on_with_open_hands() {
+    let mut table = spread_doubled("god-2012 open_kontra=on", "spread_durch");
+    assert!(table.deal().is_open());
+    table.plays(A, "kontra spread_durch");
+    table.plays(A, "play MX");
+    let rules: ulti::Ruleset =
+        jadoube_cards::read_rules_of("god-2012", jadoube_cards::Form::First).expect("rules");
+    assert!(rules.open_kontra, "old records mean what they meant");
+    let now: ulti::Ruleset = "god-2012".parse().expect("rules");
+    assert!(!now.open_kontra);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use jadoube_cards::{
-    Card, CardSet, First, Game, Happened, Prepared, Record, Seat, Session, Setup, Shuffling, Side,
-    Units, Who, happened_message, happened_under, refused_message, refused_under,
+    Card, CardSet, First, Game, Happened, Numbers, Prepared, Record, Seat, Session, Setup,
+    Shuffling, Side, Units, Who, happened_message, happened_under, refused_message, refused_under,
 };
 use jadoube_journal::CardsJournal;
 use jadoube_ruling::Moment;
@@ -37,7 +37,8 @@ fn setup<G: Game>(rules: &[&str], dice: &mut Dice) -> Setup<G::Rules> {
             Ok(rules) => rules,
             Err(_) => panic!("rules"),
         },
-        shuffling: dice.pick(&[Shuffling::Fair, Shuffling::ByHand]),
+        shuffling: dice.pick(&[Shuffling::Sealed, Shuffling::Fair, Shuffling::ByHand]),
+        numbers: dice.pick(&[Numbers::OneProgram, Numbers::EverySeat]),
         first: dice.pick(&[First::Draw(seat), First::Dealer(seat)]),
     }
 }
@@ -67,7 +68,7 @@ fn somebody_can_act<G: Rolled>(rules: &[&str], seed: u64) {
                 assert!(session.is_over());
                 return;
             }
-            (Some(Who::Player(seat)), Some(deal)) if deal.to_act() == Some(seat) => {
+            (Some(Who::Player(seat)), Some(deal)) if deal.turn() == Some(seat) => {
                 let granted = |asked: &G::Asked| deal.decide(session.rules(), seat, asked).is_ok();
                 assert!(deal.candidates().iter().any(granted), "{deal:?}");
             }
@@ -418,6 +419,19 @@ proptest! {
         prop_assert_eq!(read.is_ok(), lines.is_empty());
         if let Err(error) = read {
             prop_assert!(error.line > 5, "{}", error);
+        }
+    }
+
+    #[test]
+    fn garbage_below_a_new_head_is_refused_with_its_line(lines: Vec<String>) {
+        let mut text = String::from("jadoube cards record 2\ngame ulti\nrules god-2012\nshuffle sealed\nnumbers by every seat\nfirst dealer 1\n");
+        for line in &lines {
+            let _ = writeln!(text, "table: {line}");
+        }
+        let read = Record::<ulti::Deal>::read(&text);
+        prop_assert_eq!(read.is_ok(), lines.is_empty());
+        if let Err(error) = read {
+            prop_assert!(error.line > 6, "{}", error);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Practice players: never refused, the same for the same seed, content with a view.
 
 use jadoube_cards::practice::{Level, Player, Thinking};
-use jadoube_cards::{BySeat, Game, Seat, Units};
+use jadoube_cards::{BySeat, Cited as _, Game, Seat, Units};
 use jadoube_snapszer as snapszer;
 use jadoube_testkit::card_dice::deck;
 use jadoube_testkit::dice::Dice;

@@ -45,7 +45,7 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 9] {
+    pub const fn sources(self) -> [&'static str; 10] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -54,6 +54,7 @@ impl Language {
                     include_str!(concat!("../../../texts/", $code, "/editions.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/cli.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/cards.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/clauses.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/notation.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/event.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
@@ -67,6 +68,31 @@ impl Language {
             Language::Turkish => files!("tr"),
             Language::Finnish => files!("fi"),
         }
+    }
+}
+
+/// A text as it is compared with what a person typed: in lower case by the rules of the language,
+/// and without accents, which few type.
+pub fn folded(text: &str, language: Language) -> String {
+    let lower = match language {
+        Language::Turkish => text.replace('I', "ı").replace('İ', "i").to_lowercase(),
+        _ => text.to_lowercase(),
+    };
+    lower.chars().map(unaccented).collect()
+}
+
+fn unaccented(letter: char) -> char {
+    match letter {
+        'á' | 'â' | 'ä' | 'å' | 'à' => 'a',
+        'ç' => 'c',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'ğ' => 'g',
+        'í' | 'î' | 'ï' | 'ı' => 'i',
+        'ó' | 'ö' | 'ő' | 'ô' => 'o',
+        'ş' => 's',
+        'ú' | 'ü' | 'ű' | 'û' => 'u',
+        '’' => '\'',
+        other => other,
     }
 }
 

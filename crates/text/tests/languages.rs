@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
-use jadoube_laws::articles;
-use jadoube_text::{Language, Texts};
+use jadoube_laws::{articles, articles_mentioned};
+use jadoube_ruling::Edition;
+use jadoube_text::{Language, Texts, folded};
 
 type Variables = BTreeMap<String, BTreeSet<String>>;
 
@@ -164,4 +165,47 @@ fn inflects(language: Language, line: &str) -> bool {
         let ending = after.trim_start_matches(['\'', '’', '-', ':']);
         (language == Language::Hungarian && article) || ending.starts_with(char::is_alphabetic)
     })
+}
+
+/// No sentence about an article mentions a number that the edition in its heading does not have.
+#[test]
+fn articles_mention_only_articles_of_their_edition() {
+    let catalogue = articles();
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for article in &catalogue {
+            let id = article.text_id();
+            let attributes = [None, Some("e2017"), Some("fi2017"), Some("e2023")];
+            let written = |attribute: Option<&str>| match attribute {
+                None => texts.get(&id),
+                Some(attribute) => texts.attribute(&id, attribute),
+            };
+            for sentence in attributes.into_iter().filter_map(written) {
+                for (_, lasting) in articles_mentioned(&sentence) {
+                    let known = catalogue.iter().any(|article| article.id == lasting);
+                    assert!(known, "{language:?} {id}: {lasting} is no lasting id");
+                }
+            }
+            for edition in Edition::ALL {
+                if article.numbers(edition).next().is_none() {
+                    continue;
+                }
+                let summary = article.summary(edition, written).expect("a summary");
+                for (_, number) in articles_mentioned(&summary) {
+                    let there = jadoube_laws::article(number, edition).is_some();
+                    assert!(there, "{language:?} {edition} {id}: {number}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_people_type_is_compared_without_accents() {
+    assert_eq!(folded("Döntetlen", Language::Hungarian), "dontetlen");
+    assert_eq!(
+        folded("HAYIR", Language::Turkish),
+        folded("hayır", Language::Turkish)
+    );
+    assert_eq!(folded("Kyllä", Language::Finnish), "kylla");
 }

@@ -1,7 +1,8 @@
 //! After the deal: could it have been made, and with which card was it lost?
 
+use jadoube_cards::analysis::{Story, walk};
 use jadoube_cards::kernel::{Lens, Position};
-use jadoube_cards::{Card, CardSet, Rank, Seat, Suit, Trick};
+use jadoube_cards::{Card, CardSet, Game as _, Rank, Seat, Suit, Trick};
 use serde::Serialize;
 
 use crate::aims::{Aims, tens};
@@ -13,8 +14,8 @@ use crate::{Contract, Deal, Doubling, Figure, Ruleset, Taken, trick_rules};
 pub struct Analysis {
     /// Every figure of the contract, and the game where it counts.
     pub figures: Vec<FigureStory>,
-    /// The net over the whole play, where there are trumps.
-    pub net: Option<NetStory>,
+    /// What the declarer could win from both together, where there are trumps.
+    pub net: Option<Story<i32>>,
 }
 
 /// The story of one figure.
@@ -22,34 +23,10 @@ pub struct Analysis {
 pub struct FigureStory {
     /// Which.
     pub figure: Figure,
-    /// Whether it could be made when the play began.
-    pub could: bool,
     /// Whether it was made, or could still be where the deal stopped.
     pub made: bool,
-    /// The cards that changed it.
-    pub turns: Vec<Turn>,
-}
-
-/// A card that changed what could be reached.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Turn {
-    /// Which card of the deal it was, counted from nought.
-    pub ply: usize,
-    /// Who played it.
-    pub seat: Seat,
-    /// The card.
-    pub card: Card,
-    /// The cards that would have kept what could be reached.
-    pub better: CardSet,
-}
-
-/// The story of the net.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct NetStory {
-    /// What the declarer could win from both together when the play began.
-    pub could: i32,
-    /// The cards that changed it, each with what could be won after it.
-    pub turns: Vec<(Turn, i32)>,
+    /// Whether it could be made, from the first card on.
+    pub story: Story<bool>,
 }
 
 /// Looks at a deal that was played, with open cards.
@@ -147,53 +124,26 @@ impl<'a> Play<'a> {
     }
 
     fn story(&self, solver: &mut Solver, figure: Figure) -> Result<FigureStory, OutOfNodes> {
-        let mut ask = |played: &[Card]| self.makes(solver, figure, &self.after(played));
-        let played = self.deal.played();
-        let could = ask(&[])?;
-        let (mut now, mut turns) = (could, Vec::new());
-        for ply in 0..played.len() {
-            let then = ask(&played[..=ply])?;
-            if then != now {
-                let turn = self.turn(ply, |line| Ok(ask(line)? == now))?;
-                turns.push(turn);
-                now = then;
-            }
-        }
+        let story = walk(
+            self.deal.played(),
+            |played| self.makes(solver, figure, &self.after(played)),
+            |played| self.choice(played),
+        )?;
         Ok(FigureStory {
             figure,
-            could,
             // A deal that was claimed ended as was agreed, whatever could still be played.
             made: match self.deal.settlement() {
                 Some(_) => self.was_made(figure),
-                None => now,
+                None => story.end(),
             },
-            turns,
+            story,
         })
     }
 
-    /// The card played, and those in its place that would have kept what could be reached.
-    fn turn(
-        &self,
-        ply: usize,
-        mut keeps: impl FnMut(&[Card]) -> Result<bool, OutOfNodes>,
-    ) -> Result<Turn, OutOfNodes> {
-        let played = self.deal.played();
-        let moment = self.after(&played[..ply]);
-        let mut better = CardSet::EMPTY;
-        let mut line = played[..ply].to_vec();
-        for card in moment.allowed {
-            line.push(card);
-            if keeps(&line)? {
-                better.insert(card);
-            }
-            line.pop();
-        }
-        Ok(Turn {
-            ply,
-            seat: moment.turn,
-            card: played[ply],
-            better,
-        })
+    /// Whose turn it was after these cards, and what could be played.
+    fn choice(&self, played: &[Card]) -> (Seat, CardSet) {
+        let moment = self.after(played);
+        (moment.turn, moment.allowed)
     }
 
     /// Whether a figure can be made from here on.
@@ -236,7 +186,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    fn net(&self, solver: &mut Solver, trump: Suit) -> Result<NetStory, OutOfNodes> {
+    fn net(&self, solver: &mut Solver, trump: Suit) -> Result<Story<i32>, OutOfNodes> {
         let [right, left] = self.declarer.others();
         let melds = self.deal.melds();
         let none = || Doubling::new(self.contract, self.declarer, true, self.rules.kontra_limit);
@@ -249,7 +199,7 @@ impl<'a> Play<'a> {
             self.deal.talon(),
             &doubling,
         );
-        let mut ask = |played: &[Card]| {
+        let reach = |played: &[Card]| {
             let moment = self.after(played);
             let progress = Progress::new(
                 (moment.own.card_points / 10) as u8,
@@ -259,17 +209,8 @@ impl<'a> Play<'a> {
             solver.net(&moment.position, &net, progress)
         };
         let played = self.deal.played();
-        let could = ask(&[])?;
-        let (mut now, mut turns) = (could, Vec::new());
         // The last trick plays itself.
-        for ply in 0..played.len().min(27) {
-            let then = ask(&played[..=ply])?;
-            if then != now {
-                let turn = self.turn(ply, |line| Ok(ask(line)? == now))?;
-                turns.push((turn, then));
-                now = then;
-            }
-        }
-        Ok(NetStory { could, turns })
+        let until = played.len().min(27);
+        walk(&played[..until], reach, |played| self.choice(played))
     }
 }

@@ -1,6 +1,6 @@
 //! The auction and the naming of trumps (U3, U4, U7).
 
-use jadoube_cards::{CardSet, Seat, Suit};
+use jadoube_cards::{CardSet, Game as _, Seat, Suit};
 use smallvec::smallvec;
 
 use crate::deal::{Deal, Decided};
@@ -34,7 +34,7 @@ impl Deal {
     }
 
     pub(crate) fn lay(&self, by: Seat, cards: CardSet) -> Decided {
-        if let Some(card) = (cards - self.hands[by]).first() {
+        if let Some(card) = (cards - self.hands()[by]).first() {
             return Err(Refused::NotHeld { card });
         }
         if cards.len() != 2 {
@@ -76,7 +76,8 @@ impl Deal {
     pub(crate) fn opened_at_once(&self, rules: &Ruleset) -> Option<Happened> {
         let spread = self.contract().is_some_and(Contract::is_spread);
         let at_once = rules.spread_open == SpreadOpen::AtOnce;
-        let now = rules.kontra_timing == KontraTiming::Turn;
+        // Where it is closed to doubling, the sides speak before anything is opened.
+        let now = rules.kontra_timing == KontraTiming::Turn && rules.open_kontra;
         (spread && at_once && now).then_some(Happened::HandsOpened)
     }
 }

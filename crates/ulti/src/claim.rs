@@ -1,6 +1,6 @@
 //! Claims (A-U27): the rest of the tricks by agreement of all three.
 
-use jadoube_cards::{Card, CardSet, Rank, Seat, Side, Suit};
+use jadoube_cards::{Card, CardSet, Game as _, Rank, Seat, Side, Suit};
 use smallvec::smallvec;
 
 use crate::deal::{Claim, Deal, Decided, points};
@@ -11,7 +11,7 @@ impl Deal {
     /// Pairs are announced with the first cards, so nothing is claimed before those are played. A claim
     /// that was not agreed to is made again in a later trick at the earliest.
     pub(crate) fn claim(&self, by: Seat, rest: Side) -> Decided {
-        let tricks = self.winners.len() as u8;
+        let tricks = self.winners().len() as u8;
         match self.claimed[by] {
             _ if tricks == 0 => Err(Refused::ClaimTooEarly),
             last if last == tricks => Err(Refused::ClaimedAlready),
@@ -36,9 +36,9 @@ impl Deal {
         let side = Seat::ALL
             .into_iter()
             .filter(|seat| Side::of(*seat, declarer) == claim.rest);
-        let held = side.fold(CardSet::EMPTY, |all, seat| all | self.hands[seat]);
-        let [first, second, third] = self.hands.0;
-        let left = first | second | third | self.trick.cards().collect();
+        let held = side.fold(CardSet::EMPTY, |all, seat| all | self.hands()[seat]);
+        let [first, second, third] = self.hands().0;
+        let left = first | second | third | self.trick().cards().collect();
         let outcome = self.outcome().with_rest(claim.rest, trump, left, held);
         let doubling = self.doubling.as_ref()?;
         let settlement = settle(

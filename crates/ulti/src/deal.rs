@@ -1,13 +1,14 @@
-//! A deal: its state, the door through which requests come in, and the fold of what happened.
+//! A deal: its state, and what follows from it.
 
 use jadoube_cards::{
-    BySeat, Card, CardSet, Deck, Happenings, Order, Rank, Seat, Side, Suit, Trick, TrickRules,
+    BySeat, Card, CardSet, Deck, Game as _, Happenings, Order, Plays, Rank, Seat, Side, Suit,
+    TrickRules,
 };
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 use crate::{
-    Asked, Contract, Doubling, Due, Happened, KontraTiming, Outcome, Refused, Ruleset, Settlement,
-    Suits, Taken,
+    Contract, Doubling, Due, Happened, KontraTiming, Outcome, Refused, Ruleset, Settlement,
+    SpreadOpen, Suits, Taken,
 };
 
 /// What a request leads to: what happened, or why nothing did.
@@ -17,7 +18,7 @@ pub type Decided = Result<Happenings<Happened>, Refused>;
 #[derive(Clone, Debug)]
 pub struct Deal {
     pub(crate) dealer: Seat,
-    pub(crate) hands: BySeat<CardSet>,
+    pub(crate) plays: Plays,
     /// The two cards in the middle; none while a bidder holds them.
     pub(crate) talon: CardSet,
     pub(crate) stage: Stage,
@@ -29,12 +30,7 @@ pub struct Deal {
     /// The trumps, once they are known.
     pub(crate) trump: Option<Option<Suit>>,
     pub(crate) doubling: Option<Doubling>,
-    /// How many turns each seat has had to speak.
-    pub(crate) turns: BySeat<u8>,
     pub(crate) melds: BySeat<Suits>,
-    pub(crate) trick: Trick,
-    pub(crate) played: SmallVec<[Card; 30]>,
-    pub(crate) winners: SmallVec<[Seat; 10]>,
     /// Whether all hands lie open.
     pub(crate) open: bool,
     /// What somebody proposes, until it is answered.
@@ -42,8 +38,11 @@ pub struct Deal {
     /// After how many tricks each seat last claimed, and showed the hand; nought for never.
     pub(crate) claimed: BySeat<u8>,
     pub(crate) settlement: Option<Box<Settlement>>,
-    lay_first: bool,
+    pub(crate) lay_first: bool,
     preplay: bool,
+    /// Whether hands that lie open end all doubling.
+    pub(crate) closed: bool,
+    opens_at_once: bool,
     kontra_limit: u8,
 }
 
@@ -54,7 +53,8 @@ pub(crate) enum Stage {
     Auction { turn: Seat, due: Due, passes: u8 },
     /// The declarer names the trumps.
     Trump,
-    /// Kontra is said before the first card; whether the side that speaks has said something.
+    /// Kontra is said before the first card, or answered before hands are opened; whether the side that speaks has
+    /// said something.
     Speaking { turn: Seat, said: bool },
     /// Cards are played.
     Play,
@@ -101,7 +101,7 @@ impl Deal {
         }
         Deal {
             dealer,
-            hands,
+            plays: Plays::new(hands, first),
             talon: piles[3],
             stage: Stage::Auction {
                 turn: first,
@@ -113,129 +113,16 @@ impl Deal {
             start: hands,
             trump: None,
             doubling: None,
-            turns: BySeat([0; 3]),
             melds: BySeat([Suits::NONE; 3]),
-            trick: Trick::new(first),
-            played: SmallVec::new(),
-            winners: SmallVec::new(),
             open: false,
             claim: None,
             claimed: BySeat([0; 3]),
             settlement: None,
             lay_first: rules.lay_first,
             preplay: rules.kontra_timing == KontraTiming::Preplay,
+            closed: !rules.open_kontra,
+            opens_at_once: rules.spread_open == SpreadOpen::AtOnce,
             kontra_limit: rules.kontra_limit,
-        }
-    }
-
-    /// Decides a request: what happens, or why not. Changes nothing.
-    pub fn decide(&self, rules: &Ruleset, seat: Seat, asked: &Asked) -> Decided {
-        let (Some(turn), Some(due)) = (self.turn(), self.due()) else {
-            // The session lets nothing through once the deal is settled.
-            return Ok(Happenings::new());
-        };
-        if seat != turn {
-            return Err(Refused::NotYourTurn { turn });
-        }
-        match (*asked, due) {
-            (Asked::Take, Due::Take | Due::TakeOrPass) => self.take(rules, seat),
-            (Asked::Pass, Due::Take) => Err(Refused::MustTake),
-            (Asked::Pass, Due::TakeOrPass) => self.pass(rules, seat),
-            (Asked::Bid { contract }, Due::Bid) => self.bid(rules, seat, contract),
-            (Asked::Lay { cards }, Due::Lay) => self.lay(seat, cards),
-            (Asked::NameTrump { suit }, Due::NameTrump) => self.name_trump(rules, suit),
-            (Asked::Kontra { figure, against }, _) if self.may_speak() => {
-                self.kontra(seat, figure, against)
-            }
-            (Asked::Stand, Due::Speak) => self.stand(rules, seat),
-            (Asked::Play { card, melds }, Due::Play) => self.play(rules, seat, card, melds),
-            (Asked::Claim { rest }, Due::Play) => self.claim(seat, rest),
-            (Asked::Agree, Due::Answer) => Ok(self.agree(rules, seat)),
-            (Asked::Disagree, Due::Answer) => Ok(smallvec![Happened::Disagreed { by: seat }]),
-            _ => Err(Refused::AnotherAct { due }),
-        }
-    }
-
-    /// Folds one happening in. Thinks no more.
-    pub fn apply(&mut self, happened: &Happened) {
-        match happened {
-            Happened::CardPlayed { by, card } => {
-                self.hands[*by].remove(*card);
-                self.trick.play(*card);
-                self.played.push(*card);
-                self.turns[*by] = self.turns[*by].saturating_add(1);
-            }
-            Happened::TrickTaken { by } => {
-                self.winners.push(*by);
-                self.trick = Trick::new(*by);
-            }
-            Happened::TalonTaken { by } => {
-                self.hands[*by] |= self.talon;
-                self.auction.push((*by, Call::Took(self.talon)));
-                self.talon = CardSet::EMPTY;
-                let due = if self.lay_first { Due::Lay } else { Due::Bid };
-                self.bidding(*by, due, 0);
-            }
-            Happened::BidMade { by, contract } => {
-                self.auction.push((*by, Call::Bid(*contract)));
-                self.standing = Some((*by, *contract));
-                match self.lay_first {
-                    true => self.bidding(by.right(), Due::TakeOrPass, 0),
-                    false => self.bidding(*by, Due::Lay, 0),
-                }
-            }
-            Happened::TalonLaid { by, cards } => {
-                self.hands[*by] -= *cards;
-                self.talon = *cards;
-                self.auction.push((*by, Call::Laid(*cards)));
-                match self.lay_first {
-                    true => self.bidding(*by, Due::Bid, 0),
-                    false => self.bidding(by.right(), Due::TakeOrPass, 0),
-                }
-            }
-            Happened::Passed { by } => {
-                self.auction.push((*by, Call::Passed));
-                let passes = self.passes().saturating_add(1);
-                self.bidding(by.right(), Due::TakeOrPass, passes);
-            }
-            Happened::AuctionWon { by, .. } => {
-                self.start = self.hands;
-                self.trick = Trick::new(*by);
-                self.stage = Stage::Trump;
-            }
-            Happened::TrumpKnown { suit } => self.trump_known(*suit),
-            Happened::KontraSaid {
-                figure, against, ..
-            } => {
-                if let Some(doubling) = &mut self.doubling {
-                    doubling.double(*figure, *against, self.turns);
-                }
-                if let Stage::Speaking { said, .. } = &mut self.stage {
-                    *said = true;
-                }
-            }
-            Happened::Stood { by } => self.stood(*by),
-            Happened::PlayBegan => self.stage = Stage::Play,
-            Happened::Melded { by, suits, .. } => self.melds[*by] = *suits,
-            Happened::HandsOpened => self.open = true,
-            Happened::Claimed { by, rest } => {
-                self.claimed[*by] = self.winners.len() as u8;
-                self.claim = Some(Claim {
-                    by: *by,
-                    rest: *rest,
-                    asked: by.right(),
-                });
-            }
-            Happened::Agreed { by } => {
-                if let Some(claim) = &mut self.claim {
-                    claim.asked = by.right();
-                }
-            }
-            Happened::Disagreed { .. } => self.claim = None,
-            Happened::DealSettled(settlement) => {
-                self.settlement = Some(settlement.clone());
-                self.stage = Stage::Settled;
-            }
         }
     }
 
@@ -243,12 +130,12 @@ impl Deal {
     pub(crate) const fn may_speak(&self) -> bool {
         match self.stage {
             Stage::Speaking { .. } => true,
-            Stage::Play => !self.preplay && self.claim.is_none(),
+            Stage::Play => !self.preplay && self.claim.is_none() && !(self.closed && self.open),
             _ => false,
         }
     }
 
-    const fn bidding(&mut self, turn: Seat, due: Due, passes: u8) {
+    pub(crate) const fn bidding(&mut self, turn: Seat, due: Due, passes: u8) {
         self.stage = Stage::Auction { turn, due, passes };
     }
 
@@ -259,14 +146,14 @@ impl Deal {
         }
     }
 
-    fn trump_known(&mut self, suit: Option<Suit>) {
+    pub(crate) fn trump_known(&mut self, suit: Option<Suit>) {
         let Some((declarer, contract)) = self.standing else {
             return;
         };
         self.trump = Some(suit);
         let doubling = Doubling::new(contract, declarer, suit.is_some(), self.kontra_limit);
         self.doubling = Some(doubling);
-        self.stage = match self.preplay {
+        self.stage = match self.preplay || self.speaks_before_opening(contract) {
             true => Stage::Speaking {
                 turn: declarer.right(),
                 said: false,
@@ -275,9 +162,14 @@ impl Deal {
         };
     }
 
+    /// Whether hands are opened before the first card, so that all doubling comes before.
+    const fn speaks_before_opening(&self, contract: Contract) -> bool {
+        self.closed && self.opens_at_once && contract.is_spread()
+    }
+
     /// The turn to speak goes round; the defenders speak as one side.
-    fn stood(&mut self, by: Seat) {
-        self.turns[by] = self.turns[by].saturating_add(1);
+    pub(crate) fn stood(&mut self, by: Seat) {
+        self.plays.spoke(by);
         if let Stage::Speaking { said, .. } = self.stage {
             let same_side = Some(by.left()) == self.declarer();
             self.stage = Stage::Speaking {
@@ -290,19 +182,6 @@ impl Deal {
     /// Who dealt.
     pub const fn dealer(&self) -> Seat {
         self.dealer
-    }
-
-    /// Whose turn it is; nobody's when the deal is settled.
-    pub fn turn(&self) -> Option<Seat> {
-        match self.stage {
-            Stage::Auction { turn, .. } | Stage::Speaking { turn, .. } => Some(turn),
-            Stage::Trump => self.declarer(),
-            Stage::Play => Some(match &self.claim {
-                Some(claim) => claim.asked,
-                None => self.trick.turn(),
-            }),
-            Stage::Settled => None,
-        }
     }
 
     /// What the seat to act is to do.
@@ -337,11 +216,6 @@ impl Deal {
         self.trump
     }
 
-    /// The cards that each holds now.
-    pub const fn hands(&self) -> &BySeat<CardSet> {
-        &self.hands
-    }
-
     /// The hands with which the play began.
     pub const fn start(&self) -> &BySeat<CardSet> {
         &self.start
@@ -350,21 +224,6 @@ impl Deal {
     /// The two cards in the middle.
     pub const fn talon(&self) -> CardSet {
         self.talon
-    }
-
-    /// The trick on the table.
-    pub const fn trick(&self) -> &Trick {
-        &self.trick
-    }
-
-    /// The cards in the order in which they were played.
-    pub fn played(&self) -> &[Card] {
-        &self.played
-    }
-
-    /// Who took each trick.
-    pub fn winners(&self) -> &[Seat] {
-        &self.winners
     }
 
     /// Whether everybody sees this hand: all lie open, or the player has claimed.
@@ -409,7 +268,12 @@ impl Deal {
             return self.tricks_only();
         };
         let seven = Card::new(trump, Rank::Seven);
-        for (index, (cards, winner)) in self.played.chunks_exact(3).zip(&self.winners).enumerate() {
+        for (index, (cards, winner)) in self
+            .played()
+            .chunks_exact(3)
+            .zip(self.winners())
+            .enumerate()
+        {
             let alone = *winner == declarer;
             let taken = match alone {
                 true => &mut outcome.declarer,
@@ -438,9 +302,9 @@ impl Deal {
 
     /// The seven of trumps in the last trick: won with, or lost.
     fn last_trick(&self, outcome: &mut Outcome, declarer: Seat, seven: Card) {
-        let leader = self.winners.get(8).copied().unwrap_or(declarer);
-        let winner = self.winners.get(9).copied();
-        let cards = self.played.iter().skip(27);
+        let leader = self.winners().get(8).copied().unwrap_or(declarer);
+        let winner = self.winners().get(9).copied();
+        let cards = self.played().iter().skip(27);
         for (seat, card) in leader.round().into_iter().zip(cards) {
             if *card != seven {
                 continue;
@@ -457,7 +321,7 @@ impl Deal {
     /// Without trumps only tricks count.
     fn tricks_only(&self) -> Outcome {
         let mut outcome = Outcome::default();
-        for winner in &self.winners {
+        for winner in self.winners() {
             match Some(*winner) == self.declarer() {
                 true => outcome.declarer.tricks += 1,
                 false => outcome.defenders.tricks += 1,

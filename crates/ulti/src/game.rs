@@ -1,10 +1,14 @@
-//! Ulti as a session of deals sees it.
+//! Ulti as a session of deals sees it: the door through which requests come in, the fold of what happened,
+//! and what the record tells.
 
-use jadoube_cards::{CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Seat, Sheet, Side};
-use jadoube_ruling::Message;
+use jadoube_cards::{
+    CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Sheet, Side,
+};
+use smallvec::smallvec;
 
+use crate::deal::{Call, Claim, Decided, Stage};
 use crate::settlement::{award, violation};
-use crate::{Asked, Deal, Doubling, Happened, Ledger, Refused, Ruleset, Settlement, View};
+use crate::{Asked, Deal, Doubling, Due, Happened, Refused, Ruleset, Settlement, View};
 
 impl Game for Deal {
     type Rules = Ruleset;
@@ -19,14 +23,6 @@ impl Game for Deal {
         knock: true,
     };
 
-    fn deals(rules: &Ruleset) -> u32 {
-        rules.deals
-    }
-
-    fn by_ledger(rules: &Ruleset) -> bool {
-        rules.ledger == Ledger::Pairwise
-    }
-
     fn clause(matter: Matter) -> Clause {
         Clause(match matter {
             Matter::FirstDeal => "U1",
@@ -40,21 +36,135 @@ impl Game for Deal {
         Deal::new(rules, dealer, deck, knocked)
     }
 
-    fn decide(
-        &self,
-        rules: &Ruleset,
-        seat: Seat,
-        asked: &Asked,
-    ) -> Result<Happenings<Happened>, Refused> {
-        Deal::decide(self, rules, seat, asked)
+    fn decide(&self, rules: &Ruleset, seat: Seat, asked: &Asked) -> Decided {
+        let (Some(turn), Some(due)) = (self.turn(), self.due()) else {
+            // The session lets nothing through once the deal is settled.
+            return Ok(Happenings::new());
+        };
+        if seat != turn {
+            return Err(Refused::NotYourTurn { turn });
+        }
+        match (*asked, due) {
+            (Asked::Take, Due::Take | Due::TakeOrPass) => self.take(rules, seat),
+            (Asked::Pass, Due::Take) => Err(Refused::MustTake),
+            (Asked::Pass, Due::TakeOrPass) => self.pass(rules, seat),
+            (Asked::Bid { contract }, Due::Bid) => self.bid(rules, seat, contract),
+            (Asked::Lay { cards }, Due::Lay) => self.lay(seat, cards),
+            (Asked::NameTrump { suit }, Due::NameTrump) => self.name_trump(rules, suit),
+            (Asked::Kontra { figure, against }, _) if self.may_speak() => {
+                self.kontra(seat, figure, against)
+            }
+            (Asked::Kontra { .. }, Due::Play) if self.closed && self.is_open() => {
+                Err(Refused::HandsAreOpen)
+            }
+            (Asked::Stand, Due::Speak) => self.stand(rules, seat),
+            (Asked::Play { card, melds }, Due::Play) => self.play(rules, seat, card, melds),
+            (Asked::Claim { rest }, Due::Play) => self.claim(seat, rest),
+            (Asked::Agree, Due::Answer) => Ok(self.agree(rules, seat)),
+            (Asked::Disagree, Due::Answer) => Ok(smallvec![Happened::Disagreed { by: seat }]),
+            _ => Err(Refused::AnotherAct { due }),
+        }
     }
 
     fn apply(&mut self, happened: &Happened) {
-        Deal::apply(self, happened);
+        match happened {
+            Happened::CardPlayed { by, card } => self.plays.play(*by, *card),
+            Happened::TrickTaken { by } => self.plays.take(*by),
+            Happened::TalonTaken { by } => {
+                *self.plays.hand_mut(*by) |= self.talon;
+                self.auction.push((*by, Call::Took(self.talon)));
+                self.talon = CardSet::EMPTY;
+                let due = if self.lay_first { Due::Lay } else { Due::Bid };
+                self.bidding(*by, due, 0);
+            }
+            Happened::BidMade { by, contract } => {
+                self.auction.push((*by, Call::Bid(*contract)));
+                self.standing = Some((*by, *contract));
+                match self.lay_first {
+                    true => self.bidding(by.right(), Due::TakeOrPass, 0),
+                    false => self.bidding(*by, Due::Lay, 0),
+                }
+            }
+            Happened::TalonLaid { by, cards } => {
+                *self.plays.hand_mut(*by) -= *cards;
+                self.talon = *cards;
+                self.auction.push((*by, Call::Laid(*cards)));
+                match self.lay_first {
+                    true => self.bidding(*by, Due::Bid, 0),
+                    false => self.bidding(by.right(), Due::TakeOrPass, 0),
+                }
+            }
+            Happened::Passed { by } => {
+                self.auction.push((*by, Call::Passed));
+                let passes = self.passes().saturating_add(1);
+                self.bidding(by.right(), Due::TakeOrPass, passes);
+            }
+            Happened::AuctionWon { by, .. } => {
+                self.start = *self.hands();
+                self.plays.lead_by(*by);
+                self.stage = Stage::Trump;
+            }
+            Happened::TrumpKnown { suit } => self.trump_known(*suit),
+            Happened::KontraSaid {
+                figure, against, ..
+            } => {
+                if let Some(doubling) = &mut self.doubling {
+                    doubling.double(*figure, *against, self.plays.turns());
+                }
+                if let Stage::Speaking { said, .. } = &mut self.stage {
+                    *said = true;
+                }
+            }
+            Happened::Stood { by } => self.stood(*by),
+            Happened::PlayBegan => self.stage = Stage::Play,
+            Happened::Melded { by, suits, .. } => self.melds[*by] = *suits,
+            Happened::AnswersDue { by } => {
+                self.stage = Stage::Speaking {
+                    turn: *by,
+                    said: false,
+                };
+            }
+            Happened::HandsOpened => {
+                self.open = true;
+                if let Stage::Speaking { .. } = self.stage {
+                    self.stage = Stage::Play;
+                }
+            }
+            Happened::Claimed { by, rest } => {
+                self.claimed[*by] = self.winners().len() as u8;
+                self.claim = Some(Claim {
+                    by: *by,
+                    rest: *rest,
+                    asked: by.right(),
+                });
+            }
+            Happened::Agreed { by } => {
+                if let Some(claim) = &mut self.claim {
+                    claim.asked = by.right();
+                }
+            }
+            Happened::Disagreed { .. } => self.claim = None,
+            Happened::DealSettled(settlement) => {
+                self.settlement = Some(settlement.clone());
+                self.stage = Stage::Settled;
+            }
+        }
     }
 
-    fn to_act(&self) -> Option<Seat> {
-        self.turn()
+    fn turn(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Auction { turn, .. } | Stage::Speaking { turn, .. } => Some(turn),
+            Stage::Trump => self.declarer(),
+            Stage::Play => Some(match &self.claim {
+                Some(claim) => claim.asked,
+                None => self.trick().turn(),
+            }),
+            Stage::Settled => None,
+        }
+    }
+
+    fn plays(&self) -> &Plays {
+        &self.plays
     }
 
     fn sheet(&self) -> Option<Sheet> {
@@ -74,7 +184,7 @@ impl Game for Deal {
     }
 
     fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
-        Deal::view(self, rules, viewer)
+        View::new(self, rules, viewer)
     }
 
     fn told(happened: &Happened) -> Option<String> {
@@ -87,28 +197,12 @@ impl Game for Deal {
     }
 
     fn dealt_lines(&self) -> Vec<String> {
-        let hands = self.hands.iter();
+        let hands = self.hands().iter();
         let mut lines: Vec<String> = hands
             .map(|(seat, hand)| format!("{seat} holds {hand}"))
             .collect();
         lines.push(format!("talon {}", self.talon));
         lines
-    }
-
-    fn happened_under(happened: &Happened) -> Clause {
-        happened.under()
-    }
-
-    fn refused_under(refused: &Refused) -> Clause {
-        refused.under()
-    }
-
-    fn happened_message(happened: &Happened) -> Message {
-        crate::messages::happened(happened)
-    }
-
-    fn refused_message(refused: &Refused) -> Message {
-        crate::messages::refused(refused)
     }
 }
 

@@ -103,6 +103,13 @@ impl Doubling {
         self.chains[figure as usize][column].double(turns);
     }
 
+    /// Whether something was doubled that this side may double back.
+    pub fn is_answered_by(&self, side: Side) -> bool {
+        let chains = self.chains.iter().flatten();
+        let mut open = chains.filter(|chain| chain.level() > 0 && chain.level() < self.limit);
+        open.any(|chain| chain.speaks() == side)
+    }
+
     /// Every chain that was doubled: figure, defender (none if shared), level.
     pub fn said(&self) -> impl Iterator<Item = (Figure, Option<Seat>, u8)> {
         let defenders: &[Option<usize>] = match self.individual {

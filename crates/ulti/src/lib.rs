@@ -6,12 +6,13 @@
 //! the announcement left something open; the [`Ruleset`] has a switch for that.
 //!
 //! ```
-//! use jadoube_cards::{Asked as Ask, CardSet, Deck, First, Prepare, Seat, Session, Setup, Shuffling, Who};
+//! use jadoube_cards::{Asked as Ask, CardSet, Deck, First, Numbers, Prepare, Seat, Session, Setup, Shuffling, Who};
 //! use jadoube_ulti::{Asked, Contract, Deal, Refused, Ruleset};
 //!
 //! let setup = Setup {
 //!     rules: Ruleset::GOD_2012,
 //!     shuffling: Shuffling::ByHand,
+//!     numbers: Numbers::OneProgram,
 //!     first: First::Dealer(Seat::ALL[2]),
 //! };
 //! let mut session = Session::<Deal>::new(&setup);
@@ -59,6 +60,6 @@ pub use deal::{Deal, Decided, trick_rules};
 pub use happened::Happened;
 pub use kontra::Doubling;
 pub use refused::{Due, Refused};
-pub use ruleset::{KontraTiming, Ledger, Ruleset, SpreadOpen};
+pub use ruleset::{KontraTiming, Ruleset, SpreadOpen};
 pub use settlement::{Component, Outcome, Settlement, Silent, Taken, award, settle, violation};
 pub use view::{Announced, Called, View};

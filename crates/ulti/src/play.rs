@@ -1,6 +1,6 @@
 //! Kontra, melds and cards (U8 to U11).
 
-use jadoube_cards::{Card, CardSet, Duty, Rank, Seat};
+use jadoube_cards::{Card, CardSet, Duty, Game as _, Rank, Seat, Side};
 use smallvec::smallvec;
 
 use crate::deal::{Deal, Decided, Stage};
@@ -12,7 +12,7 @@ impl Deal {
         let Some(doubling) = &self.doubling else {
             return Err(Refused::NotAnnounced { figure });
         };
-        let (against, level) = doubling.call(by, figure, against, self.turns)?;
+        let (against, level) = doubling.call(by, figure, against, self.plays.turns())?;
         Ok(smallvec![Happened::KontraSaid {
             by,
             figure,
@@ -21,24 +21,41 @@ impl Deal {
         }])
     }
 
-    /// A side that adds nothing ends the speaking.
+    /// A side that adds nothing ends the speaking, and so does a side that nobody can answer.
     pub(crate) fn stand(&self, rules: &Ruleset, by: Seat) -> Decided {
         let mut happened = smallvec![Happened::Stood { by }];
         let said = matches!(self.stage, Stage::Speaking { said: true, .. });
-        let side_is_done = Some(by.left()) != self.declarer();
-        if side_is_done && !said {
-            happened.push(Happened::PlayBegan);
+        let declarer = self.declarer();
+        let side_is_done = Some(by.left()) != declarer;
+        let others = match Some(by) == declarer {
+            true => Side::Defenders,
+            false => Side::Declarer,
+        };
+        if side_is_done && !(said && self.owes_answer(others)) {
+            // After the first trick only the hands are still to be opened.
+            if self.winners().is_empty() {
+                happened.push(Happened::PlayBegan);
+            }
             let spread = self.contract().is_some_and(Contract::is_spread);
-            if spread && rules.spread_open == SpreadOpen::AtOnce {
+            if spread && (rules.spread_open == SpreadOpen::AtOnce || !self.winners().is_empty()) {
                 happened.push(Happened::HandsOpened);
             }
         }
         Ok(happened)
     }
 
+    /// Whether a side could answer something that was doubled.
+    fn owes_answer(&self, side: Side) -> bool {
+        self.doubling
+            .as_ref()
+            .is_some_and(|doubling| doubling.is_answered_by(side))
+    }
+
     /// The cards that a seat may play now.
     pub fn allowed(&self, rules: &Ruleset, seat: Seat) -> CardSet {
-        let allowed = self.trick.allowed(self.hands[seat], &self.trick_rules());
+        let allowed = self
+            .trick()
+            .allowed(self.hands()[seat], &self.trick_rules());
         allowed - self.kept_seven(rules, seat, allowed)
     }
 
@@ -56,13 +73,13 @@ impl Deal {
     }
 
     pub(crate) fn play(&self, rules: &Ruleset, by: Seat, card: Card, melds: Suits) -> Decided {
-        let (hand, trick_rules) = (self.hands[by], self.trick_rules());
+        let (hand, trick_rules) = (self.hands()[by], self.trick_rules());
         if !hand.has(card) {
             return Err(Refused::NotHeld { card });
         }
-        let allowed = self.trick.allowed(hand, &trick_rules);
+        let allowed = self.trick().allowed(hand, &trick_rules);
         if !allowed.has(card) {
-            let duty = self.trick.broken(card, hand, &trick_rules);
+            let duty = self.trick().broken(card, hand, &trick_rules);
             let duty = duty.unwrap_or(Duty::FollowSuit);
             return Err(Refused::DutyBroken { card, duty });
         }
@@ -74,7 +91,7 @@ impl Deal {
             happened.push(self.meld(by, melds)?);
         }
         happened.push(Happened::CardPlayed { by, card });
-        let mut trick = self.trick;
+        let mut trick = *self.trick();
         trick.play(card);
         if let (true, Some((winner, _))) = (trick.is_full(), trick.winning(&trick_rules)) {
             happened.push(Happened::TrickTaken { by: winner });
@@ -82,7 +99,13 @@ impl Deal {
                 let settled = self.settled(rules, &happened);
                 happened.extend(settled);
             } else if self.opens_now(rules) {
-                happened.push(Happened::HandsOpened);
+                // Nobody doubles with open cards: what was doubled is answered before.
+                happened.push(match self.declarer() {
+                    Some(by) if self.closed && self.owes_answer(Side::Declarer) => {
+                        Happened::AnswersDue { by }
+                    }
+                    _ => Happened::HandsOpened,
+                });
             }
         }
         Ok(happened)
@@ -92,10 +115,10 @@ impl Deal {
         let Some(trump) = self.trump.flatten() else {
             return Err(Refused::NoMeldsHere);
         };
-        if self.start[by] != self.hands[by] {
+        if self.start[by] != self.hands()[by] {
             return Err(Refused::MeldTooLate);
         }
-        let held = Suits::pairs(self.hands[by]);
+        let held = Suits::pairs(self.hands()[by]);
         if let Some(suit) = suits.iter().find(|suit| !held.has(*suit)) {
             return Err(Refused::NoPair { suit });
         }
@@ -108,7 +131,7 @@ impl Deal {
 
     /// The last trick settles the deal; betli and durchmars without trumps end when they are lost.
     fn is_decided_by(&self, winner: Seat) -> bool {
-        if self.winners.len() == 9 {
+        if self.winners().len() == 9 {
             return true;
         }
         let Some((declarer, contract)) = self.standing else {
@@ -122,7 +145,7 @@ impl Deal {
 
     fn opens_now(&self, rules: &Ruleset) -> bool {
         let spread = self.contract().is_some_and(Contract::is_spread);
-        spread && self.winners.is_empty() && rules.spread_open == SpreadOpen::AfterFirstTrick
+        spread && self.winners().is_empty() && rules.spread_open == SpreadOpen::AfterFirstTrick
     }
 
     fn settled(&self, rules: &Ruleset, happened: &[Happened]) -> Option<Happened> {

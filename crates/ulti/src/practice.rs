@@ -7,7 +7,7 @@ mod playing;
 mod thumb;
 
 use jadoube_cards::practice::{self, Chance, Level, Score, Stakes, Thinking};
-use jadoube_cards::{CardSet, Suit};
+use jadoube_cards::{CardSet, DealView as _, Suit};
 
 use crate::solver::Solver;
 use crate::{Asked, Contract, Deal, Due, Ruleset, Suits, View};
@@ -51,12 +51,8 @@ impl practice::Player<Deal> for Player {
         score: &Score,
         thinking: Thinking<'_>,
     ) -> Option<Asked> {
-        let seat = view.viewer.filter(|_| view.viewer == view.turn)?;
-        let hand = view.hands[seat]?;
-        let stakes = match self.level {
-            Level::Strong => Stakes::places(score, seat, SWING),
-            _ => Stakes::units(seat),
-        };
+        let (seat, hand) = view.acting()?;
+        let stakes = self.level.stakes(score, seat, SWING);
         Some(match view.due? {
             Due::Take => Asked::Take,
             Due::TakeOrPass => match self.takes(rules, view, hand, &stakes) {

@@ -1,8 +1,10 @@
-//! Why a request in a deal is refused, each with its clause.
+//! Why a request in a deal is refused, each with its clause and its sentence.
 
-use jadoube_cards::{Card, Clause, Duty, NoCall, Seat, Suit};
+use jadoube_cards::{Card, Cited, Clause, Duty, NoCall, Seat, Suit, about, duty_message};
+use jadoube_ruling::{Message, Value};
 use serde::{Deserialize, Serialize};
 
+use crate::messages::{contract, figure, suit};
 use crate::{Contract, Figure};
 
 /// What the seat to act is to do.
@@ -115,6 +117,8 @@ pub enum Refused {
         /// Why not.
         why: NoCall,
     },
+    /// Nobody doubles once all hands lie open.
+    HandsAreOpen,
     /// Nothing is claimed before the first trick is over.
     ClaimTooEarly,
     /// The player has claimed in this trick already.
@@ -126,9 +130,8 @@ pub enum Refused {
     },
 }
 
-impl Refused {
-    /// The clause that it rests on.
-    pub const fn under(&self) -> Clause {
+impl Cited for Refused {
+    fn under(&self) -> Clause {
         Clause(match self {
             Refused::NotYourTurn { .. } | Refused::AnotherAct { .. } => "U14",
             Refused::MustTake | Refused::LayTwo { .. } => "U3.1",
@@ -136,11 +139,65 @@ impl Refused {
             Refused::TrumpNotAllowed { .. } => "U7",
             Refused::NotHeld { .. } | Refused::DutyBroken { .. } => "U8",
             Refused::SevenIsKept => "A-U13",
+            Refused::HandsAreOpen => "A-U21",
             Refused::ClaimTooEarly | Refused::ClaimedAlready => "A-U27",
             Refused::MeldTooLate | Refused::NoMeldsHere | Refused::NoPair { .. } => "U9",
             Refused::NotAnnounced { .. }
             | Refused::NoKontra { .. }
             | Refused::WhichDefender { .. } => "U10",
         })
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Refused::NotYourTurn { turn } => about("card-not-your-turn", *turn),
+            Refused::AnotherAct { due } => {
+                Message::new("ulti-another-act").with("due", Value::Word(due.word()))
+            }
+            Refused::MustTake => Message::new("ulti-must-take"),
+            Refused::TooLow {
+                bid,
+                worth,
+                standing,
+            } => Message::new("ulti-too-low")
+                .with("contract", contract(*bid))
+                .with("worth", i64::from(*worth))
+                .with("standing", i64::from(*standing)),
+            Refused::NothingHigher => Message::new("ulti-nothing-higher"),
+            Refused::LayTwo { count } => {
+                Message::new("ulti-lay-two").with("count", u32::from(*count))
+            }
+            Refused::NotHeld { card } => {
+                Message::new("card-not-held").with("card", card.to_string())
+            }
+            Refused::TrumpNotAllowed { suit: trump } => {
+                Message::new("ulti-trump-not-allowed").with("suit", suit(*trump))
+            }
+            Refused::DutyBroken { card, duty } => duty_message(*card, *duty),
+            Refused::SevenIsKept => Message::new("ulti-seven-is-kept"),
+            Refused::MeldTooLate => Message::new("ulti-meld-too-late"),
+            Refused::NoMeldsHere => Message::new("ulti-no-melds-here"),
+            Refused::NoPair { suit: pair } => {
+                Message::new("card-no-pair").with("suit", suit(Some(*pair)))
+            }
+            Refused::NotAnnounced { figure: target } => {
+                Message::new("ulti-not-announced").with("figure", figure(*target))
+            }
+            Refused::NoKontra {
+                figure: target,
+                why,
+            } => Message::new(match why {
+                NoCall::Ended => "ulti-kontra-ended",
+                NoCall::OtherSide => "ulti-kontra-other-side",
+                NoCall::TooLate => "ulti-kontra-too-late",
+            })
+            .with("figure", figure(*target)),
+            Refused::HandsAreOpen => Message::new("ulti-hands-are-open"),
+            Refused::ClaimTooEarly => Message::new("ulti-claim-too-early"),
+            Refused::ClaimedAlready => Message::new("ulti-claimed-already"),
+            Refused::WhichDefender { figure: target } => {
+                Message::new("ulti-which-defender").with("figure", figure(*target))
+            }
+        }
     }
 }

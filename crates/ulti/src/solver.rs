@@ -9,13 +9,14 @@ mod goals;
 mod net;
 
 use jadoube_cards::kernel::{
-    Known, Lens, NEXT, Noted, Position, SEVEN, Seen, Squeeze, better, distinct, highest, moves,
-    without_seven,
+    AtTurn, Effort, Known, Lens, NEXT, Noted, Position, SEVEN, Searching, Seen, Squeeze, better,
+    distinct, moves, without_seven,
 };
 use jadoube_cards::{Seat, Suit};
 
 use crate::{Contract, Figure, Ruleset, trick_rules};
 
+pub use jadoube_cards::kernel::OutOfNodes;
 pub(crate) use net::with_melds;
 pub use net::{Net, Progress};
 
@@ -54,17 +55,20 @@ pub struct Solver {
     net: Noted,
     /// Which net the last answers are about.
     net_mark: u64,
-    /// Cards that settled a question before: by tricks left, place in the trick, player.
-    killers: [[[u32; 3]; 3]; 11],
     /// Whether the declarer keeps the seven of trumps in the position that is asked about.
     keeps_seven: bool,
-    nodes: u64,
-    limit: u64,
+    effort: Effort,
 }
 
-/// The search was longer than allowed; nothing is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OutOfNodes;
+impl Searching for Solver {
+    fn effort(&self) -> &Effort {
+        &self.effort
+    }
+
+    fn effort_mut(&mut self) -> &mut Effort {
+        &mut self.effort
+    }
+}
 
 impl Default for Solver {
     fn default() -> Solver {
@@ -80,21 +84,9 @@ impl Solver {
             seen: std::array::from_fn(|_| Seen::new(power)),
             net: Noted::new(power),
             net_mark: 0,
-            killers: [[[0; 3]; 3]; 11],
             keeps_seven: false,
-            nodes: 0,
-            limit: u64::MAX,
+            effort: Effort::default(),
         }
-    }
-
-    /// How many cards have been tried so far.
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// From now on at most so many cards are tried; a question that needs more stays open.
-    pub const fn allow(&mut self, nodes: u64) {
-        self.limit = self.nodes.saturating_add(nodes);
     }
 
     /// Whether the declarer reaches a goal.
@@ -177,10 +169,7 @@ impl Solver {
             [led, 0] => self.second(question, &table, led),
             [led, second] => self.third(question, &table, led, second),
         };
-        match self.nodes > self.limit {
-            true => Err(OutOfNodes),
-            false => Ok(answer),
-        }
+        self.effort.checked(answer)
     }
 
     /// The question at the beginning of a trick.
@@ -214,7 +203,7 @@ impl Solver {
             state,
         };
         let answer = self.lead(question, &table);
-        if self.nodes <= self.limit {
+        if !self.effort.is_spent() {
             question.keep(self, key, hands, state, known, answer);
         }
         answer
@@ -224,7 +213,7 @@ impl Solver {
         let player = table.leader;
         let moves = self.free(player, table.hands[player]);
         let moves = distinct(moves, table.in_play, Q::WORTH);
-        self.each(table, 0, player, moves, |solver, card| {
+        self.each(table.at(0, player), moves, |solver, card| {
             solver.second(question, table, card)
         })
     }
@@ -233,7 +222,7 @@ impl Solver {
         let player = NEXT[table.leader];
         let moves = self.free(player, Q::moves(table.hands[player], led, led));
         let moves = distinct(moves, table.in_play, Q::WORTH);
-        self.each(table, 1, player, moves, |solver, card| {
+        self.each(table.at(1, player), moves, |solver, card| {
             solver.third(question, table, led, card)
         })
     }
@@ -249,7 +238,7 @@ impl Solver {
         let best = Q::better(led, second);
         let moves = self.free(player, Q::moves(table.hands[player], led, best));
         let moves = distinct(moves, table.in_play, Q::WORTH);
-        self.each(table, 2, player, moves, |solver, card| {
+        self.each(table.at(2, player), moves, |solver, card| {
             let winning = Q::better(best, card);
             let winner = match winning {
                 _ if winning == led => table.leader,
@@ -279,39 +268,6 @@ impl Solver {
         match self.keeps_seven && player == 0 {
             true => without_seven(moves),
             false => moves,
-        }
-    }
-
-    /// Tries cards until one settles the question for the player's side.
-    #[inline]
-    fn each<S>(
-        &mut self,
-        table: &Table<S>,
-        place: usize,
-        player: usize,
-        mut moves: u32,
-        mut try_card: impl FnMut(&mut Solver, u32) -> bool,
-    ) -> bool {
-        let wants = player == 0;
-        let tricks = (table.hands[table.leader].count_ones() as usize).min(10);
-        let mut card = match self.killers[tricks][place][player] & moves {
-            0 => highest(moves),
-            killer => killer,
-        };
-        loop {
-            self.nodes += 1;
-            if self.nodes > self.limit {
-                return false;
-            }
-            if try_card(self, card) == wants {
-                self.killers[tricks][place][player] = card;
-                return wants;
-            }
-            moves &= !card;
-            if moves == 0 {
-                return !wants;
-            }
-            card = highest(moves);
         }
     }
 }
@@ -345,6 +301,17 @@ struct Table<S> {
     in_play: u32,
     leader: usize,
     state: S,
+}
+
+impl<S> Table<S> {
+    #[inline]
+    const fn at(&self, place: usize, player: usize) -> AtTurn {
+        AtTurn {
+            tricks: self.hands[self.leader].count_ones() as usize,
+            place,
+            player,
+        }
+    }
 }
 
 /// A trick that is over.

@@ -1,7 +1,7 @@
 //! What one seat, or a spectator, may see of a deal: the own hand, what lies open, the own
 //! discards, and nothing else.
 
-use jadoube_cards::{BySeat, CardSet, Seat, Side, Suit, TrickSeen, tricks_seen};
+use jadoube_cards::{BySeat, CardSet, DealView, Game as _, Seat, Side, Suit, TrickSeen};
 use serde::Serialize;
 
 use crate::deal::{Call, Stage};
@@ -93,54 +93,70 @@ pub struct Announced {
     pub twenties: u8,
 }
 
-impl Deal {
-    /// What a seat may see; a spectator has none.
-    pub fn view(&self, rules: &Ruleset, viewer: Option<Seat>) -> View {
-        let over = self.stage == Stage::Settled;
+impl DealView for View {
+    fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.turn
+    }
+
+    fn hand(&self, seat: Seat) -> Option<CardSet> {
+        self.hands[seat]
+    }
+
+    fn tricks(&self) -> &[TrickSeen] {
+        &self.tricks
+    }
+}
+
+impl View {
+    /// What a seat may see of a deal; a spectator has none.
+    pub(crate) fn new(deal: &Deal, rules: &Ruleset, viewer: Option<Seat>) -> View {
+        let over = deal.stage == Stage::Settled;
         let own = |seat: Seat| viewer == Some(seat);
-        let to_play = self.due() == Some(Due::Play);
+        let to_play = deal.due() == Some(Due::Play);
         View {
             viewer,
-            dealer: self.dealer,
-            turn: self.turn(),
-            due: self.due(),
+            dealer: deal.dealer,
+            turn: deal.turn(),
+            due: deal.due(),
             hands: BySeat::new(|seat| {
-                let seen = own(seat) || self.is_shown(seat) || over;
-                seen.then_some(self.hands[seat])
+                let seen = own(seat) || deal.is_shown(seat) || over;
+                seen.then_some(deal.hands()[seat])
             }),
-            sizes: BySeat::new(|seat| self.hands[seat].len() as u8),
-            talon: self.talon_seen_by(viewer, over),
-            auction: self
+            sizes: BySeat::new(|seat| deal.hands()[seat].len() as u8),
+            talon: deal.talon_seen_by(viewer, over),
+            auction: deal
                 .auction
                 .iter()
                 .map(|call| seen(*call, viewer))
                 .collect(),
-            standing: self.standing,
-            auction_over: self.is_auction_over(),
-            trump: self.trump,
-            doubled: self
+            standing: deal.standing,
+            auction_over: deal.is_auction_over(),
+            trump: deal.trump,
+            doubled: deal
                 .doubling
                 .iter()
                 .flat_map(crate::Doubling::said)
                 .collect(),
-            claim: self.claim_made(),
-            may_double: self.may_double(viewer),
-            melds: BySeat::new(|seat| announced(self.melds[seat], self.trump.flatten())),
-            tricks: tricks_seen(
-                self.declarer().unwrap_or(self.dealer),
-                &self.played,
-                &self.winners,
-            ),
-            open: self.open,
+            claim: deal.claim_made(),
+            may_double: deal.may_double(viewer),
+            melds: BySeat::new(|seat| announced(deal.melds[seat], deal.trump.flatten())),
+            tricks: deal.plays.seen(deal.declarer().unwrap_or(deal.dealer)),
+            open: deal.open,
             allowed: match viewer {
-                Some(seat) if to_play && self.turn() == viewer => self.allowed(rules, seat),
+                Some(seat) if to_play && deal.turn() == viewer => deal.allowed(rules, seat),
                 _ => CardSet::EMPTY,
             },
-            start: over.then_some(self.start),
-            settlement: self.settlement.as_deref().cloned(),
+            start: over.then_some(deal.start),
+            settlement: deal.settlement.as_deref().cloned(),
         }
     }
+}
 
+impl Deal {
     fn may_double(&self, viewer: Option<Seat>) -> Vec<(Figure, Seat)> {
         let (Some(seat), Some(doubling)) =
             (viewer.filter(|_| viewer == self.turn()), &self.doubling)
@@ -153,7 +169,7 @@ impl Deal {
         let mut open = Vec::new();
         for figure in Figure::ALL {
             for against in seat.others() {
-                let call = doubling.call(seat, figure, Some(against), self.turns);
+                let call = doubling.call(seat, figure, Some(against), self.plays.turns());
                 if let Ok((against, _)) = call
                     && !open.contains(&(figure, against))
                 {

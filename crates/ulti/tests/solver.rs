@@ -1,53 +1,30 @@
 //! The kernel's moves are those of the rules; the solver's answers are those of brute force.
 
-use jadoube_cards::kernel::{Lens, Position};
-use jadoube_cards::{BySeat, Card, CardSet, Deck, Rank, Seat, Suit, Switches, Trick};
+use jadoube_cards::kernel::{Lens, Position, Searching as _};
+use jadoube_cards::practice::Chance;
+use jadoube_cards::{BySeat, Card, CardSet, Deck, Game as _, Rank, Seat, Suit, Switches, Trick};
 use jadoube_ulti::solver::{Goal, Net, Progress, Solver, lens};
 use jadoube_ulti::{
     Asked, Contract, Deal, Doubling, Due, Figure, Outcome, Ruleset, Suits, Taken, settle,
     trick_rules,
 };
 
-/// Numbers that fall the same way every time.
-struct Dice(u64);
+/// So many cards for each of three, the rest left over.
+fn hands(chance: &mut Chance, each: usize) -> BySeat<CardSet> {
+    let mut left = CardSet::PACK_32;
+    BySeat::new(|_| {
+        let hand = chance.cards(left, each);
+        left -= hand;
+        hand
+    })
+}
 
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) >> 33) as usize % sides
-    }
+fn any_trump(chance: &mut Chance) -> Option<Suit> {
+    Suit::ALL.get(chance.below(5)).copied()
+}
 
-    fn pick(&mut self, cards: CardSet) -> Card {
-        let place = self.roll(cards.len());
-        cards.iter().nth(place).expect("a card")
-    }
-
-    /// So many cards for each of three, the rest left over.
-    fn hands(&mut self, each: usize) -> BySeat<CardSet> {
-        let mut left = CardSet::PACK_32;
-        BySeat::new(|_| {
-            let mut hand = CardSet::EMPTY;
-            while hand.len() < each {
-                let card = self.pick(left);
-                left.remove(card);
-                hand.insert(card);
-            }
-            hand
-        })
-    }
-
-    fn trump(&mut self) -> Option<Suit> {
-        [
-            None,
-            Some(Suit::Hearts),
-            Some(Suit::Bells),
-            Some(Suit::Leaves),
-            Some(Suit::Acorns),
-        ][self.roll(5)]
-    }
+fn pick(chance: &mut Chance, cards: CardSet) -> Card {
+    chance.card(cards).expect("a card")
 }
 
 fn moves(position: &Position, trumps: bool) -> u32 {
@@ -66,14 +43,14 @@ fn play(position: &mut Position, card: u32, trumps: bool) -> Option<(usize, u32)
 
 #[test]
 fn the_kernel_moves_as_the_rules_say_in_a_million_positions() {
-    let mut dice = Dice(1);
+    let mut dice = Chance::new(1);
     let mut positions = 0;
     while positions < 1_000_000 {
-        let trump = dice.trump();
+        let trump = any_trump(&mut dice);
         let rules = trick_rules(trump);
-        let (alone, mut leader) = (Seat::ALL[dice.roll(3)], Seat::ALL[dice.roll(3)]);
+        let (alone, mut leader) = (Seat::ALL[dice.below(3)], Seat::ALL[dice.below(3)]);
         let lens = Lens::new(alone, trump, rules.order);
-        let mut hands = dice.hands(10);
+        let mut hands = hands(&mut dice, 10);
         let mut position = lens.position(&hands, leader, &[]);
         for _ in 0..10 {
             let mut trick = Trick::new(leader);
@@ -83,7 +60,7 @@ fn the_kernel_moves_as_the_rules_say_in_a_million_positions() {
                 let found = lens.cards(moves(&position, trump.is_some()));
                 assert_eq!(found, allowed, "{hands:?} {trick:?} {rules:?}");
                 positions += 1;
-                let card = dice.pick(allowed);
+                let card = pick(&mut dice, allowed);
                 trick.play(card);
                 hands[seat].remove(card);
                 let taken = play(&mut position, lens.bit(card), trump.is_some());
@@ -102,7 +79,7 @@ fn the_kernel_moves_as_the_rules_say_in_a_million_positions() {
 }
 
 /// Another value for every switch of the rules.
-const TURNED: [(&str, &str); 16] = [
+const TURNED: [(&str, &str); 17] = [
     ("deals", "3"),
     ("auction_end", "2"),
     ("lay_first", "on"),
@@ -119,18 +96,19 @@ const TURNED: [(&str, &str); 16] = [
     ("kontra_timing", "preplay"),
     ("kontra_limit", "1"),
     ("spread_open", "at_once"),
+    ("open_kontra", "on"),
 ];
 
 /// Plays a random deal through the engine and compares what it allows with the kernel; gives how many
 /// times, and how often the seven of trumps had to be kept.
-fn compare_a_deal(rules: &Ruleset, dice: &mut Dice) -> (u32, u32) {
+fn compare_a_deal(rules: &Ruleset, dice: &mut Chance) -> (u32, u32) {
     let mut pack: Vec<Card> = CardSet::PACK_32.iter().collect();
     for last in (1..pack.len()).rev() {
-        pack.swap(last, dice.roll(last + 1));
+        pack.swap(last, dice.below(last + 1));
     }
-    let mut deal = Deal::new(rules, Seat::ALL[dice.roll(3)], &Deck(pack.into()), false);
+    let mut deal = Deal::new(rules, Seat::ALL[dice.below(3)], &Deck(pack.into()), false);
     let contracts = ["ulti", "red h40+ulti", "simple", "betli", "durch+ulti"];
-    let contract: Contract = contracts[dice.roll(5)].parse().expect("a contract");
+    let contract: Contract = contracts[dice.below(5)].parse().expect("a contract");
     let (mut compared, mut kept) = (0, 0);
     while let (Some(seat), Some(due)) = (deal.turn(), deal.due()) {
         let hand = deal.hands()[seat];
@@ -167,7 +145,7 @@ fn compare_a_deal(rules: &Ruleset, dice: &mut Dice) -> (u32, u32) {
                 );
                 compared += 1;
                 kept += u32::from(allowed != deal.trick().allowed(hand, &deal.trick_rules()));
-                Asked::card(dice.pick(allowed))
+                Asked::card(pick(dice, allowed))
             }
         };
         let happened = deal.decide(rules, seat, &asked).expect("granted");
@@ -185,7 +163,7 @@ fn the_kernel_moves_as_the_rules_say_under_every_switch() {
             .map(|(name, _)| *name)
             .eq(TURNED.map(|(name, _)| name))
     );
-    let mut dice = Dice(6);
+    let mut dice = Chance::new(6);
     for (name, value) in TURNED {
         for base in Ruleset::NAMED {
             let mut rules = base.clone();
@@ -292,30 +270,30 @@ fn take(
 
 #[test]
 fn every_goal_is_what_brute_force_finds_in_short_endings() {
-    let mut dice = Dice(2);
+    let mut dice = Chance::new(2);
     let mut solver = Solver::new(12);
     let mut yes = [0u32; 6];
     for round in 0..600 {
-        let trump = dice.trump();
+        let trump = any_trump(&mut dice);
         let each = 2 + round % 3;
-        let hands = dice.hands(each);
+        let hands = hands(&mut dice, each);
         let aces = hands
             .0
             .iter()
             .map(|hand| (*hand & CardSet::rank(Rank::Ace)).len() as u8)
             .sum::<u8>();
-        let leader = Seat::ALL[dice.roll(3)];
+        let leader = Seat::ALL[dice.below(3)];
         // Some questions are asked in the middle of a trick.
         let mut trick = Trick::new(leader);
         let mut held = hands;
-        for _ in 0..dice.roll(3) {
+        for _ in 0..dice.below(3) {
             let seat = trick.turn();
-            let card = dice.pick(trick.allowed(held[seat], &trick_rules(trump)));
+            let card = pick(&mut dice, trick.allowed(held[seat], &trick_rules(trump)));
             held[seat].remove(card);
             trick.play(card);
         }
         // Some declarers have announced an ultimó at a table that binds them to it.
-        let keeps = trump.is_some() && dice.roll(2) == 0;
+        let keeps = trump.is_some() && dice.below(2) == 0;
         let lens = Lens::new(Seat::ALL[0], trump, trick_rules(trump).order).keeping_seven(keeps);
         let on_table: Vec<Card> = trick.cards().collect();
         let position = lens.position(&held, leader, &on_table);
@@ -364,7 +342,7 @@ fn every_goal_is_what_brute_force_finds_in_short_endings() {
 /// Tens that lie outside the hands count for the declarer's past or for the talon.
 #[test]
 fn the_net_is_what_settling_every_line_of_play_gives() {
-    let mut dice = Dice(3);
+    let mut dice = Chance::new(3);
     let mut solver = Solver::new(12);
     let contracts = [
         "simple",
@@ -388,31 +366,31 @@ fn the_net_is_what_settling_every_line_of_play_gives() {
             "god-2012 hold_seven=on meld_needs_trick=off silent_durch=off",
         ];
         let rules: Ruleset = rules[round % 3].parse().expect("rules");
-        let hands = dice.hands(2 + round % 2);
+        let hands = hands(&mut dice, 2 + round % 2);
         let held = hands.0[0] | hands.0[1] | hands.0[2];
         let out = CardSet::PACK_32 - held;
         let counting = CardSet::rank(Rank::Ace) | CardSet::rank(Rank::Ten);
         // Some of the tens that are gone are the declarer's already.
         let gone = (out & counting).len();
-        let had = dice.roll(gone + 1);
+        let had = dice.below(gone + 1);
         let aces_gone = (out & CardSet::rank(Rank::Ace)).len() as u8;
-        let own_aces = (dice.roll(3).min(usize::from(aces_gone))) as u8;
+        let own_aces = (dice.below(3).min(usize::from(aces_gone))) as u8;
         let other_aces = aces_gone - own_aces;
         let tricks = [
-            dice.roll(2) == 1 || own_aces > 0 || had > 0,
-            dice.roll(2) == 1 || other_aces > 0,
+            dice.below(2) == 1 || own_aces > 0 || had > 0,
+            dice.below(2) == 1 || other_aces > 0,
         ];
-        let pairs: Suits = [[Suit::Acorns].as_slice(), &[Suit::Bells], &[]][dice.roll(3)]
+        let pairs: Suits = [[Suit::Acorns].as_slice(), &[Suit::Bells], &[]][dice.below(3)]
             .iter()
             .copied()
             .collect();
         let mut doubling = Doubling::new(contract, Seat::ALL[0], true, 5);
         for figure in Figure::ALL {
-            if contract.components().has(figure) && dice.roll(3) == 0 {
+            if contract.components().has(figure) && dice.below(3) == 0 {
                 doubling.set_level(figure, Seat::ALL[1], 1);
             }
         }
-        let leader = Seat::ALL[dice.roll(3)];
+        let leader = Seat::ALL[dice.below(3)];
         let total_tricks = 10;
         let left = hands.0[0].len() as u8;
         let past: [u8; 2] = match tricks {
@@ -477,7 +455,7 @@ fn the_net_is_what_settling_every_line_of_play_gives() {
 
 #[test]
 fn what_was_found_out_about_other_deals_changes_nothing() {
-    let mut dice = Dice(5);
+    let mut dice = Chance::new(5);
     let mut old = Solver::new(18);
     let rules = Ruleset::GOD_2012;
     let contract: Contract = "aces4+ulti".parse().expect("a contract");
@@ -493,10 +471,10 @@ fn what_was_found_out_about_other_deals_changes_nothing() {
         &doubling,
     );
     for round in 0..1500 {
-        let hands = dice.hands(4);
+        let hands = hands(&mut dice, 4);
         // Whether the seven is kept must not be forgotten either.
         let lens = lens.keeping_seven(round % 2 == 0);
-        let position = lens.position(&hands, Seat::ALL[dice.roll(3)], &[]);
+        let position = lens.position(&hands, Seat::ALL[dice.below(3)], &[]);
         let progress = Progress::new(2, [true, true], [true, false]);
         let mut fresh = Solver::new(10);
         assert_eq!(
@@ -516,14 +494,14 @@ fn what_was_found_out_about_other_deals_changes_nothing() {
 
 #[test]
 fn a_limit_of_nodes_leaves_the_question_open() {
-    let mut dice = Dice(4);
+    let mut dice = Chance::new(4);
     let mut solver = Solver::new(12);
     let lens = Lens::new(
         Seat::ALL[0],
         Some(Suit::Bells),
         trick_rules(Some(Suit::Bells)).order,
     );
-    let position = lens.position(&dice.hands(10), Seat::ALL[0], &[]);
+    let position = lens.position(&hands(&mut dice, 10), Seat::ALL[0], &[]);
     solver.allow(50);
     assert!(solver.card_points(&position).is_err());
     solver.allow(u64::MAX);

@@ -6,7 +6,7 @@ use jadoube_ruling::{BySide, Edition, Side, Span};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Glance, Lang, Role, Settings, Told};
+use crate::{GameId, Glance, HallId, Lang, LinkId, Role, Settings, Told};
 
 /// `POST /api/games`: what is said stands, everything else is as usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -77,7 +77,7 @@ pub struct GivenLink {
     /// What it lets its holder be.
     pub role: Role,
     /// Its name in the list of links, which is no secret.
-    pub link: String,
+    pub link: LinkId,
     /// The path with the secret behind `#`, which browsers never send to a server.
     pub path: String,
     /// The link as a QR code, an SVG picture.
@@ -88,7 +88,7 @@ pub struct GivenLink {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GameCreated {
     /// The game.
-    pub game: String,
+    pub game: GameId,
     /// Its links.
     pub links: Vec<GivenLink>,
 }
@@ -105,7 +105,7 @@ pub struct HallRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HallCreated {
     /// The hall.
-    pub hall: String,
+    pub hall: HallId,
     /// Its links.
     pub links: Vec<GivenLink>,
 }
@@ -114,7 +114,7 @@ pub struct HallCreated {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HallView {
     /// The hall.
-    pub hall: String,
+    pub hall: HallId,
     /// Its name.
     pub name: String,
     /// Its boards.
@@ -135,7 +135,7 @@ pub enum Creation {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LinkView {
     /// Its name.
-    pub link: String,
+    pub link: LinkId,
     /// What it lets its holder be.
     pub role: Role,
     /// Whether it was taken away.
@@ -182,7 +182,7 @@ pub struct SessionView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct GameView {
     /// The game.
-    pub game: String,
+    pub game: GameId,
     /// As whom this browser may come: the roles of its links.
     pub roles: Vec<Role>,
     /// How it is played.
@@ -195,7 +195,7 @@ pub struct GameView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct HistoryView {
     /// The game.
-    pub game: String,
+    pub game: GameId,
     /// What happened.
     pub told: Vec<Told>,
     /// The same as sentences in the language asked for, in the same order.
@@ -338,7 +338,7 @@ pub enum WinnableAnswer {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Problem {
     /// What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
-    /// `too_slow`, `unavailable`.
+    /// `too_slow`, `unavailable`, `failed`.
     pub problem: String,
     /// What, where and why.
     pub detail: String,

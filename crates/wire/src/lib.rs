@@ -7,6 +7,7 @@
 mod api;
 mod audience;
 mod glance;
+mod ids;
 mod picture;
 mod role;
 mod said;
@@ -22,6 +23,7 @@ pub use api::{
 };
 pub use audience::Audience;
 pub use glance::{Glance, HallHeard};
+pub use ids::{GameId, HallId, LinkId, ParseIdError, Scope, is_id};
 pub use picture::{
     Beside, Binding, Call, Clocks, Conduct, Face, Phase, Picture, PlayedMove, Result, Ruled,
     Scoreline, Settings, fen,

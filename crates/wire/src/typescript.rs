@@ -27,6 +27,9 @@ pub fn generate() -> String {
         };
     }
     declare!(
+        GameId,
+        HallId,
+        LinkId,
         Role,
         Lang,
         Value,

@@ -193,7 +193,7 @@ struct Line {
 
 impl Line {
     async fn open(visitor: &Visitor, game: &str, role: &str) -> Line {
-        let mut stream = tokio::net::TcpStream::connect(visitor.server)
+        let mut stream = tokio::net::TcpStream::connect(visitor.server.address())
             .await
             .unwrap();
         stream.set_nodelay(true).unwrap();

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use jadoube_cards::{Asked, Session, Setup, Who};
+use jadoube_cards::{Asked, Session, Setup, Switches as _, Who};
 use jadoube_ruling::Message;
 
 use super::table::AtTable;
@@ -19,7 +19,7 @@ pub fn run<G: AtTable>(out: &mut impl Write, file: &Path, voice: &Voice<'_>) -> 
     let mut deals = 0;
     for deal in deals_of(&whole.setup, &whole.requests) {
         deals += 1;
-        let of = i64::from(G::deals(&whole.setup.rules));
+        let of = i64::from(whole.setup.rules.deals());
         let title = Message::new("cards-deal")
             .with("deal", i64::from(deals))
             .with("of", of);

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use jadoube_cards::{Card, Suit};
+use jadoube_cards::kernel::Searching as _;
+use jadoube_cards::{Card, DealView as _, Suit};
 use jadoube_ruling::Message;
 use jadoube_snapszer::analysis::analyse;
 use jadoube_snapszer::solver::Solver;
@@ -30,15 +31,11 @@ impl AtTable for Deal {
                 voice.suit(Some(trump))
             );
         }
-        if let Some(trick) = view.tricks.last().filter(|trick| trick.winner.is_none()) {
+        if let Some(trick) = view.on_table() {
             let _ = writeln!(screen, "  {}", on_table(trick.leader, &trick.cards, voice));
         }
-        let hand = view
-            .viewer
-            .and_then(|seat| view.hands[seat])
-            .unwrap_or_default();
         let marked = view.trump.is_some().then_some(view.allowed);
-        screen + &voice.row(hand, marked)
+        screen + &voice.row(view.own_hand(), marked)
     }
 
     fn prompt(view: &View, voice: &Voice<'_>) -> String {
@@ -59,11 +56,7 @@ impl AtTable for Deal {
             return wrapped(&suits.join(", "), 2);
         }
         let mut prompt = String::new();
-        let leads = view
-            .tricks
-            .last()
-            .is_none_or(|trick| trick.winner.is_some());
-        if leads {
+        if view.on_table().is_none() {
             prompt += &wrapped(&voice.word("snap-prompt-lead"), 2);
         }
         if view.may_double {
@@ -113,15 +106,6 @@ impl AtTable for Deal {
         }
     }
 
-    fn last_trick(view: &View, voice: &Voice<'_>) -> Option<String> {
-        let trick = view
-            .tricks
-            .iter()
-            .rev()
-            .find(|trick| trick.winner.is_some())?;
-        Some(on_table(trick.leader, &trick.cards, voice))
-    }
-
     fn settlement(deal: &Deal, voice: &Voice<'_>) -> Vec<String> {
         let Some(settled) = deal.settlement() else {
             return Vec::new();
@@ -138,6 +122,9 @@ impl AtTable for Deal {
         solver.allow(40_000_000);
         let Ok(found) = analyse(rules, deal, &mut solver) else {
             return vec![voice.word("cards-too-long")];
+        };
+        let Some(found) = found else {
+            return Vec::new();
         };
         let could = Message::new("snap-told-could").with("units", i64::from(found.could));
         let mut lines = vec![voice.say(&could)];

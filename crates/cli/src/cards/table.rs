@@ -8,13 +8,14 @@ use std::time::{Duration, Instant};
 use clap::{Args, Subcommand};
 use jadoube_cards::practice::{Level, Player, Score, Thinking};
 use jadoube_cards::{
-    Asked, BySeat, First, Game, Happened, Hex, Prepare, Prepared, Record, Seat, Session, Setup,
-    Shuffling, Step, Who, commitment, happened_message, happened_under, refused_message,
-    refused_under,
+    Asked, BySeat, DealView as _, First, Game, Happened, Hex, Numbers, Prepare, Prepared, Record,
+    Seat, Session, Setup, Shuffling, Step, Switches as _, Who, commitment, happened_message,
+    happened_under, number_commitment, refused_message, refused_under,
 };
-use jadoube_ruling::{Message, Value};
+use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
 
+use super::ulti::on_table;
 use super::voice::{Voice, wrapped};
 use crate::Stop;
 
@@ -82,8 +83,6 @@ pub trait AtTable: Game {
         asked: &Self::Asked,
         voice: &Voice<'_>,
     ) -> String;
-    /// The last trick, drawn.
-    fn last_trick(view: &Self::View, voice: &Voice<'_>) -> Option<String>;
     /// How a deal was settled, figure by figure.
     fn settlement(deal: &Self, voice: &Voice<'_>) -> Vec<String>;
     /// What open cards show about a deal that is over.
@@ -111,7 +110,8 @@ pub fn run<G: AtTable>(out: &mut impl Write, args: &TableArgs) -> Result<(), Sto
     let mut table = Table::<G> {
         record: Record::new(Setup {
             rules,
-            shuffling: Shuffling::Fair,
+            shuffling: Shuffling::Sealed,
+            numbers: Numbers::OneProgram,
             first: First::Draw(PERSON),
         }),
         bots: BySeat::new(|seat| {
@@ -160,12 +160,16 @@ impl Kept {
         })
     }
 
-    /// Adds what is new in the record.
-    fn add(&mut self, record: &str) -> Result<(), Stop> {
-        let new = record.get(self.written..).unwrap_or_default();
+    /// Adds what is new in the record: nothing of a deal before it is settled.
+    fn add(&mut self, lines: &[String]) -> Result<(), Stop> {
+        let mut new = String::new();
+        for line in lines.get(self.written..).unwrap_or_default() {
+            new += line;
+            new.push('\n');
+        }
         let added = self.file.write_all(new.as_bytes());
         added.map_err(|error| Stop::new(format!("{}: {error}", self.path.display())))?;
-        self.written = record.len();
+        self.written = self.written.max(lines.len());
         Ok(())
     }
 }
@@ -203,7 +207,7 @@ impl<G: AtTable> Table<G> {
             match self.record.ask(who, &asked) {
                 Ok(happened) => {
                     if let Some(kept) = &mut self.kept {
-                        kept.add(&self.record.to_string())?;
+                        kept.add(self.record.open_lines())?;
                     }
                     self.tell(out, voice, &happened)?;
                 }
@@ -278,7 +282,7 @@ impl<G: AtTable> Table<G> {
         let played = session.settled().len() as u32;
         Score {
             ledger: session.ledger(),
-            deals_left: G::deals(session.rules()).saturating_sub(played),
+            deals_left: session.rules().deals().saturating_sub(played),
         }
     }
 
@@ -288,17 +292,22 @@ impl<G: AtTable> Table<G> {
         let preparation = self.session().preparation();
         let deal = u64::from(preparation.deal());
         let seed = Hex(bytes(self.seed, deal, 0));
+        let number = |seat: Seat| {
+            let whole: [u8; 32] = bytes(self.seed, deal, 1 + u64::from(seat.number()));
+            let mut nonce = [0; 16];
+            nonce.copy_from_slice(&whole[..16]);
+            Hex(nonce)
+        };
         match preparation.step() {
             Step::Shuffle => Prepare::Commit {
-                commitment: commitment(&seed),
+                commitment: match who {
+                    Who::Player(seat) => number_commitment(preparation.deal(), seat, &number(seat)),
+                    _ => commitment(&seed),
+                },
             },
-            Step::Nonces => {
-                let seat = who.seat().map_or(0, Seat::number);
-                let whole: [u8; 32] = bytes(self.seed, deal, 1 + u64::from(seat));
-                let mut nonce = [0; 16];
-                nonce.copy_from_slice(&whole[..16]);
-                Prepare::AddNonce { nonce: Hex(nonce) }
-            }
+            Step::Nonces => Prepare::AddNonce {
+                nonce: number(who.seat().unwrap_or(PERSON)),
+            },
             Step::Cut => {
                 let [byte, knock, ..] = bytes(self.seed, deal, 9);
                 match G::PACK.knock && knock < 32 {
@@ -367,7 +376,8 @@ impl<G: AtTable> Table<G> {
                     write!(out, "{}{offers}", G::screen(view, voice))?;
                 }
                 "l" => {
-                    let last = G::last_trick(view, voice);
+                    let last = view.last_trick();
+                    let last = last.map(|trick| on_table(trick.leader, &trick.cards, voice));
                     let none = voice.word("cards-no-trick");
                     writeln!(out, "{}", last.unwrap_or(none))?;
                 }
@@ -396,11 +406,13 @@ impl<G: AtTable> Table<G> {
         for one in happened {
             if let Happened::Table(prepared) = one {
                 match **prepared {
-                    // Everybody's numbers are in the record.
-                    Prepared::NonceAdded { .. } => continue,
+                    // Commitments and numbers are in the record.
+                    Prepared::Committed { .. }
+                    | Prepared::SeatCommitted { .. }
+                    | Prepared::NumberOpened { .. } => continue,
                     Prepared::Dealt { .. } => {
                         let deal = self.session().settled().len() as i64 + 1;
-                        let of = i64::from(G::deals(self.session().rules()));
+                        let of = i64::from(self.session().rules().deals());
                         let title = Message::new("cards-deal").with("deal", deal).with("of", of);
                         let title = voice.heading(&voice.say(&title));
                         writeln!(out, "\n{title}")?;
@@ -408,13 +420,7 @@ impl<G: AtTable> Table<G> {
                     _ => {}
                 }
             }
-            let mut message = happened_message::<G>(one);
-            for (name, value) in &mut message.values {
-                // The whole digest is in the record.
-                if let ("digest", Value::Text(digest)) = (*name, &*value) {
-                    *value = Value::Text(digest.chars().take(16).chain(['…']).collect());
-                }
-            }
+            let message = happened_message::<G>(one);
             let sentence = voice.ruled(&message, happened_under::<G>(one));
             write!(out, "{}", wrapped(&sentence, 2))?;
         }

@@ -2,9 +2,11 @@
 
 use std::fmt::Write as _;
 
-use jadoube_cards::{Card, CardSet, Seat, Side, Suit};
+use jadoube_cards::analysis::Turn;
+use jadoube_cards::kernel::Searching as _;
+use jadoube_cards::{Card, CardSet, DealView as _, Seat, Side, Suit};
 use jadoube_ruling::{Message, Value};
-use jadoube_ulti::analysis::{Turn, analyse};
+use jadoube_ulti::analysis::analyse;
 use jadoube_ulti::solver::Solver;
 use jadoube_ulti::{Asked, Contract, Deal, Due, Figure, Ruleset, Suits, View};
 
@@ -24,7 +26,7 @@ impl AtTable for Deal {
             let trump = trump.map_or_else(String::new, |trump| format!(" ({trump})"));
             let _ = writeln!(screen, "  {}{trump}", voice.say(&standing));
         }
-        if let Some(trick) = view.tricks.last().filter(|trick| trick.winner.is_none()) {
+        if let Some(trick) = view.on_table() {
             let _ = writeln!(screen, "  {}", on_table(trick.leader, &trick.cards, voice));
         }
         for (seat, hand) in view.hands.iter() {
@@ -32,12 +34,8 @@ impl AtTable for Deal {
                 let _ = writeln!(screen, "  {}: {}", voice.names[seat], voice.cards(*hand));
             }
         }
-        let hand = view
-            .viewer
-            .and_then(|seat| view.hands[seat])
-            .unwrap_or_default();
         let marked = (view.due == Some(Due::Play)).then_some(view.allowed);
-        screen + &voice.row(hand, marked)
+        screen + &voice.row(view.own_hand(), marked)
     }
 
     fn offers(rules: &Ruleset, view: &View, voice: &Voice<'_>) -> String {
@@ -136,15 +134,6 @@ impl AtTable for Deal {
         }
     }
 
-    fn last_trick(view: &View, voice: &Voice<'_>) -> Option<String> {
-        let trick = view
-            .tricks
-            .iter()
-            .rev()
-            .find(|trick| trick.winner.is_some())?;
-        Some(on_table(trick.leader, &trick.cards, voice))
-    }
-
     fn settlement(deal: &Deal, voice: &Voice<'_>) -> Vec<String> {
         let Some(settled) = deal.settlement() else {
             return Vec::new();
@@ -193,7 +182,7 @@ impl AtTable for Deal {
         };
         let mut lines = Vec::new();
         for story in &found.figures {
-            let id = match (story.could, story.made) {
+            let id = match (story.story.could, story.made) {
                 (true, true) => "told-could-and-did",
                 (true, false) => "told-could-and-did-not",
                 (false, true) => "told-could-not-and-did",
@@ -202,7 +191,7 @@ impl AtTable for Deal {
             let figure = Value::Word(story.figure.word());
             lines.push(voice.say(&Message::new(id).with("figure", figure)));
             // The last turn is the one that stayed.
-            lines.extend(story.turns.last().map(|turn| told(deal, turn, voice)));
+            lines.extend(story.story.turns.last().map(|turn| told(deal, turn, voice)));
         }
         lines
     }
@@ -217,7 +206,7 @@ pub(super) fn written(booked: [String; 3], voice: &Voice<'_>) -> String {
     voice.say(&Message::new("cards-written").with("written", each.join(", ")))
 }
 
-fn told(deal: &Deal, turn: &Turn, voice: &Voice<'_>) -> String {
+fn told(deal: &Deal, turn: &Turn<bool>, voice: &Voice<'_>) -> String {
     let trick = turn.ply / 3;
     let declared = deal.declarer() == Some(turn.seat);
     let id = if declared {

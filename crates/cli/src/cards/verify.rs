@@ -4,7 +4,8 @@ use std::io::Write;
 use std::path::Path;
 
 use jadoube_cards::{
-    Asked, Fault, Game, Record, Session, Setup, Shuffling, Who, game_of_record, refused_message,
+    Asked, Fault, Game, Numbers, Record, Session, Setup, Shuffling, Switches as _, Who,
+    game_of_record, refused_message,
 };
 use jadoube_journal::{CardsJournal, game_of_journal};
 use jadoube_ruling::Message;
@@ -12,7 +13,8 @@ use jadoube_text::{Language, Texts};
 
 use crate::Stop;
 
-pub fn run(out: &mut impl Write, file: &Path, lang: Language) -> Result<(), Stop> {
+/// Checks a record; with `fair` it must also prove that nobody steered the shuffle.
+pub fn run(out: &mut impl Write, file: &Path, fair: bool, lang: Language) -> Result<(), Stop> {
     let name = file.display().to_string();
     let text =
         std::fs::read_to_string(file).map_err(|error| Stop::new(format!("{name}: {error}")))?;
@@ -21,8 +23,8 @@ pub fn run(out: &mut impl Write, file: &Path, lang: Language) -> Result<(), Stop
         .map(str::to_owned)
         .or_else(|| game_of_journal(&text));
     match game.as_deref() {
-        Some("ulti") => check::<jadoube_ulti::Deal>(out, &name, &text, &texts),
-        Some("snapszer") => check::<jadoube_snapszer::Deal>(out, &name, &text, &texts),
+        Some("ulti") => check::<jadoube_ulti::Deal>(out, &name, &text, fair, &texts),
+        Some("snapszer") => check::<jadoube_snapszer::Deal>(out, &name, &text, fair, &texts),
         Some(other) => Err(Stop::new(format!("{name}: no card game \"{other}\""))),
         None => Err(Stop::new(format!("{name}: line 1: no record of cards"))),
     }
@@ -77,7 +79,13 @@ pub fn read<G: Game>(name: &str, text: &str, texts: &Texts) -> Result<Whole<G>, 
     })
 }
 
-fn check<G: Game>(out: &mut impl Write, name: &str, text: &str, texts: &Texts) -> Result<(), Stop> {
+fn check<G: Game>(
+    out: &mut impl Write,
+    name: &str,
+    text: &str,
+    fair: bool,
+    texts: &Texts,
+) -> Result<(), Stop> {
     let Whole { session, setup, .. } = read::<G>(name, text, texts)?;
     let deals = session.settled().len() as i64;
     let whole = Message::new("cards-verified")
@@ -86,17 +94,24 @@ fn check<G: Game>(out: &mut impl Write, name: &str, text: &str, texts: &Texts) -
         .with("deals", deals);
     writeln!(out, "{}", texts.say(&whole))?;
     if !session.is_over() {
-        let of = i64::from(G::deals(session.rules()));
+        let of = i64::from(session.rules().deals());
         let unfinished = Message::new("cards-unfinished").with("of", of);
         writeln!(out, "{}", texts.say(&unfinished))?;
     }
-    let fair = match setup.shuffling {
-        Shuffling::Fair if deals == 0 => None,
-        Shuffling::Fair => Some(Message::new("cards-verified-fair").with("deals", deals)),
-        Shuffling::ByHand => Some(Message::new("cards-verified-by-hand")),
+    let proves = (setup.shuffling, setup.numbers) == (Shuffling::Sealed, Numbers::EverySeat);
+    let shuffled = match (setup.shuffling, setup.numbers) {
+        (Shuffling::ByHand, _) => Some("cards-verified-by-hand"),
+        _ if deals == 0 => None,
+        (Shuffling::Fair, _) => Some("cards-verified-fair"),
+        (Shuffling::Sealed, Numbers::OneProgram) => Some("cards-verified-practice"),
+        (Shuffling::Sealed, Numbers::EverySeat) => Some("cards-verified-sealed"),
     };
-    if let Some(fair) = fair {
-        writeln!(out, "{}", texts.say(&fair))?;
+    if let Some(id) = shuffled {
+        let message = match setup.shuffling {
+            Shuffling::ByHand => Message::new(id),
+            _ => Message::new(id).with("deals", deals),
+        };
+        writeln!(out, "{}", texts.say(&message))?;
     }
     let totals = session.totals().0.map(|units| units.to_string()).join(" ");
     writeln!(
@@ -104,5 +119,11 @@ fn check<G: Game>(out: &mut impl Write, name: &str, text: &str, texts: &Texts) -
         "{}",
         texts.say(&Message::new("cards-total").with("totals", totals))
     )?;
-    Ok(())
+    match fair && !proves {
+        true => {
+            let refused = Message::new("cards-not-fair").with("file", name.to_owned());
+            Err(Stop::new(texts.say(&refused)))
+        }
+        false => Ok(()),
+    }
 }

@@ -2,16 +2,80 @@
 #![allow(dead_code, reason = "each test uses its part")]
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use std::net::SocketAddr;
+use std::fmt;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, DuplexStream};
 use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// The way to a server: an address, or pipes inside this program.
+#[derive(Clone, Debug)]
+pub enum Door {
+    Tcp(SocketAddr),
+    Pipes(Pipes),
+}
+
+/// Pipes to a server in this program. Nothing is lost in them and nothing takes time.
+#[derive(Clone, Debug)]
+pub struct Pipes {
+    pub open: mpsc::UnboundedSender<(DuplexStream, SocketAddr)>,
+    /// The address that the server sees.
+    pub from: Ipv4Addr,
+    /// How many bytes fit into a pipe.
+    pub width: usize,
+}
+
+/// Bytes both ways.
+pub trait Io: AsyncRead + AsyncWrite + Unpin + Send {}
+impl<T: AsyncRead + AsyncWrite + Unpin + Send> Io for T {}
+
+impl Door {
+    pub async fn connect(&self) -> io::Result<Box<dyn Io>> {
+        static PORT: AtomicU16 = AtomicU16::new(1024);
+        match self {
+            Door::Tcp(address) => Ok(Box::new(TcpStream::connect(address).await?)),
+            Door::Pipes(pipes) => {
+                let (near, far) = tokio::io::duplex(pipes.width);
+                let from = SocketAddr::from((pipes.from, PORT.fetch_add(1, Ordering::Relaxed)));
+                let gone = |_| io::Error::from(io::ErrorKind::ConnectionRefused);
+                pipes.open.send((far, from)).map_err(gone)?;
+                Ok(Box::new(near))
+            }
+        }
+    }
+
+    /// The address for benches, which have sockets of their own.
+    pub fn address(&self) -> SocketAddr {
+        match self {
+            Door::Tcp(address) => *address,
+            Door::Pipes(pipes) => SocketAddr::from((pipes.from, 0)),
+        }
+    }
+}
+
+impl From<SocketAddr> for Door {
+    fn from(address: SocketAddr) -> Door {
+        Door::Tcp(address)
+    }
+}
+
+impl fmt::Display for Door {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Door::Tcp(address) => write!(f, "{address}"),
+            Door::Pipes(_) => f.write_str("jadoube.test"),
+        }
+    }
+}
 
 pub struct Answer {
     pub status: u16,
@@ -28,15 +92,15 @@ impl Answer {
 /// One visitor with one cookie.
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    pub server: SocketAddr,
+    pub server: Door,
     pub cookie: Option<String>,
     pub origin: Option<String>,
 }
 
 impl Visitor {
-    pub fn new(server: SocketAddr) -> Visitor {
+    pub fn new(server: impl Into<Door>) -> Visitor {
         Visitor {
-            server,
+            server: server.into(),
             cookie: None,
             origin: None,
         }
@@ -51,8 +115,8 @@ impl Visitor {
         method: &str,
         path: &str,
         body: &str,
-    ) -> std::io::Result<Answer> {
-        let mut stream = TcpStream::connect(self.server).await?;
+    ) -> io::Result<Answer> {
+        let mut stream = self.server.connect().await?;
         let mut head = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
             self.server,
@@ -77,7 +141,7 @@ impl Visitor {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let (head, text) = text
             .split_once("\r\n\r\n")
-            .ok_or_else(|| std::io::Error::other("no answer"))?;
+            .ok_or_else(|| io::Error::other("no answer"))?;
         let status = head.split(' ').nth(1).and_then(|s| s.parse().ok());
         if let Some((_, rest)) = head.split_once("set-cookie: jadoube_session=") {
             let secret = rest.split(';').next().unwrap_or_default();
@@ -134,16 +198,22 @@ impl Visitor {
                 .headers_mut()
                 .insert("origin", origin.parse().unwrap());
         }
-        let (socket, _) = tokio_tungstenite::connect_async(request)
+        let stream = self.server.connect().await;
+        let stream = stream.map_err(|error| error.to_string())?;
+        let (socket, _) = tokio_tungstenite::client_async(request, stream)
             .await
             .map_err(|error| error.to_string())?;
         Ok(Line { socket })
     }
 }
 
+/// So long a message is waited for. Under a paused clock that is nothing, and long enough for
+/// everything that a clock brings about.
+const PATIENCE: Duration = Duration::from_secs(100);
+
 /// A line of a visitor.
 pub struct Line {
-    pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub socket: WebSocketStream<Box<dyn Io>>,
 }
 
 impl Line {
@@ -163,7 +233,7 @@ impl Line {
     /// The next message; none when the line has ended.
     pub async fn next(&mut self) -> Option<Value> {
         loop {
-            let heard = tokio::time::timeout(Duration::from_secs(20), self.socket.next());
+            let heard = tokio::time::timeout(PATIENCE, self.socket.next());
             match heard.await.expect("a message in time") {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
                 Some(Ok(Message::Close(frame))) => {
@@ -200,7 +270,7 @@ pub struct Table {
 }
 
 impl Table {
-    pub async fn lay(server: SocketAddr, request: Value) -> Table {
+    pub async fn lay(server: impl Into<Door>, request: Value) -> Table {
         let mut organiser = Visitor::new(server);
         let answer = organiser.post("/api/games", &request).await;
         assert_eq!(answer.status, 201, "{}", answer.text);
@@ -220,11 +290,11 @@ impl Table {
     }
 
     pub async fn visitor(&self, role: &str) -> Visitor {
-        self.visitor_at(self.organiser.server, role).await
+        self.visitor_at(self.organiser.server.clone(), role).await
     }
 
     /// A visitor of another node.
-    pub async fn visitor_at(&self, server: SocketAddr, role: &str) -> Visitor {
+    pub async fn visitor_at(&self, server: impl Into<Door>, role: &str) -> Visitor {
         let mut visitor = Visitor::new(server);
         visitor.join(&self.secret(role)).await;
         visitor

@@ -4,6 +4,7 @@
 //! here. Each kind reads what is given, asks the engine, and hands back what came; the comparison
 //! with `then` is the same for all.
 
+mod session;
 mod snapszer;
 pub mod team;
 mod ulti;

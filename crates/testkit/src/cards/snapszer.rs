@@ -1,15 +1,12 @@
 //! The thin adapter from a snapszer scenario to the engine.
 
-use jadoube_cards::{
-    Asked as Ask, BySeat, Card, CardSet, Chain, Deck, First, Prepare, Seat, Session, Setup,
-    Shuffling, Side, Suit, Switches, Trick, Who,
-};
+use jadoube_cards::{BySeat, Card, CardSet, Chain, Deck, Game as _, Seat, Side, Suit, Trick};
 use jadoube_snapszer::{Asked, Deal, End, Ruleset, Settlement, sheet, trick_rules, worth};
 use serde_json::{Value, json};
 
+use super::session::{came, rules};
 use super::{
-    Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit,
-    switch, units,
+    Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit, units,
 };
 use crate::chess::Failure;
 use crate::{Fault, Keys};
@@ -21,19 +18,8 @@ pub fn ask(
     mut given: Keys,
     when: Keys,
 ) -> Result<Option<Came>, Failure> {
-    let rules = ruleset.parse::<Ruleset>();
-    let mut rules = rules.map_err(|error| given.fault("ruleset", error.to_string()))?;
     // In a scenario "snapszer" says that it is announced, not what it is worth.
-    let switches = rules
-        .switches()
-        .into_iter()
-        .filter(|(name, _)| *name != "snapszer");
-    for (name, _) in switches {
-        if let Some(value) = switch(&mut given, name)? {
-            let set = rules.set(name, &value);
-            set.map_err(|error| given.fault(name, error.to_string()))?;
-        }
-    }
+    let rules: Ruleset = rules(ruleset, &mut given, &["snapszer"])?;
     let came = match kind {
         "deal" => deal(&rules, given)?,
         "call" => call(&rules, given)?,
@@ -47,62 +33,16 @@ pub fn ask(
     Ok(Some(came))
 }
 
-fn came(value: Value) -> Came {
-    match value {
-        Value::Object(map) => map,
-        _ => Came::new(),
-    }
-}
+type Table = super::session::Table<Deal>;
 
-/// A session at one deal.
-struct Table {
-    session: Session<Deal>,
-}
-
-impl Table {
-    fn before(rules: &Ruleset, dealer: Seat) -> Table {
-        let setup = Setup {
-            rules: rules.clone(),
-            shuffling: Shuffling::ByHand,
-            first: First::Dealer(dealer),
-        };
-        Table {
-            session: Session::new(&setup),
-        }
-    }
-
-    /// A deal whose pack lies in this order once it is cut.
-    fn dealt(rules: &Ruleset, dealer: Seat, mut deck: Vec<Card>) -> Result<Table, String> {
-        let mut table = Table::before(rules, dealer);
-        // The cut takes one card off the top and puts it below.
-        let below = usize::from(!deck.is_empty());
-        deck.rotate_right(below);
-        table.prepare(Deck(deck.into()), 1)?;
-        Ok(table)
-    }
-
-    fn prepare(&mut self, deck: Deck, at: u8) -> Result<(), String> {
-        self.request(Who::Table, &Ask::Table(Prepare::LayDeck { deck }))?;
-        let cutter = self.session.preparation().to_act();
-        self.request(cutter, &Ask::Table(Prepare::Cut { at }))
-    }
-
-    fn ask(&mut self, seat: Seat, asked: Asked) -> Result<(), String> {
-        self.request(Who::Player(seat), &Ask::Play(asked))
-    }
-
-    fn request(&mut self, who: Who, asked: &Ask<Asked>) -> Result<(), String> {
-        match self.session.decide(who, asked) {
-            Ok(happened) => {
-                happened.iter().for_each(|one| self.session.apply(one));
-                Ok(())
-            }
-            Err(refused) => {
-                let clause = jadoube_cards::refused_under::<Deal>(&refused);
-                Err(format!("{refused:?} [{clause}]"))
-            }
-        }
-    }
+/// A deal whose pack lies in this order once it is cut.
+fn dealt(rules: &Ruleset, dealer: Seat, mut deck: Vec<Card>) -> Result<Table, String> {
+    let mut table = Table::before(rules, dealer);
+    // The cut takes one card off the top and puts it below.
+    let below = usize::from(!deck.is_empty());
+    deck.rotate_right(below);
+    table.prepare(Deck(deck.into()), Some(1))?;
+    Ok(table)
 }
 
 fn deal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
@@ -112,7 +52,7 @@ fn deal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     let cut = u8::try_from(cut).map_err(|_| given.fault("cut", "a number of cards is expected"))?;
     given.done()?;
     let mut table = Table::before(rules, dealer);
-    let prepared = table.prepare(deck, cut);
+    let prepared = table.prepare(deck, Some(cut));
     let Some(deal) = table.session.deal().filter(|_| prepared.is_ok()) else {
         return Ok(came(json!({ "legal": false, "illegal": true })));
     };
@@ -133,7 +73,7 @@ fn call(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     given.done()?;
     let trump = trump.ok_or_else(|| given_fault("trump"))?;
     let deck = CardSet::PACK_24.iter().collect();
-    let mut table = Table::dealt(rules, Seat::ALL[2], deck).map_err(|what| Fault {
+    let mut table = dealt(rules, Seat::ALL[2], deck).map_err(|what| Fault {
         place: "given".to_owned(),
         what,
     })?;
@@ -228,7 +168,7 @@ fn begin(rules: &Ruleset, caller: Seat, hands: &BySeat<Vec<Card>>) -> Result<Tab
         }
     }
     match hands.0.iter().all(|hand| hand.len() == 8) {
-        true => Table::dealt(rules, caller.left(), deck),
+        true => dealt(rules, caller.left(), deck),
         false => Err("three hands of eight are expected".to_owned()),
     }
 }

@@ -1,18 +1,15 @@
 //! The thin adapter from an ulti scenario to the engine.
 
-use jadoube_cards::{
-    Asked as Ask, BySeat, Card, CardSet, Deck, First, Game, Prepare, Seat, Session, Setup,
-    Shuffling, Side, Suit, Switches, Trick, Who,
-};
+use jadoube_cards::{BySeat, Card, CardSet, Cited, Deck, Game, Seat, Side, Suit, Trick};
 use jadoube_ulti::{
-    Asked, Contract, Deal, Doubling, Figure, Figures, GameStands, NoContract, Outcome, Ruleset,
-    Settlement, Suits, Taken, settle, trick_rules, violation,
+    Asked, Contract, Deal, Doubling, Due, Figure, Figures, GameStands, NoContract, Outcome,
+    Ruleset, Settlement, Suits, Taken, settle, trick_rules, violation,
 };
 use serde_json::{Value, json};
 
+use super::session::{came, rules};
 use super::{
-    Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit,
-    switch, units,
+    Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit, units,
 };
 use crate::chess::Failure;
 use crate::{Fault, Keys};
@@ -24,14 +21,7 @@ pub fn ask(
     mut given: Keys,
     when: Keys,
 ) -> Result<Option<Came>, Failure> {
-    let rules = ruleset.parse::<Ruleset>();
-    let mut rules = rules.map_err(|error| given.fault("ruleset", error.to_string()))?;
-    for (name, _) in rules.switches() {
-        if let Some(value) = switch(&mut given, name)? {
-            let set = rules.set(name, &value);
-            set.map_err(|error| given.fault(name, error.to_string()))?;
-        }
-    }
+    let rules: Ruleset = rules(ruleset, &mut given, &[])?;
     let came = match kind {
         "value" => value(&rules, given)?,
         "outbid" => outbid(&rules, given)?,
@@ -48,13 +38,6 @@ pub fn ask(
     };
     when.done()?;
     Ok(Some(came))
-}
-
-fn came(value: Value) -> Came {
-    match value {
-        Value::Object(map) => map,
-        _ => Came::new(),
-    }
 }
 
 /// The figure of a word; `parti` and `simple` are the game.
@@ -136,10 +119,10 @@ fn outbid(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     let next = contract_or_not(&mut nested)?;
     nested.done()?;
     given.done()?;
-    let mut table = Table::fresh(rules);
+    let mut table = fresh(rules);
     let [first, second, _] = Seat::ALL;
-    let opened = table.bid(first, current).is_ok();
-    let next = next.is_ok_and(|contract| table.bid(second, contract).is_ok());
+    let opened = bid(&mut table, first, current).is_ok();
+    let next = next.is_ok_and(|contract| bid(&mut table, second, contract).is_ok());
     Ok(came(json!({ "legal": opened && next })))
 }
 
@@ -164,95 +147,55 @@ fn deal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     })))
 }
 
-/// A session at one deal.
-struct Table {
-    session: Session<Deal>,
+type Table = super::session::Table<Deal>;
+
+/// A deal that seat 0 opens, with any cards.
+fn fresh(rules: &Ruleset) -> Table {
+    let mut table = Table::before(rules, Seat::ALL[2]);
+    let deck = Deck(CardSet::PACK_32.iter().collect());
+    // A whole pack and a knock are never refused.
+    let _ = table.prepare(deck, None);
+    table
 }
 
-impl Table {
-    fn before(rules: &Ruleset, dealer: Seat) -> Table {
-        let setup = Setup {
-            rules: rules.clone(),
-            shuffling: Shuffling::ByHand,
-            first: First::Dealer(dealer),
-        };
-        Table {
-            session: Session::new(&setup),
-        }
+/// A deal with given cards.
+fn with(
+    rules: &Ruleset,
+    keys: &Keys,
+    dealer: Seat,
+    hands: &BySeat<Vec<Card>>,
+    talon: &[Card],
+) -> Result<Table, Fault> {
+    let mut table = Table::before(rules, dealer);
+    let order = dealer.right().round().map(|seat| hands[seat].as_slice());
+    let deck = [order[0], order[1], order[2], talon].concat();
+    let ten = hands.0.iter().all(|hand| hand.len() == 10);
+    match (ten, table.prepare(Deck(deck.into()), None)) {
+        (true, Ok(())) => Ok(table),
+        _ => Err(keys.fault(
+            "hands",
+            "three hands of ten and a talon of two are expected",
+        )),
     }
+}
 
-    /// A deal that seat 0 opens, with any cards.
-    fn fresh(rules: &Ruleset) -> Table {
-        let mut table = Table::before(rules, Seat::ALL[2]);
-        let deck = Deck(CardSet::PACK_32.iter().collect());
-        // A whole pack and a knock are never refused.
-        let _ = table.prepare(deck, None);
-        table
+/// Takes up the talon, bids, and lays the same two cards down: in the order of the rules.
+fn bid(table: &mut Table, seat: Seat, contract: Contract) -> Result<(), String> {
+    let talon = table.session.deal().map_or(CardSet::EMPTY, Deal::talon);
+    let mut acts = [Asked::Bid { contract }, Asked::Lay { cards: talon }];
+    if table.session.rules().lay_first {
+        acts.reverse();
     }
-
-    /// A deal with given cards.
-    fn with(
-        rules: &Ruleset,
-        keys: &Keys,
-        dealer: Seat,
-        hands: &BySeat<Vec<Card>>,
-        talon: &[Card],
-    ) -> Result<Table, Fault> {
-        let mut table = Table::before(rules, dealer);
-        let order = dealer.right().round().map(|seat| hands[seat].as_slice());
-        let deck = [order[0], order[1], order[2], talon].concat();
-        let ten = hands.0.iter().all(|hand| hand.len() == 10);
-        match (ten, table.prepare(Deck(deck.into()), None)) {
-            (true, Ok(())) => Ok(table),
-            _ => Err(keys.fault(
-                "hands",
-                "three hands of ten and a talon of two are expected",
-            )),
-        }
-    }
-
-    /// Lays the pack down and cuts it, or knocks.
-    fn prepare(&mut self, deck: Deck, cut: Option<u8>) -> Result<(), String> {
-        self.request(Who::Table, &Ask::Table(Prepare::LayDeck { deck }))?;
-        let cutter = self.session.preparation().to_act();
-        let asked = cut.map_or(Prepare::Knock, |at| Prepare::Cut { at });
-        self.request(cutter, &Ask::Table(asked))
-    }
-
-    fn ask(&mut self, seat: Seat, asked: Asked) -> Result<(), String> {
-        self.request(Who::Player(seat), &Ask::Play(asked))
-    }
-
-    fn request(&mut self, who: Who, asked: &Ask<Asked>) -> Result<(), String> {
-        match self.session.decide(who, asked) {
-            Ok(happened) => {
-                happened.iter().for_each(|one| self.session.apply(one));
-                Ok(())
-            }
-            Err(refused) => {
-                let clause = jadoube_cards::refused_under::<Deal>(&refused);
-                Err(format!("{refused:?} [{clause}]"))
-            }
-        }
-    }
-
-    /// Takes up the talon, bids, and lays the same two cards down: in the order of the rules.
-    fn bid(&mut self, seat: Seat, contract: Contract) -> Result<(), String> {
-        let talon = self.session.deal().map_or(CardSet::EMPTY, Deal::talon);
-        let mut acts = [Asked::Bid { contract }, Asked::Lay { cards: talon }];
-        if self.session.rules().lay_first {
-            acts.reverse();
-        }
-        self.ask(seat, Asked::Take)?;
-        acts.into_iter().try_for_each(|asked| self.ask(seat, asked))
-    }
+    table.ask(seat, Asked::Take)?;
+    acts.into_iter()
+        .try_for_each(|asked| table.ask(seat, asked))
 }
 
 fn auction(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failure> {
     let dealer = seat(&mut given, "dealer")?;
     let hands = hands(&mut given)?;
     let talon = talon(&mut given, &hands)?;
-    let mut table = Table::with(rules, &given, dealer, &hands, &talon)?;
+    let mut table = with(rules, &given, dealer, &hands, &talon)?;
     given.done()?;
     for (index, action) in list(&mut when, "when", "actions")?.into_iter().enumerate() {
         let place = format!("action {}", index + 1);
@@ -340,21 +283,21 @@ fn play(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failur
     let hands = hands(&mut given)?;
     let talon = talon(&mut given, &hands)?;
     let contract = contract(&mut given, "contract")?;
-    let mut table = Table::with(rules, &given, declarer.left(), &hands, &talon)?;
+    let mut table = with(rules, &given, declarer.left(), &hands, &talon)?;
     bid_and_stand(&mut table, declarer, contract, trump)
         .map_err(|error| given.fault("contract", error))?;
     given.done()?;
     let tricks = when.need("tricks")?;
     let tricks: Vec<Vec<Card>> =
         serde_json::from_value(tricks).map_err(|error| when.fault("tricks", error.to_string()))?;
-    let calls = calls(&mut when, "when", "kontra")?;
+    let mut calls = calls(&mut when, "when", "kontra")?;
     for call in &calls {
         component(&when, "kontra", &call.target, contract)?;
     }
     when.done()?;
     for (index, cards) in tricks.iter().enumerate() {
         for card in cards {
-            match play_card(&mut table, &calls, index + 1, contract, *card)? {
+            match play_card(&mut table, &mut calls, index + 1, contract, *card)? {
                 Ok(()) => {}
                 Err(refused) => {
                     return Ok(came(json!({ "illegal": true, "refused": refused })));
@@ -385,7 +328,7 @@ fn bid_and_stand(
     contract: Contract,
     trump: Option<Suit>,
 ) -> Result<(), String> {
-    table.bid(declarer, contract)?;
+    bid(table, declarer, contract)?;
     let passes = usize::from(table.session.rules().auction_end);
     for seat in declarer.right().round().into_iter().take(passes) {
         table.ask(seat, Asked::Pass)?;
@@ -401,22 +344,18 @@ fn bid_and_stand(
 /// first.
 fn play_card(
     table: &mut Table,
-    calls: &[Call],
+    calls: &mut Vec<Call>,
     trick: usize,
     contract: Contract,
     card: Card,
 ) -> Result<Result<(), String>, Failure> {
-    let Some(seat) = table.session.deal().and_then(Deal::to_act) else {
+    speak(table, calls, contract)?;
+    let Some(seat) = table.session.deal().and_then(Deal::turn) else {
         return Ok(Err("the deal is over".to_owned()));
     };
-    let now = |call: &&Call| call.trick == trick && call.seat == seat;
-    for call in calls.iter().filter(now) {
-        let keys = Keys::new("kontra", json!({}))?;
-        let asked = Asked::Kontra {
-            figure: component(&keys, "target", &call.target, contract)?,
-            against: call.to,
-        };
-        check_legal(&call.place, call.legal, table.ask(seat, asked).err())?;
+    let now = |call: &mut Call| call.trick == trick && call.seat == seat;
+    for call in calls.extract_if(.., now) {
+        say(table, &call, contract)?;
     }
     let deal = table.session.deal();
     let first = deal.filter(|deal| deal.trump().flatten().is_some());
@@ -425,6 +364,40 @@ fn play_card(
         _ => Suits::NONE,
     });
     Ok(table.ask(seat, Asked::Play { card, melds }))
+}
+
+/// Where the sides speak between cards, everybody says in turn what the scenario has for the next tricks, those
+/// of one trick at a time.
+fn speak(table: &mut Table, calls: &mut Vec<Call>, contract: Contract) -> Result<(), Failure> {
+    while let Some((deal, seat)) = table
+        .session
+        .deal()
+        .filter(|deal| deal.due() == Some(Due::Speak))
+        .and_then(|deal| Some((deal, deal.turn()?)))
+    {
+        let from = deal.winners().len() + 1;
+        let own = calls.iter().filter(|call| call.seat == seat);
+        let next = own
+            .map(|call| call.trick)
+            .filter(|trick| *trick >= from)
+            .min();
+        let now = |call: &mut Call| call.seat == seat && Some(call.trick) == next;
+        for call in calls.extract_if(.., now) {
+            say(table, &call, contract)?;
+        }
+        let stood = table.ask(seat, Asked::Stand);
+        check_legal("stand", true, stood.err())?;
+    }
+    Ok(())
+}
+
+fn say(table: &mut Table, call: &Call, contract: Contract) -> Result<(), Failure> {
+    let keys = Keys::new("kontra", json!({}))?;
+    let asked = Asked::Kontra {
+        figure: component(&keys, "target", &call.target, contract)?,
+        against: call.to,
+    };
+    check_legal(&call.place, call.legal, table.ask(call.seat, asked).err())
 }
 
 fn outcome(table: &Table) -> Came {

@@ -1,6 +1,6 @@
 //! Taking the talon, bidding, laying down.
 
-use jadoube_cards::kernel::Lens;
+use jadoube_cards::kernel::{Lens, Searching as _};
 use jadoube_cards::practice::{Level, Place, Stakes, Thinking, deal_out};
 use jadoube_cards::{BySeat, Card, CardSet, Order, Rank, Seat, Suit};
 

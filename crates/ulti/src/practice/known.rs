@@ -1,7 +1,7 @@
 //! What a seat knows, and worlds that fit it.
 
 use jadoube_cards::practice::{Chance, Place, deal_out, shown_by_play};
-use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use jadoube_cards::{BySeat, Card, CardSet, DealView as _, Rank, Seat, Suit};
 
 use super::thumb;
 use crate::{Called, Figure, Ruleset, Suits, View, trick_rules};
@@ -30,11 +30,7 @@ pub struct Known<'a> {
 impl<'a> Known<'a> {
     /// What is known; `reads` also takes bids, melds and silence for what they say.
     pub fn new(view: &'a View, me: Seat, hand: CardSet, reads: bool) -> Known<'a> {
-        let played: CardSet = view
-            .tricks
-            .iter()
-            .flat_map(|trick| trick.cards.iter().copied())
-            .collect();
+        let played = view.cards_played();
         let open = me.others().map(|seat| view.hands[seat].unwrap_or_default());
         let talon = view.talon;
         let seen = hand | played | open[0] | open[1] | talon.unwrap_or_default();
@@ -163,7 +159,7 @@ impl<'a> Known<'a> {
         let Some((declarer, contract)) = self.view.standing else {
             return 0.0;
         };
-        let hand = world.hands[declarer] | self.played_by(declarer);
+        let hand = world.hands[declarer] | self.view.played_by(declarer);
         let chances = match self.view.trump.flatten() {
             Some(trump) => thumb::chances(hand, trump),
             None => thumb::Chances {
@@ -193,7 +189,7 @@ impl<'a> Known<'a> {
             return true;
         };
         self.me.others().into_iter().all(|seat| {
-            let played = self.played_by(seat);
+            let played = self.view.played_by(seat);
             if played.is_empty() {
                 return true;
             }
@@ -204,24 +200,10 @@ impl<'a> Known<'a> {
         })
     }
 
-    fn played_by(&self, seat: Seat) -> CardSet {
-        let cards = self.view.tricks.iter().flat_map(|trick| {
-            trick
-                .leader
-                .round()
-                .into_iter()
-                .zip(trick.cards.iter().copied())
-        });
-        cards
-            .filter(|(by, _)| *by == seat)
-            .map(|(_, card)| card)
-            .collect()
-    }
-
     /// What everybody has announced, or will with the first card in this world.
     pub fn melds(&self, world: &World, trump: Suit) -> BySeat<Suits> {
         BySeat::new(|seat| {
-            let played = self.played_by(seat);
+            let played = self.view.played_by(seat);
             let said = &self.view.melds[seat];
             let pairs = Suits::pairs(world.hands[seat] | played);
             if played.is_empty() {

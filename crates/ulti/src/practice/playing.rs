@@ -1,6 +1,6 @@
 //! Doubling and cards: worlds that fit what was seen, solved one after the other.
 
-use jadoube_cards::kernel::{Lens, Position, pick_bit, play_out};
+use jadoube_cards::kernel::{Lens, Position, Searching as _, pick_bit, play_out};
 use jadoube_cards::practice::{Level, Stakes, Thinking, best_card};
 use jadoube_cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit};
 

@@ -1,7 +1,7 @@
 //! Rules of thumb: what a hand is good for, and which card looks right.
 
 use jadoube_cards::practice::Stakes;
-use jadoube_cards::{Card, CardSet, Rank, Seat, Suit, Trick};
+use jadoube_cards::{Card, CardSet, DealView as _, Rank, Seat, Suit, Trick};
 
 use crate::{Contract, Figure, Ruleset, Suits, View, trick_rules};
 
@@ -216,11 +216,7 @@ pub fn card(view: &View, seat: Seat) -> Option<Card> {
             .iter()
             .min_by_key(|card| (worth(card), trumps(card), strength(card)))
     };
-    let mut trick = Trick::new(seat);
-    if let Some(seen) = view.tricks.last().filter(|seen| seen.winner.is_none()) {
-        trick = Trick::new(seen.leader);
-        seen.cards.iter().for_each(|card| trick.play(*card));
-    }
+    let trick = view.trick(seat);
     if contract.is_betli() {
         return betli_card(&trick, allowed, seat == declarer, strength);
     }
@@ -255,11 +251,7 @@ fn lead(
     strength: impl Fn(&Card) -> u8,
     lowest: impl Fn(CardSet) -> Option<Card>,
 ) -> Option<Card> {
-    let seen: CardSet = view
-        .tricks
-        .iter()
-        .flat_map(|trick| trick.cards.iter().copied())
-        .collect();
+    let seen = view.cards_played();
     let boss = |card: &Card| {
         // Nothing of its suit that is still out is higher.
         let out = CardSet::suit(card.suit()) - seen - allowed;

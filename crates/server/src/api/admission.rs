@@ -1,0 +1,84 @@
+//! Which of a browser's links a request uses.
+
+use axum::http::HeaderMap;
+use jadoube_wire::{GameId, HallId, Role, Scope};
+
+use super::failure::{Failure, found};
+use crate::Shared;
+use crate::access::{Grant, cookie};
+use crate::room::ToRoom;
+
+impl Shared {
+    /// The link of this browser that opens a game in a role, its own or its hall's.
+    pub(crate) async fn admit(
+        &self,
+        headers: &HeaderMap,
+        game: &GameId,
+        role: Option<Role>,
+    ) -> Result<Grant, Failure> {
+        let grants = self.grants_for(headers, game).await?;
+        let fits = |grant: &Grant| role.is_none_or(|role| role == grant.role);
+        found(grants.into_iter().find(fits))
+    }
+
+    /// Every link of this browser that opens a game.
+    pub(crate) async fn grants_for(
+        &self,
+        headers: &HeaderMap,
+        game: &GameId,
+    ) -> Result<Vec<Grant>, Failure> {
+        let grants = self.grants(cookie(headers).as_deref()).await?;
+        if grants.is_empty() {
+            return Err(Failure::NotFound);
+        }
+        let own = Scope::Game(game.clone());
+        let halls = grants.iter().any(|grant| grant.scope.game().is_none());
+        let hall = match halls {
+            true => {
+                let seen = self.ask_room(game, ToRoom::See).await?;
+                let hall = seen.settings.hall.as_ref();
+                hall.and_then(|hall| hall.parse().ok()).map(Scope::Hall)
+            }
+            false => None,
+        };
+        let opens = |grant: &Grant| grant.scope == own || Some(&grant.scope) == hall.as_ref();
+        let grants: Vec<Grant> = grants.into_iter().filter(opens).collect();
+        match grants.is_empty() {
+            true => Err(Failure::NotFound),
+            false => Ok(grants),
+        }
+    }
+
+    /// The link of this browser that opens a hall in a role.
+    pub(crate) async fn admit_to_hall(
+        &self,
+        headers: &HeaderMap,
+        hall: &HallId,
+        role: Option<Role>,
+    ) -> Result<Grant, Failure> {
+        let scope = Scope::Hall(hall.clone());
+        let grants = self.grants(cookie(headers).as_deref()).await?;
+        let fits =
+            |grant: &Grant| grant.scope == scope && role.is_none_or(|role| role == grant.role);
+        found(grants.into_iter().find(fits))
+    }
+
+    /// Only the organiser gives links and takes them away.
+    pub(crate) async fn admit_organiser(
+        &self,
+        headers: &HeaderMap,
+        scope: &Scope,
+    ) -> Result<(), Failure> {
+        let mut grants = self.grants(cookie(headers).as_deref()).await?;
+        grants.retain(|grant| grant.scope == *scope);
+        if grants.is_empty() {
+            return Err(Failure::NotFound);
+        }
+        match grants.iter().any(|grant| grant.role == Role::Organiser) {
+            true => Ok(()),
+            false => Err(Failure::NoAccess(
+                "only the organiser gives links and takes them away",
+            )),
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Answers that are no success, and the extractors that give them.
+
+use std::error::Error;
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query};
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use jadoube_journal::{BodyError, StoreError};
+use jadoube_wire::Problem;
+use tokio::task::JoinError;
+
+use crate::access::AccessError;
+use crate::guard::LONGEST_BODY;
+use crate::rooms::NoRoom;
+
+/// An answer that is no success. What a visitor has done wrong is said to the visitor; what has gone
+/// wrong in the server is for the log, with its causes.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failure {
+    #[error("there is no such thing, or no link to it")]
+    NotFound,
+    #[error("{0}")]
+    NoAccess(&'static str),
+    #[error("{0}")]
+    Invalid(String),
+    #[error("too many requests; please wait")]
+    TooMany,
+    #[error("a body has {LONGEST_BODY} bytes at most")]
+    TooBig,
+    #[error("the request took too long")]
+    TooSlow,
+    #[error("the journal has failed")]
+    Store(#[from] StoreError),
+    #[error("the machine gives no random numbers")]
+    Random(#[source] getrandom::Error),
+    #[error("the search did not come back")]
+    Search(#[from] JoinError),
+    #[error("an entry cannot be written")]
+    Entry(#[source] Box<dyn Error + Send + Sync>),
+}
+
+impl Failure {
+    fn status(&self) -> StatusCode {
+        match self {
+            Failure::NotFound => StatusCode::NOT_FOUND,
+            Failure::NoAccess(_) => StatusCode::FORBIDDEN,
+            Failure::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Failure::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
+            Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Failure::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Random(_) | Failure::Search(_) | Failure::Entry(_) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+        }
+    }
+
+    /// The word by which programs know it.
+    const fn word(&self) -> &'static str {
+        match self {
+            Failure::NotFound => "not_found",
+            Failure::NoAccess(_) => "no_access",
+            Failure::Invalid(_) => "invalid",
+            Failure::TooMany => "too_many",
+            Failure::TooBig => "too_big",
+            Failure::TooSlow => "too_slow",
+            Failure::Store(_) => "unavailable",
+            Failure::Random(_) | Failure::Search(_) | Failure::Entry(_) => "failed",
+        }
+    }
+
+    /// What the visitor is told: of the server's own troubles only that there are some.
+    fn detail(&self) -> String {
+        match self {
+            Failure::Store(_) => "the journal cannot be reached; please try again".to_owned(),
+            Failure::Random(_) | Failure::Search(_) | Failure::Entry(_) => {
+                "the server has failed; please try again".to_owned()
+            }
+            own => own.to_string(),
+        }
+    }
+}
+
+/// An error with everything that led to it, as one line for the log.
+pub(crate) fn with_causes(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text.push_str(": ");
+        text.push_str(&error.to_string());
+        cause = error.source();
+    }
+    text
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let status = self.status();
+        if status.is_server_error() {
+            tracing::error!(error = with_causes(&self), "a request has failed");
+        }
+        let problem = Problem {
+            problem: self.word().to_owned(),
+            detail: self.detail(),
+        };
+        let mut response = (status, Json(problem)).into_response();
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            let headers = response.headers_mut();
+            headers.insert(RETRY_AFTER, HeaderValue::from_static("5"));
+        }
+        response
+    }
+}
+
+impl From<AccessError> for Failure {
+    fn from(error: AccessError) -> Failure {
+        match error {
+            AccessError::Store(error) => Failure::Store(error),
+            AccessError::Random(error) => Failure::Random(error),
+            AccessError::Entry(error) => Failure::Entry(error.into()),
+            AccessError::Contended => Failure::Store(StoreError::Unavailable(error.to_string())),
+        }
+    }
+}
+
+impl From<BodyError> for Failure {
+    fn from(error: BodyError) -> Failure {
+        Failure::Entry(error.into())
+    }
+}
+
+impl From<NoRoom> for Failure {
+    fn from(error: NoRoom) -> Failure {
+        match error {
+            NoRoom::NoSuchGame => Failure::NotFound,
+            NoRoom::Store(error) => Failure::Store(error),
+        }
+    }
+}
+
+impl From<JsonRejection> for Failure {
+    fn from(rejection: JsonRejection) -> Failure {
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Failure::TooBig,
+            _ => Failure::Invalid(rejection.body_text()),
+        }
+    }
+}
+
+impl From<QueryRejection> for Failure {
+    fn from(rejection: QueryRejection) -> Failure {
+        Failure::Invalid(rejection.body_text())
+    }
+}
+
+impl From<PathRejection> for Failure {
+    fn from(_: PathRejection) -> Failure {
+        // What cannot be a name names nothing.
+        Failure::NotFound
+    }
+}
+
+impl From<WebSocketUpgradeRejection> for Failure {
+    fn from(rejection: WebSocketUpgradeRejection) -> Failure {
+        Failure::Invalid(rejection.body_text())
+    }
+}
+
+/// A body of JSON; what is wrong with it is said as a `Problem`.
+#[derive(FromRequest)]
+#[from_request(via(Json), rejection(Failure))]
+pub(crate) struct Given<T>(pub T);
+
+/// The names in the path.
+#[derive(FromRequestParts)]
+#[from_request(via(Path), rejection(Failure))]
+pub(crate) struct At<T>(pub T);
+
+/// What stands behind `?`.
+#[derive(FromRequestParts)]
+#[from_request(via(Query), rejection(Failure))]
+pub(crate) struct Asking<T>(pub T);
+
+pub(crate) type Answer<T> = Result<Json<T>, Failure>;
+
+pub(crate) fn found<T>(value: Option<T>) -> Result<T, Failure> {
+    value.ok_or(Failure::NotFound)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_reported_as_what_it_is_not() {
+        let random = Failure::from(AccessError::Random(getrandom::Error::UNSUPPORTED));
+        assert_eq!(random.word(), "failed");
+        assert!(with_causes(&random).starts_with("the machine gives no random numbers: "));
+        let store = Failure::from(StoreError::Unavailable("gone".to_owned()));
+        assert_eq!(store.word(), "unavailable");
+        assert!(
+            with_causes(&store).ends_with("gone"),
+            "{}",
+            with_causes(&store)
+        );
+        // What the machine says is for the log, not for the visitor.
+        for failure in [random, store] {
+            assert!(!failure.detail().contains("gone"));
+            assert!(!failure.detail().contains("random"));
+        }
+    }
+
+    #[tokio::test]
+    async fn a_search_that_panics_is_no_failed_journal() {
+        let search = tokio::task::spawn_blocking(|| std::panic::panic_any("a defect"));
+        let failure = Failure::from(search.await.expect_err("it has panicked"));
+        assert_eq!(failure.word(), "failed");
+        assert_eq!(failure.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(with_causes(&failure).starts_with("the search did not come back: "));
+    }
+}

@@ -1,0 +1,225 @@
+//! Games: creating, looking, speaking, reading the record.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use jadoube_journal::{Append, Body, Due, Entry, Line, StoreError};
+use jadoube_wire::{
+    Audience, GameCreated, GameId, GameRequest, GameView, HallId, Heard, HistoryView, Role, Scope,
+};
+
+use super::Query;
+use super::failure::{Answer, Asking, At, Failure, Given, found};
+use super::say_it;
+use crate::access::short_id;
+use crate::lines;
+use crate::metrics::count;
+use crate::openapi::Route;
+use crate::room::{Sender, ToRoom, history};
+use crate::seen::Seen;
+use crate::{Shared, table, typed};
+
+pub(super) fn routes() -> Vec<Route> {
+    vec![
+        Route::post("/api/games", post(create))
+            .says("Create a game; the answer holds its secret links")
+            .takes("GameRequest")
+            .creates("GameCreated"),
+        Route::get("/api/games/{game}", get(view))
+            .says("A game at a glance")
+            .gives("GameView"),
+        Route::get("/api/games/{game}/line", get(lines::line))
+            .says("The game's line, a WebSocket: Said one way, Heard the other")
+            .asks(&["as", "after"])
+            .upgrades(),
+        Route::post("/api/games/{game}/say", post(say))
+            .says("One message without a socket")
+            .asks(&["as"])
+            .takes("Said")
+            .gives("Heard[]"),
+        Route::get("/api/games/{game}/history", get(record))
+            .says("The record with sentences")
+            .asks(&["as", "lang"])
+            .gives("HistoryView"),
+        Route::get("/api/games/{game}/journal", get(journal))
+            .says("The journal, one line of JSON each")
+            .text("application/x-ndjson"),
+        Route::get("/api/games/{game}/pgn", get(pgn))
+            .says("The moves as PGN")
+            .asks(&["as"])
+            .text("application/x-chess-pgn"),
+    ]
+}
+
+impl Shared {
+    /// Lays a table and opens its stream.
+    pub(super) async fn lay(
+        &self,
+        request: &GameRequest,
+        hall: Option<&HallId>,
+    ) -> Result<GameId, Failure> {
+        let mut laid = table::lay(request).map_err(Failure::Invalid)?;
+        laid.hall = hall.map(HallId::to_string);
+        let game: GameId = short_id()?;
+        Seen::lay(&game, laid.clone()).map_err(Failure::Invalid)?;
+        let append = Append {
+            stream: Scope::Game(game.clone()).to_string(),
+            expected: 0,
+            at: self.time.now(),
+            body: Body::Laid(Box::new(laid)).write()?,
+            due: Due::Unchanged,
+        };
+        match self.journal.append(append).await? {
+            true => {
+                count(&self.metrics.games);
+                Ok(game)
+            }
+            false => Err(Failure::Store(StoreError::Unavailable(
+                "a game of that name is there".to_owned(),
+            ))),
+        }
+    }
+
+    async fn entries(&self, game: &GameId) -> Result<Vec<Entry>, Failure> {
+        let stream = Scope::Game(game.clone()).to_string();
+        Ok(self.journal.with(move |s| s.read(&stream, 0)).await?)
+    }
+
+    /// The entries of a game that a role may see by now.
+    async fn entries_for(&self, game: &GameId, role: Role) -> Result<Vec<Entry>, Failure> {
+        let mut entries = self.entries(game).await?;
+        let first = entries.get(..1).unwrap_or_default();
+        let laid = Seen::replay(game, first).map_err(|_| Failure::NotFound)?;
+        let until = self.time.now() + -laid.delay(role);
+        entries.retain(|entry| entry.seq == 0 || entry.at <= until);
+        Ok(entries)
+    }
+}
+
+async fn create(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Given(request): Given<GameRequest>,
+) -> Result<Response, Failure> {
+    let game = shared.lay(&request, None).await?;
+    let scope = Scope::Game(game.clone());
+    let links = shared
+        .give_links(&scope, &Role::OF_A_GAME, &headers)
+        .await?;
+    let cookie = shared.join_own(&headers, &links).await?;
+    let created = GameCreated { game, links };
+    Ok((StatusCode::CREATED, cookie, Json(created)).into_response())
+}
+
+async fn view(
+    State(shared): State<Shared>,
+    At(game): At<GameId>,
+    headers: HeaderMap,
+) -> Answer<GameView> {
+    let grants = shared.grants_for(&headers, &game).await?;
+    let roles: Vec<Role> = grants.iter().map(|grant| grant.role).collect();
+    let seen = shared.ask_room(&game, ToRoom::See).await?;
+    let desk = roles.iter().any(|role| role.is_desk());
+    let sees = |role: &Role| Audience::of(*role).sees_the_board();
+    // The link that shows the most and the soonest decides.
+    let delay = roles
+        .iter()
+        .copied()
+        .filter(sees)
+        .map(|role| seen.delay(role))
+        .min();
+    let glance = match delay {
+        // A scoresheet shows only what its owner wrote.
+        None => Seen::lay(&game, seen.table.clone())
+            .map_err(Failure::Invalid)?
+            .glance(false, shared.time.now()),
+        Some(delay) if delay.is_positive() => found(shared.late_glance(&game, delay).await)?,
+        Some(_) => seen.glance(desk, shared.time.now()),
+    };
+    Ok(Json(GameView {
+        game,
+        roles,
+        settings: seen.settings.clone(),
+        glance,
+    }))
+}
+
+async fn say(
+    State(shared): State<Shared>,
+    At(game): At<GameId>,
+    Asking(asking): Asking<Query>,
+    headers: HeaderMap,
+    body: String,
+) -> Answer<Vec<Heard>> {
+    let arrived = shared.time.now();
+    let grant = shared.admit(&headers, &game, asking.role).await?;
+    let said = lines::read(&body).map_err(|(_, detail)| Failure::Invalid(detail))?;
+    let sender = Sender {
+        role: grant.role,
+        arrived,
+        trip: 0,
+        on_a_line: false,
+    };
+    Ok(Json(Vec::from_iter(shared.say(&game, said, sender).await)))
+}
+
+async fn record(
+    State(shared): State<Shared>,
+    At(game): At<GameId>,
+    Asking(asking): Asking<Query>,
+    headers: HeaderMap,
+) -> Answer<HistoryView> {
+    let grant = shared.admit(&headers, &game, asking.role).await?;
+    let entries = shared.entries_for(&game, grant.role).await?;
+    let told = history(&game, &entries, Audience::of(grant.role), None);
+    let texts = typed::texts(asking.lang);
+    let sentences = told.iter().map(|told| say_it(texts, &told.message));
+    let sentences = sentences.collect();
+    Ok(Json(HistoryView {
+        game,
+        told,
+        sentences,
+    }))
+}
+
+async fn journal(
+    State(shared): State<Shared>,
+    At(game): At<GameId>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let grants = shared.grants_for(&headers, &game).await?;
+    if !grants.iter().any(|grant| grant.role.is_desk()) {
+        return Err(Failure::NoAccess("only the desk reads the journal"));
+    }
+    let mut lines: Vec<Line> = Vec::new();
+    for entry in shared.entries(&game).await? {
+        let body = Body::read(&entry.body)?;
+        body.lines(entry.at, &mut lines);
+    }
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    Ok(([(CONTENT_TYPE, "application/x-ndjson")], text).into_response())
+}
+
+async fn pgn(
+    State(shared): State<Shared>,
+    At(game): At<GameId>,
+    Asking(asking): Asking<Query>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let grant = shared.admit(&headers, &game, asking.role).await?;
+    if !Audience::of(grant.role).sees_the_board() {
+        return Err(Failure::NoAccess(
+            "a scoresheet shows only what its owner wrote",
+        ));
+    }
+    let entries = shared.entries_for(&game, grant.role).await?;
+    let seen = Seen::replay(&game, &entries).map_err(|_| Failure::NotFound)?;
+    Ok((
+        [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")],
+        table::pgn(&seen),
+    )
+        .into_response())
+}

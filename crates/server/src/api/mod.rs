@@ -1,0 +1,114 @@
+//! The HTTP interface: one file for each resource, each with its table of routes.
+
+mod admission;
+mod failure;
+mod games;
+mod halls;
+mod links;
+mod operation;
+mod session;
+mod study;
+
+use std::net::SocketAddr;
+
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use jadoube_text::{Given as GivenValue, Texts};
+use jadoube_wire::{Lang, Message, Role, Value};
+use serde::Deserialize;
+use tokio::time::timeout;
+
+pub(crate) use failure::{Asking, At, Failure, found};
+
+use crate::guard::{self, LONGEST_BODY};
+use crate::openapi::Route;
+use crate::{Shared, openapi, pages};
+
+/// Every route of the interface, with what is said about it in `/openapi.json`.
+fn interface() -> Vec<Route> {
+    [
+        games::routes(),
+        halls::routes(),
+        links::routes(),
+        session::routes(),
+        study::routes(),
+        operation::routes(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+pub(crate) fn routes(shared: Shared) -> Router {
+    let interface = interface();
+    let description = openapi::document(&interface);
+    let described = move || async move { Json(description) };
+    interface
+        .into_iter()
+        .fold(Router::new(), |routes, route| {
+            routes.route(route.path, route.handler)
+        })
+        .route("/openapi.json", get(described))
+        .route("/api/{*rest}", get(nothing).post(nothing).delete(nothing))
+        .fallback(get(pages::page))
+        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        .layer(middleware::from_fn_with_state(shared.clone(), watch_over))
+        .layer(middleware::from_fn(guard::headers))
+        .with_state(shared)
+}
+
+async fn nothing() -> Failure {
+    Failure::NotFound
+}
+
+/// Limits, origins, and a line in the log without secrets.
+async fn watch_over(State(shared): State<Shared>, request: Request, next: Next) -> Response {
+    let writes = guard::writes(request.method());
+    let visitor = request
+        .extensions()
+        .get::<ConnectInfo<SocketAddr>>()
+        .map(|ConnectInfo(address)| address.ip());
+    let admitted = visitor.is_none_or(|visitor| {
+        shared.guard.admits(visitor, false) && (!writes || shared.guard.admits(visitor, true))
+    });
+    if !admitted {
+        return Failure::TooMany.into_response();
+    }
+    let socket = request.headers().contains_key("sec-websocket-key");
+    if (writes || socket) && !guard::is_same_origin(request.headers(), shared.public.as_deref()) {
+        return Failure::NoAccess("the request comes from another site's page").into_response();
+    }
+    let method = request.method().clone();
+    // Secrets stand behind `#`, which is never sent; queries hold none, and are left out all the same.
+    let path = request.uri().path().to_owned();
+    let response = timeout(shared.guard.limits.patience, next.run(request)).await;
+    let response = response.unwrap_or_else(|_| Failure::TooSlow.into_response());
+    tracing::info!(%method, path, status = response.status().as_u16(), "request");
+    response
+}
+
+/// What most routes may be asked behind `?`.
+#[derive(Debug, Default, Deserialize)]
+struct Query {
+    /// As whom.
+    #[serde(rename = "as")]
+    role: Option<Role>,
+    /// In which language sentences are wanted.
+    #[serde(default)]
+    lang: Lang,
+}
+
+/// A message of the wire as a sentence.
+fn say_it(texts: &Texts, message: &Message) -> String {
+    let values = message.values.iter().map(|(name, value)| {
+        let value = match value {
+            Value::Number(number) => GivenValue::Number(*number),
+            Value::Text(text) => GivenValue::Text(text),
+        };
+        (name.as_str(), value)
+    });
+    texts.say_with(&message.id, values)
+}

@@ -1,0 +1,116 @@
+//! What can be asked without a game: time controls, the Laws, puzzles, whether a side can mate.
+
+use axum::Json;
+use axum::extract::State;
+use axum::routing::{get, post};
+use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
+use jadoube_ruling::Edition;
+use jadoube_wire::{
+    LawsView, Message, Puzzle, PuzzleAnswer, PuzzleSolved, Winnable, WinnableAnswer, presets,
+};
+use shakmaty::fen::{Fen, ParseFenError};
+use shakmaty::{CastlingMode, Chess, PositionError};
+
+use super::Query;
+use super::failure::{Answer, Asking, At, Failure, Given, found};
+use super::say_it;
+use crate::openapi::Route;
+use crate::room::color;
+use crate::{Shared, reading, table, typed};
+
+/// How much thought a visitor's question is worth.
+const BUDGET: Budget = Budget { nodes: 2_000_000 };
+
+pub(super) fn routes() -> Vec<Route> {
+    let presets = || async { Json(presets()) };
+    let puzzles = || async { Json(reading::puzzles()) };
+    vec![
+        Route::get("/api/presets", get(presets))
+            .says("Time controls by name")
+            .gives("TimePreset[]"),
+        Route::get("/api/laws/{edition}", get(laws))
+            .says("The articles of an edition")
+            .asks(&["lang"])
+            .gives("LawsView"),
+        Route::get("/api/puzzles", get(puzzles))
+            .says("The ids of all puzzles")
+            .gives("string[]"),
+        Route::get("/api/puzzles/{puzzle}", get(puzzle))
+            .says("A puzzle")
+            .gives("Puzzle"),
+        Route::post("/api/puzzles/{puzzle}/answer", post(answer_puzzle))
+            .says("Answer a puzzle")
+            .takes("PuzzleAnswer")
+            .gives("PuzzleSolved"),
+        Route::post("/api/winnable", post(winnable))
+            .says("Can a side still mate?")
+            .asks(&["lang"])
+            .takes("Winnable")
+            .gives("WinnableAnswer"),
+    ]
+}
+
+async fn laws(At(edition): At<String>, Asking(asking): Asking<Query>) -> Answer<LawsView> {
+    let edition: Edition = edition
+        .parse()
+        .map_err(|error: jadoube_ruling::UnknownEdition| Failure::Invalid(error.to_string()))?;
+    Ok(Json(reading::laws(edition, asking.lang)))
+}
+
+async fn puzzle(At(id): At<String>) -> Answer<&'static Puzzle> {
+    Ok(Json(found(reading::puzzle(&id))?))
+}
+
+async fn answer_puzzle(
+    At(id): At<String>,
+    Given(answer): Given<PuzzleAnswer>,
+) -> Answer<PuzzleSolved> {
+    Ok(Json(found(reading::solve(&id, answer.choice))?))
+}
+
+async fn winnable(
+    State(shared): State<Shared>,
+    Asking(asking): Asking<Query>,
+    Given(question): Given<Winnable>,
+) -> Answer<WinnableAnswer> {
+    let Ok(_turn) = shared.thinking.try_acquire() else {
+        return Err(Failure::TooMany);
+    };
+    let fen: Fen = question
+        .fen
+        .parse()
+        .map_err(|error: ParseFenError| Failure::Invalid(format!("fen: {error}")))?;
+    let position: Chess = fen
+        .into_position(CastlingMode::Chess960)
+        .map_err(|error: PositionError<Chess>| Failure::Invalid(format!("fen: {error}")))?;
+    let color = color(question.side);
+    let search = move || match deadpos::can_mate(&position, color, BUDGET) {
+        Verdict::Winnable(line) => WinnableAnswer::Yes {
+            line: table::line(&position, &line),
+        },
+        Verdict::Unwinnable(proof) => {
+            let message = proof_in_words(&proof);
+            WinnableAnswer::No {
+                reason: say_it(typed::texts(asking.lang), &message),
+                message,
+            }
+        }
+        Verdict::Unknown { .. } => WinnableAnswer::Unknown {
+            nodes: BUDGET.nodes,
+        },
+    };
+    Ok(Json(tokio::task::spawn_blocking(search).await?))
+}
+
+/// Why no mate can arise, in short.
+fn proof_in_words(proof: &Proof) -> Message {
+    let message = jadoube_ruling::Message::new;
+    match proof {
+        Proof::Material => message("proof-material"),
+        Proof::Exhausted { positions } => message("proof-exhausted").with("count", *positions),
+        Proof::Zones(_) => message("proof-zones"),
+        Proof::Loose { boards, .. } => message("proof-loose").with("count", *boards),
+        Proof::Forced(_) => message("proof-forced"),
+    }
+    .into()
+}
