@@ -1017,7 +1017,7 @@ nodes: number, };
 export type Problem = { 
 /**
  * What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
- * `too_slow`, `unavailable`.
+ * `too_slow`, `unavailable`, `failed`.
  */
 problem: string, 
 /**

@@ -121,41 +121,70 @@ impl Witness {
     /// Whether the game is a witness: up to the last request both editions rule alike, and that one
     /// they rule differently because of the difference.
     pub fn holds(&self) -> bool {
-        let at = parting(self.shows, self.editions, &self.created, &self.asked);
-        at.is_some() && at == self.asked.len().checked_sub(1)
+        let parting = Parting::of(self.editions, &self.created, &self.asked);
+        let last = self.asked.len().checked_sub(1);
+        parting.is_some_and(|own| Some(own.at) == last && own.is_due_to(self.shows))
     }
 }
 
-/// The first request that the two editions rule differently, if this difference is the cause.
-pub fn parting(
-    difference: Difference,
-    [one, other]: [Edition; 2],
-    created: &Created,
-    asked: &[AskedAt],
-) -> Option<usize> {
-    let book = |edition| {
-        let mut regulations = created.regulations.clone();
-        regulations.edition = edition;
-        Rulebook::new(regulations).ok()
-    };
-    let play = |book| Some(play(book, created, asked).ok()?.decided);
-    let (first, second) = (play(book(one)?)?, play(book(other)?)?);
-    let at = differs(&first, &second)?;
-    let caused = match difference {
-        Difference::Point(point) => {
-            let amended = book(one)?.amended(point, &Laws::of(other));
-            differs(&first, &play(amended)?) == Some(at)
+/// Where two editions part in a game: the first request that they rule differently.
+#[derive(Clone, Debug)]
+pub struct Parting<'a> {
+    /// The number of the request, counted from nought.
+    pub at: usize,
+    editions: [Edition; 2],
+    created: &'a Created,
+    asked: &'a [AskedAt],
+    decided: [Vec<Decided>; 2],
+}
+
+impl<'a> Parting<'a> {
+    /// Where two editions part, if they do.
+    pub fn of(
+        editions: [Edition; 2],
+        created: &'a Created,
+        asked: &'a [AskedAt],
+    ) -> Option<Parting<'a>> {
+        let [one, other] = editions.map(|edition| {
+            let book = book(created, edition)?;
+            Some(play(book, created, asked).ok()?.decided)
+        });
+        let decided = [one?, other?];
+        let at = differs(&decided[0], &decided[1])?;
+        Some(Parting {
+            at,
+            editions,
+            created,
+            asked: &asked[..=at],
+            decided,
+        })
+    }
+
+    /// Whether a difference is the cause: with the point taken over the first edition parts there too;
+    /// the edition that has the rule rules by it.
+    pub fn is_due_to(&self, difference: Difference) -> bool {
+        let [one, other] = self.editions;
+        match difference {
+            Difference::Point(point) => {
+                let amended = book(self.created, one);
+                let amended = amended.map(|book| book.amended(point, &Laws::of(other)));
+                let played = amended.and_then(|book| play(book, self.created, self.asked).ok());
+                let decided = played.map(|played| played.decided).unwrap_or_default();
+                differs(&self.decided[0], &decided) == Some(self.at)
+            }
+            Difference::Rule(rule) => {
+                let having = usize::from(rule.number(one).is_none());
+                let decided = self.decided.get(having).and_then(|own| own.get(self.at));
+                decided.is_some_and(|decided| cites(decided, rule))
+            }
         }
-        Difference::Rule(rule) => {
-            let has = if rule.number(one).is_some() {
-                &first
-            } else {
-                &second
-            };
-            cites(&has[at], rule)
-        }
-    };
-    caused.then_some(at)
+    }
+}
+
+fn book(created: &Created, edition: Edition) -> Option<Rulebook> {
+    let mut regulations = created.regulations.clone();
+    regulations.edition = edition;
+    Rulebook::new(regulations).ok()
 }
 
 fn differs(one: &[Decided], other: &[Decided]) -> Option<usize> {

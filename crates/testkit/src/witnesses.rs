@@ -1,7 +1,7 @@
 //! The search for the shortest games that two editions rule differently.
 
 use jadoube_journal::Request;
-use jadoube_journal::witness::{AskedAt, Difference, Witness, parting};
+use jadoube_journal::witness::{AskedAt, Difference, Parting, Witness};
 use jadoube_laws::{Created, Game, Rulebook};
 use jadoube_ruling::{Edition, Moment, Span};
 
@@ -17,37 +17,79 @@ struct Candidate {
 /// The witnesses for every pair of editions and everything in which they differ, as far as the
 /// scenarios and so many random games have one.
 pub fn search(scenarios: &[Scenario], random: u64) -> Vec<Witness> {
-    let mut candidates: Vec<Candidate> = scenarios.iter().flat_map(of_scenario).collect();
+    let mut candidates: Vec<Candidate> = scenarios.iter().filter_map(of_scenario).collect();
     candidates.extend((0..random).map(of_dice));
     candidates.sort_by_key(|candidate| candidate.asked.len());
     let mut found = Vec::new();
     for (i, one) in Edition::ALL.into_iter().enumerate() {
         for other in Edition::ALL.into_iter().skip(i + 1) {
-            for difference in Difference::between(one, other) {
-                found.extend(shortest(difference, [one, other], &candidates));
-            }
+            found.extend(between([one, other], &candidates));
         }
     }
     found
 }
 
-/// The games of a scenario under each of its editions.
-fn of_scenario(scenario: &Scenario) -> Vec<Candidate> {
-    let records = scenario.editions.iter();
-    let records = records.filter_map(|edition| chess::record(scenario, *edition).ok());
-    let candidate = |record: jadoube_journal::Record| {
-        let lines = record.lines();
-        let created = lines.first()?.created.as_ref()?;
-        let asked = lines.iter().filter_map(|line| {
-            let asked = line.asked.clone()?;
-            Some(AskedAt { at: line.at, asked })
+/// The shortest witness for each difference between two editions.
+fn between(editions: [Edition; 2], candidates: &[Candidate]) -> Vec<Witness> {
+    let [one, other] = editions;
+    let mut open = Difference::between(one, other);
+    let mut found: Vec<Witness> = Vec::new();
+    for candidate in candidates {
+        let Some(parting) = Parting::of(editions, &candidate.created, &candidate.asked) else {
+            continue;
+        };
+        // Candidates come in the order of their length, so the first that shows a difference is as
+        // good as any but for what can be left out of it.
+        open.retain(|&difference| {
+            let shown = parting.is_due_to(difference);
+            if shown {
+                found.push(witness(difference, editions, candidate, parting.at));
+            }
+            !shown
         });
-        Some(Candidate {
-            created: (**created).clone(),
-            asked: asked.collect(),
-        })
-    };
-    records.filter_map(candidate).collect()
+        if open.is_empty() {
+            break;
+        }
+    }
+    found.sort_by_key(|witness| {
+        let all = Difference::between(one, other);
+        all.iter().position(|own| *own == witness.shows)
+    });
+    found
+}
+
+fn witness(
+    difference: Difference,
+    editions: [Edition; 2],
+    candidate: &Candidate,
+    at: usize,
+) -> Witness {
+    let asked = candidate.asked[..=at].to_vec();
+    let mut created = candidate.created.clone();
+    let asked = shorter(difference, editions, &created, asked);
+    created.regulations.edition = editions[0];
+    Witness {
+        shows: difference,
+        editions,
+        created,
+        asked,
+    }
+}
+
+/// The game of a scenario.
+fn of_scenario(scenario: &Scenario) -> Option<Candidate> {
+    let mut records = scenario.editions.iter();
+    let record = records.find_map(|edition| chess::record(scenario, *edition).ok())?;
+    let lines = record.lines();
+    let created = lines.first()?.created.as_ref()?;
+    let asked = lines.iter().filter_map(|line| {
+        let asked = line.asked.clone()?;
+        Some(AskedAt { at: line.at, asked })
+    });
+    Some(Candidate {
+        created: (**created).clone(),
+        asked: asked.collect(),
+    })
 }
 
 /// A random game.
@@ -78,39 +120,6 @@ fn of_dice(seed: u64) -> Candidate {
     Candidate { created, asked }
 }
 
-/// The shortest game among the candidates, made shorter where a request is not needed.
-fn shortest(
-    difference: Difference,
-    editions: [Edition; 2],
-    candidates: &[Candidate],
-) -> Option<Witness> {
-    let mut best: Option<Witness> = None;
-    for candidate in candidates {
-        let created = &candidate.created;
-        let longest = best.as_ref().map_or(usize::MAX, |best| best.asked.len());
-        // Once a game of two requests is known, longer ones are not looked through.
-        if longest <= 2 {
-            break;
-        }
-        let Some(at) = parting(difference, editions, created, &candidate.asked) else {
-            continue;
-        };
-        let asked = candidate.asked[..=at].to_vec();
-        let asked = shorter(difference, editions, created, asked);
-        if asked.len() < longest {
-            let mut created = created.clone();
-            created.regulations.edition = editions[0];
-            best = Some(Witness {
-                shows: difference,
-                editions,
-                created,
-                asked,
-            });
-        }
-    }
-    best
-}
-
 /// Leaves out every request without which the difference still shows.
 fn shorter(
     difference: Difference,
@@ -122,8 +131,9 @@ fn shorter(
     while index < asked.len() {
         let mut fewer = asked.clone();
         fewer.remove(index);
-        let shows = parting(difference, editions, created, &fewer);
-        if shows.is_some() && shows == fewer.len().checked_sub(1) {
+        let parting = Parting::of(editions, created, &fewer);
+        let last = fewer.len().checked_sub(1);
+        if parting.is_some_and(|own| Some(own.at) == last && own.is_due_to(difference)) {
             asked = fewer;
         } else {
             index += 1;
