@@ -7,6 +7,7 @@ mod event;
 mod explain;
 mod export;
 mod judge;
+mod pair;
 mod replay;
 mod scenarios;
 mod seal;
@@ -116,6 +117,9 @@ enum Command {
         #[arg(long)]
         silent: bool,
     },
+    /// Pair a round of a Swiss tournament, explain it, check a file, or write a random one
+    #[command(after_long_help = pair::HELP)]
+    Pair(Box<pair::PairArgs>),
     /// Read, compare, repair and translate scoresheets
     Sheet {
         #[command(subcommand)]
@@ -434,6 +438,7 @@ fn main() -> ExitCode {
             };
             watch::run(&mut out, &file, &how.judging(1), &watching)
         }
+        Command::Pair(args) => pair::run(&mut out, &args),
         Command::Sheet { command } => sheet::run(&mut out, command),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "jadoube", &mut out);

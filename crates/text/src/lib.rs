@@ -57,6 +57,7 @@ impl Language {
                     include_str!(concat!("../../../texts/", $code, "/clauses.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/notation.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/event.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/pairing.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
                 ]

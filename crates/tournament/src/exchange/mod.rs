@@ -14,6 +14,6 @@ pub use export::report_of_event;
 pub use import::{ImportError, event_of_report};
 pub use pgn::games as pgn;
 pub use team_import::{TurnedColours, turned_colours};
-pub use trf::{Report, ReportPlayer, ReportTeam, RoundCode, RoundResult, TrfVersion};
-pub use trf_read::{Adjustment, TrfError, TrfFault, read};
+pub use trf::{Report, ReportPlayer, ReportTeam, RoundCode, RoundResult, Scoring, TrfVersion};
+pub use trf_read::{Adjustment, Mended, TrfError, TrfFault, read};
 pub use trf_write::write;

@@ -243,7 +243,11 @@ impl Reader {
         let code = line.text(1..=3);
         let report = &mut self.report;
         match code.as_str() {
-            "###" => {}
+            // Comments are for people, and stay with the file.
+            "###" => {
+                let text: String = line.chars.iter().collect();
+                report.kept.push(text);
+            }
             "001" => return self.player(line),
             "012" => report.name = line.rest(),
             "022" => report.city = line.rest(),
@@ -384,7 +388,9 @@ impl Reader {
     }
 
     fn both_sides_agree(&self) -> Result<(), TrfError> {
-        let find = |number: u32| self.report.players.iter().find(|one| one.number == number);
+        let players = self.report.players.iter().map(|one| (one.number, one));
+        let players: BTreeMap<u32, &ReportPlayer> = players.collect();
+        let find = |number: u32| players.get(&number).copied();
         for player in &self.report.players {
             let line = self.lines.get(&player.number).copied().unwrap_or(0);
             let fault = |fault| TrfError { line, fault };

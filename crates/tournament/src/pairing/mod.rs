@@ -6,6 +6,7 @@
 
 mod berger;
 mod knockout;
+pub mod swiss;
 mod trios;
 
 pub use berger::{Berger, berger_round};

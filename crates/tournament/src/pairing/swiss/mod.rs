@@ -1,0 +1,34 @@
+//! The Swiss systems of FIDE: the Dutch system of 2017 and of 2026 (C.04.3).
+
+mod baku;
+mod bits;
+mod bracket;
+mod check;
+mod colours;
+mod criteria;
+mod dutch;
+mod face;
+mod facts;
+mod generator;
+mod judged;
+mod literal;
+mod records;
+mod state;
+mod weight;
+mod weighted;
+mod why;
+mod window;
+
+pub use baku::{upper_group, virtual_points};
+pub use check::{Checked, CheckedRound, WrongRank, check};
+pub use colours::{ColourRule, Preference, Strength};
+pub use criteria::Criterion;
+pub use dutch::{NoPairing, Paired, RoundPairing, Told, pair};
+pub use facts::{Bar, Facts, Field, Float};
+pub use generator::{Dice, Settings, generate};
+pub use literal::{Literal, pair_literally};
+pub use records::{Reading, RecordFault, before_round, edition, last_paired, swiss_of_report};
+pub use state::{
+    BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, UnknownEdition, Worth,
+};
+pub use why::{Reason, What, why, why_no_bye, why_not};

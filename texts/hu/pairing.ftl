@@ -1,0 +1,74 @@
+### Svájci párosítás: mi hiányzik egy fájlból, miért így párosul a forduló, mit talált az ellenőrzés.
+
+## Fájlok
+pairing-no-input = Add meg a párosítandó jelentésfájlt.
+pairing-no-rounds = A fájl nem mondja meg, hány forduló lesz (142 vagy XXR).
+pairing-all-paired = Mind a { $rounds } forduló párosítva van.
+pairing-no-initial-colour = A fájl nem mondja meg, milyen színt sorsoltak az első fordulóra (152 vagy XXC), és játszma sem mutatja.
+pairing-bad-record = Ez a sor nem olvasható: „{ $line }”.
+pairing-no-such-player = A „{ $line }” sor a { $number }. játékost említi, aki nincs a fájlban.
+pairing-unknown-record = A „{ $line }” sor ismeretlen, és megváltoztathatja a párosítást.
+pairing-other-system = A fájl más párosítási rendszerű: { $code }.
+pairing-points = { $what } A hibás pontszám hibás pontcsoportot adna, ezért nincs párosítás.
+pairing-edition-by-date = A fájl nem nevezi meg a párosítási szabályok kiadását; a { $edition }. évi érvényes.
+
+## Nincs párosítás
+pairing-nobody = Nincs kit párosítani.
+pairing-nobody-for-the-bye = A játékosok száma páratlan, és egyikük sem lehet erőnyerő (C2). A versenybíró dönt.
+pairing-none-legal = Nincs szabályos párosítás (C1-C3): a következő játékosok túl sokan vannak: { $players }; lehetséges ellenfeleik csak ezek: { $opponents }. A versenybíró dönt.
+
+## Miért
+why-places = { $edition }, { $article }: a { $score } pontos csoport { $size } játékosa közül a { $place }. a { $opponent }. ellen játszik.
+why-moved-down = { $edition }, { $article }: { $score } ponttal lejjebb került, { $to } pontos ellenfélhez.
+why-met-from-above = { $edition }, { $article }: { $score } ponttal fentről érkezett, { $from } pontos ellenfelet kapott.
+why-goes-down = { $edition }, { $article }: a { $score } pontos csoport { $size } játékosa nem párosítható ott mind; lejjebb került: { $down }.
+why-colour = { $edition }, { $article }: világos { $white } (eddig { $whitecolours }), sötét { $black } (eddig { $blackcolours }): { $rule ->
+    [both] egyik kívánság sem sérül.
+    [stronger] az erősebb kívánság teljesül.
+    [alternation] mindketten az utolsó eltérő forduló színét cserélik.
+    [higher] a magasabb rangú kívánsága teljesül.
+   *[drawn] senkinek sincs kívánsága, a szám és a kisorsolt szín dönt.
+}
+why-bye = { $edition }, { $article }: erőnyerő, { $score } ponttal.
+why-met = { $edition }, { $article }: a { $round }. fordulóban már játszottak egymással.
+why-forbidden = { $edition }, { $article }: a szervező nem engedi őket egymás ellen.
+why-same-colour = { $edition }, { $article }: most mindkettőnek { $side ->
+    [white] világos
+   *[black] sötét
+} jár, és egyikük sem éljátékos.
+why-no-bye = { $edition }, { $article }: a { $round }. forduló játszma nélkül hozott pontot, ezért nem lehet erőnyerő.
+why-bye-elsewhere = { $edition }, { $article }: az erőnyerő a { $score } pontosok közül kerül ki, ennek a játékosnak { $own } pontja van.
+why-cannot-be-completed = { $edition }, { $article }: akkor a forduló nem volna végig párosítható.
+why-worse = { $edition }, { $article } [{ $criterion }]: { $counts ->
+    [downfloaters] lejjebb kerülő játékosok
+    [scores] a lejjebb kerülők pontszámai
+    [following] a következő csoportból lejjebb kerülők és pontszámaik
+    [bye-rounds] az erőnyerő játszma nélküli fordulói
+    [balance] akiknek színei hárommal térnének el
+    [row] akik harmadszor kapnák egymás után ugyanazt a színt
+    [colour] akik nem a kívánt színt kapják
+    [strong-colour] akik nem az erősen kívánt színt kapják
+    [down-again] akik az előző forduló után újra lejjebb kerülnek
+    [up-again] akik az előző forduló után újra fentről kapnak ellenfelet
+    [down-two-before] akik két fordulóval ezelőtt is lejjebb kerültek
+    [up-two-before] akik két fordulóval ezelőtt is fentről kaptak ellenfelet
+    [down-again-by] az előző forduló után újra lejjebb kerülők pontkülönbségei
+    [up-again-by] az előző forduló után újra fentről ellenfelet kapók pontkülönbségei
+    [down-two-before-by] a két fordulóval ezelőtt is lejjebb kerültek pontkülönbségei
+   *[up-two-before-by] a két fordulóval ezelőtt is fentről ellenfelet kapók pontkülönbségei
+}: úgy { $with }, a párosításban { $chosen }.
+why-later = { $edition }, { $article }: minden szempontból egyenlő, de a jelöltek sorában később jön.
+why-paired = { $edition }, { $article }: egymással játszanak.
+why-absent = { $edition }, { $article }: { $number } ebben a fordulóban nem párosítandó.
+
+## Ellenőrzés
+check-round-ok = { $round }. forduló: rendben
+check-round-differs = { $round }. forduló: eltér
+check-illegal = nem szabályos: { $white }-{ $black }: { $why }
+check-file = fájl
+check-rules = szabály
+check-colours = színek: a fájlban { $white }-{ $black }, a szabály szerint fordítva
+check-rank = Helyezés: a { $number }. játékos a fájlban { $rank }., a pontok és a holtversenydöntők ({ $values }) szerint { $place }.
+check-unknown-tie-break = A { $code } holtversenydöntő itt ismeretlen; a helyezések ellenőrzése elmarad.
+check-clean = Nincs eltérés.
+check-not-clean = Van eltérés.
