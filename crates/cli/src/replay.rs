@@ -125,7 +125,7 @@ pub fn tell(out: &mut impl Write, record: &Record, texts: &Texts) -> Result<(), 
         .ending()
         .map(|ending| ending.outcome.as_str().to_owned());
     let result = result.unwrap_or_else(|| texts.get("result-none").unwrap_or_default());
-    let message = jadoube_ruling::Message::new("demo-result").with("result", result);
+    let message = Message::new("demo-result").with("result", result);
     writeln!(out, "\n{}", texts.say(&message))?;
     Ok(())
 }

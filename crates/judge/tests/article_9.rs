@@ -50,10 +50,7 @@ fn moves(start: &Chess, dice: &[(u8, bool)]) -> Vec<Move> {
 /// were made before the one, if any, that ended the game.
 fn by_the_game(start: &Fen, moves: &[Move]) -> ([[Vec<Turn>; 2]; 2], usize) {
     let control = TimeControl::sudden_death(Span::from_secs(3600), Mode::None);
-    let regulations = Regulations {
-        search_dead_positions: false,
-        ..Regulations::new(Edition::E2018, Class::Standard, Regime::Full, control)
-    };
+    let regulations = Regulations::new(Edition::E2018, Class::Standard, Regime::Full, control);
     let book = Rulebook::new(regulations).expect("regulations");
     let setup = start.clone().into_setup();
     let mut game = Game::new(&book, &Start::from_setup(setup)).expect("a start");

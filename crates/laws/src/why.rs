@@ -89,8 +89,11 @@ impl Hinge {
     }
 }
 
+/// Makes a game as it would be under a condition.
+type Change = fn(&mut Game);
+
 /// The conditions of the game that are tried, each with the change that makes it so.
-const OF_THE_GAME: &[(Hinge, fn(&mut Game))] = &[
+const OF_THE_GAME: &[(Hinge, Change)] = &[
     (Hinge::NothingTouched, |game| game.hand = Hand::default()),
     (Hinge::NoFaultBefore, |game| set_faults(game, 0)),
     (Hinge::FaultBefore, |game| set_faults(game, 1)),

@@ -45,7 +45,7 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 10] {
+    pub const fn sources(self) -> [&'static str; 11] {
         macro_rules! files {
             ($code:literal) => {
                 [
