@@ -9,6 +9,7 @@
 
 mod act;
 mod cards;
+mod event;
 #[cfg(feature = "server")]
 mod journal;
 mod line;
@@ -22,6 +23,7 @@ mod streams;
 
 pub use act::{Act, Body, BodyError, Step, Table};
 pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
+pub use event::{EventJournal, EventJournalError, fingerprint, lines as event_lines};
 #[cfg(feature = "server")]
 pub use journal::{Journal, Place};
 pub use line::{Line, LineError, Request, VERSION};

@@ -90,6 +90,8 @@ pub enum StoreError {
     Missing,
     /// The file is not a store, or one of a version that is not known.
     Foreign,
+    /// The file is a store and damaged: what it says cannot be trusted.
+    Damaged(String),
     /// The database has failed.
     #[cfg(feature = "sqlite")]
     Database(rusqlite::Error),
@@ -98,6 +100,20 @@ pub enum StoreError {
     Postgres(postgres::Error),
     /// The store has been closed, or cannot be reached for the time being.
     Unavailable(String),
+}
+
+impl StoreError {
+    /// Whether somebody else holds the file just now, so that it is worth while to try again.
+    pub fn is_busy(&self) -> bool {
+        match self {
+            #[cfg(feature = "sqlite")]
+            StoreError::Database(error) => matches!(
+                error.sqlite_error_code(),
+                Some(rusqlite::ErrorCode::DatabaseBusy | rusqlite::ErrorCode::DatabaseLocked)
+            ),
+            _ => false,
+        }
+    }
 }
 
 impl fmt::Display for StoreError {
@@ -110,6 +126,7 @@ impl fmt::Display for StoreError {
             StoreError::Exists => write!(f, "the file exists already"),
             StoreError::Missing => write!(f, "there is no such file"),
             StoreError::Foreign => write!(f, "this is no journal of this program"),
+            StoreError::Damaged(how) => write!(f, "the file is damaged: {how}"),
             #[cfg(feature = "sqlite")]
             StoreError::Database(error) => write!(f, "{error}"),
             #[cfg(feature = "postgres")]

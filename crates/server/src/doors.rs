@@ -11,6 +11,7 @@ use tokio::sync::oneshot;
 use tokio::time::sleep;
 
 use crate::Shared;
+use crate::forwarding::household;
 use crate::lines::Close;
 
 /// Every open line, by a number of its own.
@@ -51,6 +52,7 @@ impl Shared {
         link: &LinkId,
     ) -> Option<(Place, oneshot::Receiver<Close>)> {
         let limits = &self.guard.limits;
+        let visitor = visitor.map(household);
         let mut open = self.doors.open();
         let in_room = open.rooms.get(room).copied().unwrap_or(0);
         let of_visitor = visitor.and_then(|visitor| open.visitors.get(&visitor).copied());

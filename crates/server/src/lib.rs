@@ -6,6 +6,7 @@
 mod access;
 mod api;
 mod doors;
+mod forwarding;
 mod guard;
 mod halls;
 mod lines;
@@ -28,6 +29,8 @@ use std::sync::Arc;
 use jadoube_journal::{Journal, Place, StoreError};
 use tokio::sync::{Semaphore, broadcast, watch};
 
+pub use access::Creators;
+pub use forwarding::{Forwarding, Network, ParseNetworkError, Said as ForwardedBy};
 pub use guard::{Limits, Rate};
 pub use listen::Accept;
 pub use run::{RunError, run};
@@ -42,6 +45,10 @@ pub struct Config {
     pub public: Option<String>,
     /// How much one visitor may ask for.
     pub limits: Limits,
+    /// Which proxies are believed when they say for whom they ask.
+    pub forwarding: Forwarding,
+    /// Who may create games and halls.
+    pub creators: Creators,
     /// The clock that acts are dated by.
     pub clock: Arc<dyn WallClock>,
 }
@@ -53,6 +60,8 @@ impl Config {
             place,
             public: None,
             limits: Limits::default(),
+            forwarding: Forwarding::default(),
+            creators: Creators::Anyone,
             clock: Arc::new(SystemClock),
         }
     }
@@ -69,6 +78,8 @@ pub(crate) struct Inner {
     pub guard: guard::Guard,
     pub metrics: metrics::Metrics,
     pub public: Option<String>,
+    pub forwarding: Arc<Forwarding>,
+    pub creators: Creators,
     pub doors: doors::Doors,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
@@ -83,6 +94,14 @@ impl std::ops::Deref for Shared {
 
     fn deref(&self) -> &Inner {
         &self.0
+    }
+}
+
+impl Shared {
+    /// Whether people reach the server by TLS.
+    pub(crate) fn is_secure(&self) -> bool {
+        let public = self.public.as_deref().unwrap_or_default();
+        public.starts_with("https://")
     }
 }
 
@@ -109,6 +128,8 @@ impl Server {
             guard: guard::Guard::new(config.limits),
             metrics: metrics::Metrics::default(),
             public: config.public,
+            forwarding: Arc::new(config.forwarding),
+            creators: config.creators,
             doors: doors::Doors::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
@@ -131,6 +152,7 @@ impl Server {
         listen::listen(
             listener,
             api::routes(self.shared.clone()),
+            self.shared.forwarding.clone(),
             patience,
             stop,
             &self.shared.closing,

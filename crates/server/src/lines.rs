@@ -10,7 +10,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use jadoube_journal::Entry;
-use jadoube_ruling::Span;
+use jadoube_ruling::{Span, is_unruly};
 use jadoube_wire::{Audience, FaultCode, GameId, Heard, Role, Said, Scope, is_id};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
@@ -315,6 +315,10 @@ pub(crate) fn read(text: &str) -> Result<Said, (FaultCode, String)> {
     }
     let said: Said =
         serde_json::from_str(text).map_err(|error| (FaultCode::Malformed, error.to_string()))?;
+    if has_unruly(text) {
+        let detail = "a text holds control characters".to_owned();
+        return Err((FaultCode::Malformed, detail));
+    }
     if !is_id(said.id()) {
         let detail = "an id has 1 to 64 letters, digits, - or _".to_owned();
         return Err((FaultCode::Malformed, detail));
@@ -326,6 +330,24 @@ pub(crate) fn read(text: &str) -> Result<Said, (FaultCode, String)> {
         return Err((FaultCode::Malformed, detail));
     }
     Ok(said)
+}
+
+/// Whether a text in a message holds characters that only change how others are shown. Ends of lines
+/// are what people type.
+fn has_unruly(text: &str) -> bool {
+    fn walk(value: &serde_json::Value) -> bool {
+        match value {
+            serde_json::Value::String(text) => text.chars().any(|c| c != '\n' && is_unruly(c)),
+            serde_json::Value::Array(items) => items.iter().any(walk),
+            serde_json::Value::Object(fields) => fields.values().any(walk),
+            _ => false,
+        }
+    }
+    // JSON has them only behind a backslash or beyond ASCII, which hardly any message uses.
+    let may = text
+        .bytes()
+        .any(|byte| byte == b'\\' || !byte.is_ascii() || byte == 0x7f);
+    may && serde_json::from_str(text).is_ok_and(|value| walk(&value))
 }
 
 /// Shows a game to a spectator as it was some time ago: a fold of one's own that lags behind.

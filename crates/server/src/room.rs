@@ -345,7 +345,7 @@ impl Room {
         let (by, at) = (wanted.by, wanted.arrived);
         match self.act(wanted).await {
             Done::Kept(change) => self.answer(&change, sender),
-            Done::Refused(refused) => Some(self.refusal(id, by, at, &refused)),
+            Done::Refused(refused) => Some(self.refusal(id, by, at, refused)),
             Done::Before(seq) => Some(Heard::Done { id, seq: Some(seq) }),
             Done::Nothing => Some(Heard::Done { id, seq: None }),
             Done::NotKept(why) => Some(fault(Some(id), FaultCode::NotKept, &why)),
@@ -358,7 +358,7 @@ impl Room {
         (!sender.on_a_line).then(|| self.event(audience, change).into())
     }
 
-    fn refusal(&self, id: String, by: Seat, at: Moment, refused: &Refused) -> Heard {
+    fn refusal(&self, id: String, by: Seat, at: Moment, refused: Refused) -> Heard {
         count(&self.shared.metrics.refusals);
         Heard::Refused {
             id,
@@ -573,7 +573,7 @@ impl Room {
                 told.extend(told_to(Audience::Desk, &change).map(Cow::into_owned));
                 kept = change.kept;
             }
-            Err(why) => refused = Some(Box::new(Told::refused(&seen.book, by, at, &why))),
+            Err(why) => refused = Some(Box::new(Told::refused(&seen.book, by, at, why))),
         }
         for one in &mut told {
             one.seq = None;
