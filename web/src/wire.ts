@@ -187,7 +187,7 @@ export type Asked =
 export type GameId = string;
 export type HallId = string;
 export type LinkId = string;
-export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "display" | "spectator";
+export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "first" | "second" | "third" | "display" | "spectator";
 export type Lang = "en" | "hu" | "tr" | "fi";
 export type Value = number | string;
 export type Message = { 
@@ -586,6 +586,11 @@ now: number,
  */
 missed: Array<Told>, 
 /**
+ * Whether more happened before `missed` that the browser does not have either: the history
+ * has it, in pages.
+ */
+more?: boolean, 
+/**
  * The game as it is.
  */
 picture: Picture, } | { "type": "event", 
@@ -744,6 +749,28 @@ boards: Array<Glance>, } | { "type": "board",
  */
 board: Glance, };
 export type Chess960 = "random" | { "number": number };
+export type CardGame = "ulti" | "snapszer";
+export type CardTableRequest = { 
+/**
+ * What is played: `ulti` or `snapszer`.
+ */
+game: CardGame, 
+/**
+ * The ruleset by its name, and what departs from it; the usual one if not said.
+ */
+rules?: string, 
+/**
+ * The three players' names, from the first seat.
+ */
+names?: Array<string>, 
+/**
+ * How many seconds each may take for an act, 5 to 3600; without a limit if not said.
+ */
+act_seconds?: number, 
+/**
+ * How long spectators wait for what they see, in seconds; at most 3600.
+ */
+spectator_delay?: number, };
 export type GivenLink = { 
 /**
  * What it lets its holder be.
@@ -865,6 +892,10 @@ export type HistoryView = {
  * The game.
  */
 game: GameId, 
+/**
+ * Whether more happened before: ask again with `before`, the number of the first that is here.
+ */
+more: boolean, 
 /**
  * What happened.
  */

@@ -20,12 +20,14 @@ pub fn place(data: PathBuf, database_url: Option<String>, in_memory: bool) -> Pl
 
 pub fn run(
     place: Place,
+    must_exist: bool,
     listen: SocketAddr,
     public_url: Option<String>,
     requests_per_second: u32,
 ) -> Result<(), Stop> {
     let mut config = Config::new(place);
     config.public = public_url;
+    config.must_exist = must_exist;
     config.limits = Limits::per_second(requests_per_second);
     jadoube_server::run(config, listen).map_err(Stop::new)
 }

@@ -1,14 +1,16 @@
-//! The server: sessions, rooms, lines, HTTP API, pages.
+//! The server: sessions, rooms, connections, HTTP API, pages.
 //!
-//! A room is a task around one game: it decides, commits, applies, tells, in that order. A line is a
-//! WebSocket of somebody who plays, rules or looks on. Nothing is told before it is on the disk.
+//! A room is a task around one game, of whatever kind: it decides, commits, applies, tells, in that
+//! order. A connection is a WebSocket of somebody who plays, rules or looks on. Nothing is told before
+//! it is on the disk.
 
+mod absence;
 mod access;
 mod api;
-mod doors;
+mod connection;
+mod connections;
 mod guard;
 mod halls;
-mod lines;
 mod listen;
 mod metrics;
 mod openapi;
@@ -17,8 +19,10 @@ mod reading;
 mod room;
 mod rooms;
 mod run;
-mod seen;
 mod table;
+mod tell;
+mod tenant;
+mod tenants;
 mod time;
 mod typed;
 
@@ -44,6 +48,8 @@ pub struct Config {
     pub limits: Limits,
     /// The clock that acts are dated by.
     pub clock: Arc<dyn WallClock>,
+    /// Whether a file that is missing is an error; otherwise it is made.
+    pub must_exist: bool,
 }
 
 impl Config {
@@ -54,6 +60,7 @@ impl Config {
             public: None,
             limits: Limits::default(),
             clock: Arc::new(SystemClock),
+            must_exist: false,
         }
     }
 }
@@ -69,7 +76,7 @@ pub(crate) struct Inner {
     pub guard: guard::Guard,
     pub metrics: metrics::Metrics,
     pub public: Option<String>,
-    pub doors: doors::Doors,
+    pub connections: connections::Connections,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
     /// Long searches, of which only a few run at a time.
@@ -100,6 +107,14 @@ impl std::fmt::Debug for Server {
 impl Server {
     /// Opens the journal, gives back the time of an outage, and starts to watch the clocks.
     pub async fn open(config: Config) -> Result<Server, StoreError> {
+        if let Place::Sqlite(file) = &config.place
+            && !file.exists()
+        {
+            if config.must_exist {
+                return Err(StoreError::Missing);
+            }
+            tracing::warn!(file = %file.display(), "there is no such file: a new one is made");
+        }
         let journal = Journal::open(config.place)?;
         let time = time::Timekeeper::new(&journal, config.clock).await?;
         let shared = Shared(Arc::new(Inner {
@@ -109,12 +124,12 @@ impl Server {
             guard: guard::Guard::new(config.limits),
             metrics: metrics::Metrics::default(),
             public: config.public,
-            doors: doors::Doors::default(),
+            connections: connections::Connections::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             closing: watch::channel(false).0,
         }));
-        rooms::give_back_outage(&shared).await?;
+        absence::give_back(&shared).await?;
         rooms::watch(&shared);
         Ok(Server { shared })
     }
@@ -124,7 +139,9 @@ impl Server {
         let shared = self.shared.clone();
         let stop = async move {
             stop.await;
-            shared.doors.close();
+            // From here on nobody is served; the next start gives back the time from this moment.
+            shared.journal.beat(shared.time.now());
+            shared.connections.close();
             shared.closing.send_replace(true);
         };
         let patience = self.shared.guard.limits.patience;
@@ -136,8 +153,8 @@ impl Server {
             &self.shared.closing,
         )
         .await;
-        self.shared.doors.emptied().await;
-        self.shared.journal.beat(self.shared.time.now());
+        self.shared.connections.emptied().await;
+        self.shared.journal.finish().await;
         tracing::info!("the server has stopped");
     }
 }

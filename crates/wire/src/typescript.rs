@@ -52,6 +52,8 @@ pub fn generate() -> String {
         Glance,
         HallHeard,
         Chess960,
+        CardGame,
+        CardTableRequest,
         GivenLink,
         GameCreated,
         HallRequest,
