@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e crash pairings simulate bench fmt generate deny tools postgres help
+.PHONY: run demo pages test e2e crash pairings simulate bench fmt learn-ulti generate deny tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -65,6 +65,10 @@ bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-notation --bench reading
 	$(CARGO) bench --quiet --package jadoube-notation --bench repair
 	$(CARGO) bench --quiet --package jadoube-judge --bench judging
+
+learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
+	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- 20000 30000 > chances.tsv
+	mv chances.tsv crates/ulti/data/chances.tsv
 
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate

@@ -227,15 +227,9 @@ cards-expected = expected “{ $expected }”
 cards-red = red
 cards-without-trumps = without trumps
 cards-you-are = You are { $name }.
-ulti-prompt-more = a: every bid there is
-cards-welcome = { $game } under { $rules }, shuffled fairly. Seed { $seed } gives the same cards again.
-cards-help = Type a card by suit and rank: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, so PX is the ten of hearts. h: a hint, l: the last trick, s: the score, ?: help, q: leave.
-ulti-help = Ulti: whoever takes up the talon must bid more than what stands. The last bidder plays alone against the other two and leads. Follow suit, beat the trick if you can, trump if you cannot follow. Aces and tens count 10, the last trick 10; king and over of a suit count 20, of trumps 40, and are announced for you with your first card. k1, k2: double a part of the contract. c: propose that the rest of the tricks go your way, g: that they go the others' way; it holds if all agree.
-snap-help = Snapszer: the caller names trumps on four cards and plays alone against the other two. Follow suit; trump if you cannot. Ace 11, ten 10, king 4, over 3, under 2. Whoever leads king or over of a pair may show it: 20, in trumps 40. With 66 say kész and win: 1, or 2 if the others have fewer than 33, or 3 if they have no trick.
 cards-left = The table is left.
 cards-deal = Deal { $deal } of { $of }
 cards-cut = You cut. After how many cards, 1 to { $most }?
-cards-cut-or-knock = You cut. After how many cards, 1 to { $most }, or k to knock?
 cards-no-trick = No trick has been taken yet.
 cards-hint = A strong player would type: { $hint }
 cards-not-understood = Not understood: { $typed }. Type ? for help.
@@ -246,14 +240,10 @@ cards-prompt-card = Your card:
 cards-written = Written down: { $written }
 cards-too-long = Looking back took too long.
 cards-nothing-settled = No deal of this record is settled.
-ulti-prompt-take = t: take up the talon (you must):
-ulti-prompt-take-or-pass = t: take up the talon and bid more, p: pass:
 ulti-prompt-bid = The number of your contract:
 ulti-prompt-worth = worth { $worth }:
 ulti-prompt-lay = Two cards to lay down, such as T7 Z8:
 ulti-prompt-trump = Trumps:
-ulti-prompt-speak = -: say no more:
-ulti-prompt-answer = y: agree, n: play on:
 ulti-told-points = Points { $own } to { $others }, tricks { $tricks } of 10.
 ulti-told-silent = { $value } silent { ulti-figure } ({ card-side })
 ulti-told-talon = In the talon: { $cards }
@@ -264,7 +254,66 @@ told-could-not = With open cards { ulti-figure } could not be made.
 told-lost-by =   Trick { $trick }: { card-seat } lost it with { $card }; right was { $better }.
 told-given-by =   Trick { $trick }: { card-seat } let it through with { $card }; right was { $better }.
 snap-prompt-call = Trumps on your first four cards:
-snap-prompt-lead = You lead. A card and m shows its pair (MK m); r: kész, r M: kész with the pair of acorns.
 snap-told-points = Points { $own } to { $others }.
 snap-told-could = With open cards the deal was worth { $units } for the caller.
 snap-told-turn =   Trick { $trick }: { card-seat } played { $card }, right was { $better }; then worth { $units }.
+
+## What is typed: a letter each
+
+cards-key-take = t
+cards-key-pass = p
+cards-key-hint = h
+cards-key-last = l
+cards-key-score = s
+cards-key-quit = q
+cards-key-all = a
+cards-key-yes = y
+cards-key-no = n
+cards-key-claim = c
+cards-key-give = g
+cards-key-kontra = k
+cards-key-ready = r
+cards-key-snapszer = x
+cards-key-stand = -
+cards-key-meld = m
+
+## Prompts, questions and what stands on the screen
+
+cards-welcome = { $game } under { $rules }: a practice table.
+cards-seed = Seed { $seed } gives the same cards again.
+cards-help = Type a card by suit and rank. Suits: P ♥ hearts, T ♦ bells, Z ♠ leaves, M ♣ acorns. Ranks: A ace, X or 10 ten, K king, F over, L under, 9 8 7; so PX is the ten of hearts and ML the under of acorns. { cards-key-hint }: a hint, { cards-key-last }: the last trick, { cards-key-score }: the score sheet, ?: help, { cards-key-quit }: leave. jadoube explain U8 explains the clause in brackets.
+ulti-help = Ulti: whoever takes up the talon must bid more than what stands. The last bidder plays alone against the other two and leads. Follow suit, beat the trick if you can, trump if you cannot follow. Aces and tens count 10, the last trick 10; king and over of a suit count 20, of trumps 40, and are announced for you with your first card. { cards-key-kontra }1, { cards-key-kontra }2: double a part of the contract. { cards-key-claim }: propose that the rest of the tricks go your way, { cards-key-give }: that they go the others' way; it holds if all agree.
+snap-help = Snapszer: the caller names trumps on four cards and plays alone against the other two. Follow suit; trump if you cannot. Ace 11, ten 10, king 4, over 3, under 2. Whoever leads king or over of a pair may show it with { cards-key-meld } after the card: 20, in trumps 40; it counts once the side has a trick. With 66 say kész ({ cards-key-ready }) and win: 1, or 2 if the others have fewer than 33, or 3 if they have no trick.
+cards-cut-or-knock = You cut. After how many cards, 1 to { $most }, or 0 to knock?
+ulti-prompt-more = { cards-key-all }: every bid there is
+ulti-prompt-take = { cards-key-take }: take up the talon (you must):
+ulti-prompt-take-or-pass = { cards-key-take }: take up the talon and bid more, { cards-key-pass }: pass:
+ulti-prompt-speak = { cards-key-stand }: say no more:
+ulti-prompt-answer = { cards-key-yes }: agree, { cards-key-no }: play on:
+cards-status-side = { $who }: { $points } in tricks{ $melds ->
+    [0] {""}
+   *[other] , { $melds } announced
+}, tricks { $tricks }
+cards-status-tricks = { $who }: tricks { $tricks }
+snap-status-side = { $who }: { $points } points{ $waits ->
+    [0] {""}
+   *[other] , { $waits } more with the first trick
+}, tricks { $tricks }
+cards-status-partner = You play with { $name }.
+cards-status-alone = You play alone.
+ulti-sure-kontra = { card-level }, { ulti-figure }: it will count × { $factor }. Say it?
+snap-sure-kontra = { card-level }: the deal will count × { $factor }. Say it?
+snap-sure-snapszer = Snapszer: you must take every trick until you have 66. Announce it?
+cards-sure-claim = Your cards will lie open, also if the others do not agree. Propose it?
+cards-sure-card = { $card }: play it?
+snap-rather-meld = Show the pair as well, for { $points }?
+snap-rather-ready = You can say kész and win now. Say it instead?
+snap-offer-meld = { $codes }: show { $points } in { card-suit }
+snap-offer-ready = { $key }: kész{ $points ->
+    [0] {""}
+   *[other] , showing { $points }
+}, and the deal is yours
+cards-sheet-deal = deal
+cards-sheet-total = total
+cards-sheet-place = place
+cards-sheet-points = board points

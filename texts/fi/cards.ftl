@@ -227,15 +227,9 @@ cards-expected = odotettiin: ”{ $expected }”
 cards-red = hertta
 cards-without-trumps = ilman valttia
 cards-you-are = Sinä olet { $name }.
-ulti-prompt-more = a: kaikki sitoumukset
-cards-welcome = { $game }, säännöt { $rules }, tarkistettava sekoitus. Siemen { $seed } antaa samat kortit uudelleen.
-cards-help = Kirjoita kortti maalla ja arvolla: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, eli PX on herttakymppi. h: vihje, l: viimeinen tikki, s: tilanne, ?: ohje, q: lopeta.
-ulti-help = Ulti: talonin ottajan on tarjottava enemmän kuin voimassa oleva tarjous. Viimeinen tarjoaja pelaa yksin kahta muuta vastaan ja lähtee. Tunnusta maata, voita tikki jos voit, lyö valtti jos et voi tunnustaa. Ässä ja kymppi ovat 10, viimeinen tikki 10; maan kuningas ja ylempi yhdessä 20, valtissa 40, ja ne ilmoitetaan puolestasi ensimmäisen korttisi mukana. k1, k2: kontra sitoumuksen osalle. c: ehdota, että loput tikit menevät sinun eduksesi, g: että muiden eduksi; se pätee, jos kaikki suostuvat.
-snap-help = Snapszer: kutsuja nimeää valtin neljästä kortista ja pelaa yksin kahta muuta vastaan. Tunnusta maata; jos et voi, lyö valtti. Ässä 11, kymppi 10, kuningas 4, ylempi 3, alempi 2. Parin kuninkaalla tai ylemmällä lähtevä saa näyttää parin: 20, valtissa 40. Kun pisteitä on 66, sano kész ja voitat: 1, tai 2 jos muilla on alle 33, tai 3 jos heillä ei ole tikkiä.
 cards-left = Pöydästä poistuttiin.
 cards-deal = Jako { $deal } / { $of }
 cards-cut = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }?
-cards-cut-or-knock = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }, tai k koputtaaksesi?
 cards-no-trick = Tikkejä ei ole vielä otettu.
 cards-hint = Vahva pelaaja kirjoittaisi: { $hint }
 cards-not-understood = En ymmärrä: { $typed }. Ohje: ?
@@ -246,14 +240,10 @@ cards-prompt-card = Korttisi:
 cards-written = Kirjataan: { $written }
 cards-too-long = Jälkikatsaus kesti liian kauan.
 cards-nothing-settled = Tässä pöytäkirjassa ei ole laskettuja jakoja.
-ulti-prompt-take = t: ota taloni (pakollista):
-ulti-prompt-take-or-pass = t: ota taloni ja tarjoa enemmän, p: passaa:
 ulti-prompt-bid = Sitoumuksesi numero:
 ulti-prompt-worth = arvo { $worth }:
 ulti-prompt-lay = Kaksi laskettavaa korttia, esimerkiksi T7 Z8:
 ulti-prompt-trump = Valtti:
-ulti-prompt-speak = -: ei muuta:
-ulti-prompt-answer = y: suostun, n: pelataan edelleen:
 ulti-told-points = Pisteet { $own }–{ $others }, tikit { $tricks }/10.
 ulti-told-silent = { $value } hiljainen { ulti-figure } ({ card-side })
 ulti-told-talon = Talonissa: { $cards }
@@ -264,7 +254,66 @@ told-could-not = Ei onnistu avoiminkaan kortein: { ulti-figure }.
 told-lost-by =   Tikki { $trick }: { card-seat } hävisi sen kortilla { $card }; oikein olisi ollut { $better }.
 told-given-by =   Tikki { $trick }: { card-seat } päästi sen läpi kortilla { $card }; oikein olisi ollut { $better }.
 snap-prompt-call = Valtti neljästä ensimmäisestä kortista:
-snap-prompt-lead = Sinä lähdet. Kortti ja m näyttää parin (MK m); r: kész, r M: kész terhoparilla.
 snap-told-points = Pisteet { $own }–{ $others }.
 snap-told-could = Avoimin kortein jako oli nimeäjälle { $units }.
 snap-told-turn =   Tikki { $trick }: { card-seat } pelasi { $card }, oikein olisi ollut { $better }; sen jälkeen { $units }.
+
+## What is typed: a letter each
+
+cards-key-take = o
+cards-key-pass = p
+cards-key-hint = n
+cards-key-last = v
+cards-key-score = s
+cards-key-quit = q
+cards-key-all = a
+cards-key-yes = k
+cards-key-no = e
+cards-key-claim = c
+cards-key-give = l
+cards-key-kontra = k
+cards-key-ready = r
+cards-key-snapszer = x
+cards-key-stand = -
+cards-key-meld = i
+
+## Prompts, questions and what stands on the screen
+
+cards-welcome = { $game }, säännöt { $rules }: harjoituspöytä.
+cards-seed = Siemen { $seed } antaa samat kortit uudelleen.
+cards-help = Kirjoita kortti maalla ja arvolla. Maat: P ♥ hertta, T ♦ ruutu, Z ♠ pata, M ♣ risti. Arvot: A ässä, X tai 10 kymppi, K kuningas, F ylempi, L alempi, 9 8 7; PX on siis herttakymppi ja ML risti alempi. { cards-key-hint }: neuvo, { cards-key-last }: viimeinen tikki, { cards-key-score }: pistetaulukko, ?: ohje, { cards-key-quit }: lopeta. Hakasulkeiden kohta: jadoube explain U8 --lang fi.
+ulti-help = Ulti: talonin ottajan on tarjottava enemmän kuin voimassa oleva tarjous. Viimeinen tarjoaja pelaa yksin kahta muuta vastaan ja lähtee. Tunnusta maata, voita tikki jos voit, lyö valtti jos et voi tunnustaa. Ässä ja kymppi ovat 10, viimeinen tikki 10; maan kuningas ja ylempi yhdessä 20, valtissa 40, ja ne ilmoitetaan puolestasi ensimmäisen korttisi mukana. { cards-key-kontra }1, { cards-key-kontra }2: kontra tarjouksen osalle. { cards-key-claim }: ehdota, että loput tikit menevät sinun eduksesi, { cards-key-give }: että muiden eduksi; se pätee, jos kaikki suostuvat.
+snap-help = Snapszer: kutsuja nimeää valtin neljästä kortista ja pelaa yksin kahta muuta vastaan. Tunnusta maata; jos et voi, lyö valtti. Ässä 11, kymppi 10, kuningas 4, ylempi 3, alempi 2. Parin kuninkaalla tai ylemmällä lähtevä saa näyttää parin kirjoittamalla { cards-key-meld } kortin jälkeen: 20, valtissa 40; se lasketaan, kun puolella on tikki. Kun pisteitä on 66, sano kész ({ cards-key-ready }) ja voitat: 1, tai 2 jos muilla on alle 33, tai 3 jos heillä ei ole tikkiä.
+cards-cut-or-knock = Sinä nostat. Monenko kortin jälkeen, 1–{ $most }, tai 0 koputtaaksesi?
+ulti-prompt-more = { cards-key-all }: kaikki tarjoukset
+ulti-prompt-take = { cards-key-take }: ota taloni (pakollista):
+ulti-prompt-take-or-pass = { cards-key-take }: ota taloni ja tarjoa enemmän, { cards-key-pass }: passaa:
+ulti-prompt-speak = { cards-key-stand }: ei muuta:
+ulti-prompt-answer = { cards-key-yes }: suostun, { cards-key-no }: pelataan edelleen:
+cards-status-side = { $who }: tikeissä { $points }{ $melds ->
+    [0] {""}
+   *[other] , ilmoitettu { $melds }
+}, tikkejä { $tricks }
+cards-status-tricks = { $who }: tikkejä { $tricks }
+snap-status-side = { $who }: { $points } pistettä{ $waits ->
+    [0] {""}
+   *[other] , ensimmäisellä tikillä { $waits } lisää
+}, tikkejä { $tricks }
+cards-status-partner = Parisi: { $name }.
+cards-status-alone = Pelaat yksin.
+ulti-sure-kontra = { card-level }, { ulti-figure }: kerroin on sitten × { $factor }. Sanotaanko?
+snap-sure-kontra = { card-level }: jaon kerroin on sitten × { $factor }. Sanotaanko?
+snap-sure-snapszer = Snapszer: sinun on otettava kaikki tikit, kunnes sinulla on 66. Ilmoitetaanko?
+cards-sure-claim = Korttisi ovat sitten auki, vaikka muut eivät suostuisi. Ehdotetaanko?
+cards-sure-card = { $card }: pelataanko?
+snap-rather-meld = Näytetäänkö myös pari, { $points } pistettä?
+snap-rather-ready = Voit sanoa kész ja voittaa nyt. Sanotaanko se?
+snap-offer-meld = { $codes }: näytä { $points }, { card-suit }
+snap-offer-ready = { $key }: kész{ $points ->
+    [0] {""}
+   *[other] , näyttäen { $points }
+}, ja jako on sinun
+cards-sheet-deal = jako
+cards-sheet-total = yhteensä
+cards-sheet-place = sija
+cards-sheet-points = pöytäpisteet

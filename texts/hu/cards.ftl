@@ -209,15 +209,15 @@ cards-verified = A jegyzőkönyv hibátlan: { $game }, { $rules }. { $deals ->
 cards-unfinished = A játék nincs befejezve: { $of } leosztásból áll. Ami eddig nyitott, ellenőrizve van.
 cards-verified-fair = { $deals ->
     [one] Egy leosztás keverése a magjából következik, és ez az emelés előtt vállalt mag.
-   *[other] Mind a { $deals } leosztás keverése a magjából következik, és ezek az emelés előtt vállalt magok.
+   *[other] Minden leosztás ({ $deals }) keverése a magjából következik, és ezek az emelés előtt vállalt magok.
 } Ez a jegyzőkönyv régi formája: a játékosok nyíltan adták a számukat, így aki az utolsót adta és ismerte a magot, megválaszthatta a lapokat. Hogy ezt senki sem tette, nincs bizonyítva.
 cards-verified-practice = { $deals ->
     [one] Egy leosztás keverése a számaiból következik, és minden lezárt szám egyszer szerepel.
-   *[other] Mind a { $deals } leosztás keverése a számaiból következik, és minden lezárt szám egyszer szerepel.
+   *[other] Minden leosztás ({ $deals }) keverése a számaiból következik, és minden lezárt szám egyszer szerepel.
 } Gyakorlóasztal volt: minden számot egy program húzott. A jegyzőkönyv azt mutatja, hogy utólag egy lap sem változott; azt nem, hogy a számokat nem sok közül választották.
 cards-verified-sealed = { $deals ->
     [one] Az egy leosztás keverését senki sem irányította
-   *[other] A { $deals } leosztás keverését senki sem irányította
+   *[other] Egyik leosztás keverését sem irányította senki ({ $deals })
 }: minden hely és az asztal is lezárta a számát, mielőtt bármelyik kinyílt, minden lezárt szám egyszer szerepel, és a lapok a számokból következnek. Azt a jegyzőkönyv nem mutathatja meg, hogy az asztal nem nézett bele a lapokba.
 cards-not-fair = { $file }: a jegyzőkönyv nem bizonyítja, hogy senki sem irányította a keverést.
 cards-verified-by-hand = A paklit kézzel keverték: a jegyzőkönyv nem bizonyítja, hogy szabályosan.
@@ -226,34 +226,20 @@ cards-not-whole = { $file }, { $line }. sor: { $what }
 cards-expected = ez kellene ide: „{ $expected }”
 cards-red = piros
 cards-without-trumps = adu nélkül
-cards-you-are = Te vagy { $name }.
-ulti-prompt-more = a: minden bemondás
-cards-welcome = { $game }, { $rules } szabályokkal, ellenőrizhető keveréssel. Ugyanezek a lapok újra: mag { $seed }.
-cards-help = A lap kódja szín és érték: P ♥ piros, T ♦ tök, Z ♠ zöld, M ♣ makk; A X K F L 9 8 7, a piros tízes tehát PX. h: tanács, l: az utolsó ütés, s: állás, ?: súgó, q: kilépés.
-ulti-help = Ulti: aki felveszi a talont, annak többet kell mondania annál, ami áll. Az utolsó bemondó egyedül játszik a másik kettő ellen, és ő hív. Színre színt kell adni, felül kell ütni, ha lehet; színhiánynál adut kell tenni. Az ász és a tízes 10, az utolsó ütés 10; egy szín királya és felsője együtt 20, az adué 40, ezeket az első lapoddal a program bemondja. k1, k2: a bemondás egy részének kontrája. c: javaslat, hogy a többi ütés a te javadra menjen, g: hogy a többieké legyen; akkor áll, ha mindenki egyetért.
-snap-help = Snapszer: a hívó négy lapból nevez adut, és egyedül játszik a másik kettő ellen. Színre színt kell adni; színhiánynál adut. Ász 11, tízes 10, király 4, felső 3, alsó 2. Aki egy pár királyát vagy felsőjét hívja, bemutathatja: 20, aduban 40. 66-nál mondj készt, és nyertél: 1, ha a többieknek 33-nál kevesebb van, 2, ha nincs ütésük, 3.
 cards-left = Elhagyta az asztalt.
 cards-deal = { $deal }. leosztás, összesen { $of }
-cards-cut = Te emelsz. Hány lapnál, 1 és { $most } között?
-cards-cut-or-knock = Te emelsz. Hány lapnál, 1 és { $most } között, vagy k, ha kopogsz?
 cards-no-trick = Még nem volt ütés.
 cards-hint = Egy erős játékos ezt írná be: { $hint }
 cards-not-understood = Nem értem: { $typed }. Súgó: ?
 cards-recorded = A jegyzőkönyv itt van: { $file }.
 cards-contract = { card-seat }: { $contract }
 cards-on-table = Az asztalon: { $cards }
-cards-prompt-card = A lapod:
 cards-written = Felírva: { $written }
 cards-too-long = A visszatekintés túl sokáig tartott.
 cards-nothing-settled = Ebben a jegyzőkönyvben nincs befejezett leosztás.
-ulti-prompt-take = t: felveszed a talont (kötelező):
-ulti-prompt-take-or-pass = t: felveszed a talont és többet mondasz, p: passz:
-ulti-prompt-bid = A bemondásod száma:
 ulti-prompt-worth = { $worth } egység:
 ulti-prompt-lay = Két lap a talonba, például T7 Z8:
 ulti-prompt-trump = Adu:
-ulti-prompt-speak = -: nincs több szó:
-ulti-prompt-answer = y: egyetértek, n: játsszunk tovább:
 ulti-told-points = Pontok { $own } : { $others }, ütések { $tricks } a 10-ből.
 ulti-told-silent = { $value } csendes { ulti-figure } ({ card-side })
 ulti-told-talon = A talonban: { $cards }
@@ -264,7 +250,70 @@ told-could-not = Nyílt lapokkal sincs meg: { ulti-figure }.
 told-lost-by =   { $trick }. ütés: { card-seat } ezzel vesztette el: { $card }; jó lett volna: { $better }.
 told-given-by =   { $trick }. ütés: { card-seat } ezzel engedte át: { $card }; jó lett volna: { $better }.
 snap-prompt-call = Adu az első négy lapból:
-snap-prompt-lead = Te hívsz. Lap és m: pár bemondása (MK m); r: kész, r M: kész a makk párral.
 snap-told-points = Pontok { $own } : { $others }.
 snap-told-could = Nyílt lapokkal a leosztás a hívónak ennyit ért: { $units }.
 snap-told-turn =   { $trick }. ütés: { card-seat } lapja { $card }, jó lett volna: { $better }; ezután { $units }.
+
+## What is typed: a letter each
+
+cards-key-take = f
+cards-key-pass = p
+cards-key-hint = s
+cards-key-last = u
+cards-key-score = e
+cards-key-quit = v
+cards-key-all = o
+cards-key-yes = i
+cards-key-no = n
+cards-key-claim = j
+cards-key-give = b
+cards-key-kontra = k
+cards-key-ready = r
+cards-key-snapszer = x
+cards-key-stand = -
+cards-key-meld = b
+
+## Prompts, questions and what stands on the screen
+
+cards-welcome = { $game }, { $rules } szabályokkal: gyakorlóasztal.
+cards-seed = Ugyanezek a lapok újra: mag { $seed }.
+cards-help = A lap kódja szín és érték. Színek: P ♥ piros, T ♦ tök, Z ♠ zöld, M ♣ makk. Értékek: Á ász, X vagy 10 tízes, K király, F felső, A alsó, 9 8 7; a piros tízes tehát PX, a makk alsó MA. { cards-key-hint }: súgás, { cards-key-last }: az utolsó ütés, { cards-key-score }: eredménylap, ?: súgó, { cards-key-quit }: vége. A zárójeles pontot így lehet megnézni: jadoube explain U8 --lang hu.
+ulti-help = Ulti: aki felveszi a talont, annak többet kell mondania annál, ami áll. Az utolsó bemondó egyedül játszik a másik kettő ellen, és ő hív. Színre színt kell adni, felül kell ütni, ha lehet; színhiánynál adut kell tenni. Az ász és a tízes 10, az utolsó ütés 10; egy szín királya és felsője együtt 20, az adué 40, ezeket az első lappal a program bemondja. { cards-key-kontra }1, { cards-key-kontra }2: a bemondás egy részének kontrája. { cards-key-claim }: javaslat, hogy a többi ütés az Ön javára menjen, { cards-key-give }: hogy a többieké legyen; akkor áll, ha mindenki egyetért.
+snap-help = Snapszer: a hívó négy lapból nevez adut, és egyedül játszik a másik kettő ellen. Színre színt kell adni; színhiánynál adut. Ász 11, tízes 10, király 4, felső 3, alsó 2. Aki egy pár királyát vagy felsőjét hívja, a lap után írt { cards-key-meld } betűvel bemondhatja: 20, aduban 40; akkor ér, ha az oldalnak van ütése. 66-nál kész ({ cards-key-ready }), és Ön nyert: 1, ha a többieknek 33-nál kevesebb van, 2, ha nincs ütésük, 3.
+cards-cut-or-knock = Ön emel. Hány lapnál, 1 és { $most } között, vagy 0, ha koppint?
+cards-cut = Ön emel. Hány lapnál, 1 és { $most } között?
+cards-prompt-card = Az Ön lapja:
+ulti-prompt-bid = A bemondás száma:
+ulti-prompt-more = { cards-key-all }: minden bemondás
+ulti-prompt-take = { cards-key-take }: felveszi a talont (kötelező):
+ulti-prompt-take-or-pass = { cards-key-take }: felveszi a talont és többet mond, { cards-key-pass }: passz:
+ulti-prompt-speak = { cards-key-stand }: nincs több szó:
+ulti-prompt-answer = { cards-key-yes }: egyetért, { cards-key-no }: játsszunk tovább:
+cards-status-side = { $who }: ütésekben { $points }{ $melds ->
+    [0] {""}
+   *[other] , bemondva { $melds }
+}, ütés { $tricks }
+cards-status-tricks = { $who }: ütés { $tricks }
+snap-status-side = { $who }: { $points } pont{ $waits ->
+    [0] {""}
+   *[other] , az első ütéssel még { $waits }
+}, ütés { $tricks }
+cards-status-partner = Az Ön társa: { $name }.
+cards-status-alone = Ön egyedül játszik.
+ulti-sure-kontra = { card-level }, { ulti-figure }: × { $factor } lesz az értéke. Bemondja?
+snap-sure-kontra = { card-level }: a leosztás értéke × { $factor } lesz. Bemondja?
+snap-sure-snapszer = Snapszer: minden ütést vinni kell, amíg meg nem lesz a 66. Bemondja?
+cards-sure-claim = A lapjai nyitva lesznek, akkor is, ha a többiek nem értenek egyet. Javasolja?
+cards-sure-card = { $card }: kijátssza?
+snap-rather-meld = A párt is bemondja, { $points } pontért?
+snap-rather-ready = Most készt mondhat, és nyer. Inkább azt mondja?
+snap-offer-meld = { $codes }: { $points }, { card-suit }
+snap-offer-ready = { $key }: kész{ $points ->
+    [0] {""}
+   *[other] , bemutatva { $points }
+}, és az Öné a leosztás
+cards-you-are = Ön: { $name }.
+cards-sheet-deal = leosztás
+cards-sheet-total = összesen
+cards-sheet-place = helyezés
+cards-sheet-points = táblapont

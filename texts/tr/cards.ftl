@@ -224,15 +224,9 @@ cards-expected = beklenen: “{ $expected }”
 cards-red = kırmızı
 cards-without-trumps = kozsuz
 cards-you-are = Siz: { $name }
-ulti-prompt-more = a: bütün deklareler
-cards-welcome = { $game }, kurallar { $rules }, denetlenebilir karıştırma. { $seed } tohumu aynı kâğıtları verir.
-cards-help = Kâğıdı renk ve değerle yazın: P ♥ (piros), T ♦ (tök), Z ♠ (zöld), M ♣ (makk); A X K F L 9 8 7, yani PX kupa onludur. h: ipucu, l: son el, s: puan, ?: yardım, q: çıkış.
-ulti-help = Ulti: talonu alan, durandan daha fazlasını demek zorundadır. Son konuşan diğer ikisine karşı tek başına oynar ve ilk o çıkar. Renge uyun, alabiliyorsanız alın, uyamıyorsanız koz oynayın. As ve onlu 10, son el 10 puandır; bir rengin papazı ile kızı birlikte 20, kozda 40 eder ve ilk kâğıdınızla sizin için söylenir. k1, k2: deklarenin bir parçasına kontra. c: kalan ellerin sizin lehinize yazılmasını önerin, g: ötekilerin lehine; herkes kabul ederse geçerlidir.
-snap-help = Snapszer: çağıran dört kâğıtla kozu söyler ve diğer ikisine karşı tek başına oynar. Renge uyun; uyamıyorsanız koz oynayın. As 11, onlu 10, papaz 4, kız 3, vale 2. Bir çiftin papazı ya da kızıyla çıkan çifti gösterebilir: 20, kozda 40. 66 ile kész deyin ve kazanın: 1; ötekilerin 33 puanı yoksa 2, eli yoksa 3.
 cards-left = Masadan kalkıldı.
 cards-deal = Dağıtım { $deal } / { $of }
 cards-cut = Siz kesiyorsunuz. Kaç kâğıttan sonra, 1 ile { $most } arası?
-cards-cut-or-knock = Siz kesiyorsunuz. Kaç kâğıttan sonra, 1 ile { $most } arası, ya da vurmak için k?
 cards-no-trick = Henüz el alınmadı.
 cards-hint = Güçlü bir oyuncu şunu yazardı: { $hint }
 cards-not-understood = Anlaşılmadı: { $typed }. Yardım için ?
@@ -243,14 +237,10 @@ cards-prompt-card = Kâğıdınız:
 cards-written = Yazılan: { $written }
 cards-too-long = Geriye bakış çok uzun sürdü.
 cards-nothing-settled = Bu kayıtta bitmiş dağıtım yok.
-ulti-prompt-take = t: talonu al (zorunlu):
-ulti-prompt-take-or-pass = t: talonu al ve daha fazlasını de, p: pas:
 ulti-prompt-bid = Deklarenizin numarası:
 ulti-prompt-worth = { $worth } birim:
 ulti-prompt-lay = Bırakılacak iki kâğıt, örneğin T7 Z8:
 ulti-prompt-trump = Koz:
-ulti-prompt-speak = -: başka söz yok:
-ulti-prompt-answer = y: kabul, n: oyun sürsün:
 ulti-told-points = Puan { $own } - { $others }, 10 elden { $tricks }.
 ulti-told-silent = { $value } sessiz { ulti-figure } ({ card-side })
 ulti-told-talon = Talonda: { $cards }
@@ -261,7 +251,66 @@ told-could-not = Açık kâğıtla da yapılamazdı: { ulti-figure }.
 told-lost-by =   { $trick }. el: { card-seat } şununla kaybetti: { $card }; doğrusu: { $better }.
 told-given-by = { $trick }. el: { card-seat } şununla kaçırdı: { $card }; doğrusu: { $better }.
 snap-prompt-call = İlk dört kâğıtla koz:
-snap-prompt-lead = Siz çıkıyorsunuz. Kâğıt ve m çifti gösterir (MK m); r: kész, r M: palamut çiftiyle kész.
 snap-told-points = Puan { $own } - { $others }.
 snap-told-could = Açık kâğıtla dağıtım çağırana { $units } ederdi.
 snap-told-turn =   { $trick }. el: { card-seat } { $card } oynadı, doğrusu { $better }; sonra { $units }.
+
+## What is typed: a letter each
+
+cards-key-take = a
+cards-key-pass = p
+cards-key-hint = i
+cards-key-last = s
+cards-key-score = d
+cards-key-quit = q
+cards-key-all = b
+cards-key-yes = e
+cards-key-no = h
+cards-key-claim = o
+cards-key-give = v
+cards-key-kontra = k
+cards-key-ready = r
+cards-key-snapszer = x
+cards-key-stand = -
+cards-key-meld = g
+
+## Prompts, questions and what stands on the screen
+
+cards-welcome = { $game }, kurallar { $rules }: alıştırma masası.
+cards-seed = { $seed } tohumu aynı kâğıtları verir.
+cards-help = Kâğıdı renk ve değerle yazın. Renkler: P ♥ kupa, T ♦ karo, Z ♠ maça, M ♣ sinek. Değerler: A as, X ya da 10 onlu, K papaz, F kız, L vale, 9 8 7; yani PX kupa onlu, ML sinek valedir. { cards-key-hint }: ipucu, { cards-key-last }: son el, { cards-key-score }: puan çizelgesi, ?: yardım, { cards-key-quit }: çıkış. Köşeli ayraçtaki madde: jadoube explain U8 --lang tr.
+ulti-help = Ulti: talonu alan, durandan daha fazlasını demek zorundadır. Son konuşan diğer ikisine karşı tek başına oynar ve ilk o çıkar. Renge uyun, alabiliyorsanız alın, uyamıyorsanız koz oynayın. As ve onlu 10, son el 10 puandır; bir rengin papazı ile kızı birlikte 20, kozda 40 eder ve ilk kâğıdınızla sizin için söylenir. { cards-key-kontra }1, { cards-key-kontra }2: deklarenin bir parçasına kontra. { cards-key-claim }: kalan ellerin sizin lehinize yazılmasını önerin, { cards-key-give }: ötekilerin lehine; herkes kabul ederse geçerlidir.
+snap-help = Snapszer: çağıran dört kâğıtla kozu söyler ve diğer ikisine karşı tek başına oynar. Renge uyun; uyamıyorsanız koz oynayın. As 11, onlu 10, papaz 4, kız 3, vale 2. Bir çiftin papazı ya da kızıyla çıkan, kâğıttan sonra { cards-key-meld } yazarak çifti gösterebilir: 20, kozda 40; taraf bir el alınca sayılır. 66 ile kész ({ cards-key-ready }) deyin ve kazanın: 1; ötekilerin 33 puanı yoksa 2, eli yoksa 3.
+cards-cut-or-knock = Siz kesiyorsunuz. Kaç kâğıttan sonra, 1 ile { $most } arası, ya da vurmak için 0?
+ulti-prompt-more = { cards-key-all }: bütün deklareler
+ulti-prompt-take = { cards-key-take }: talonu al (zorunlu):
+ulti-prompt-take-or-pass = { cards-key-take }: talonu al ve daha fazlasını de, { cards-key-pass }: pas:
+ulti-prompt-speak = { cards-key-stand }: başka söz yok:
+ulti-prompt-answer = { cards-key-yes }: kabul, { cards-key-no }: oyun sürsün:
+cards-status-side = { $who }: ellerde { $points }{ $melds ->
+    [0] {""}
+   *[other] , söylenen { $melds }
+}, el { $tricks }
+cards-status-tricks = { $who }: el { $tricks }
+snap-status-side = { $who }: { $points } puan{ $waits ->
+    [0] {""}
+   *[other] , ilk elle { $waits } daha
+}, el { $tricks }
+cards-status-partner = Ortağınız: { $name }.
+cards-status-alone = Tek başınıza oynuyorsunuz.
+ulti-sure-kontra = { card-level }, { ulti-figure }: × { $factor } sayılacak. Diyor musunuz?
+snap-sure-kontra = { card-level }: dağıtım × { $factor } sayılacak. Diyor musunuz?
+snap-sure-snapszer = Snapszer: 66 olana dek bütün elleri almalısınız. Diyor musunuz?
+cards-sure-claim = Ötekiler kabul etmese de kâğıtlarınız açık kalacak. Öneriyor musunuz?
+cards-sure-card = { $card }: oynuyor musunuz?
+snap-rather-meld = Çift de gösterilsin mi, { $points } puan?
+snap-rather-ready = Şimdi kész deyip kazanabilirsiniz. Onu der misiniz?
+snap-offer-meld = { $codes }: { $points } göster, { card-suit }
+snap-offer-ready = { $key }: kész{ $points ->
+    [0] {""}
+   *[other] , { $points } göstererek
+}, dağıtım sizin
+cards-sheet-deal = dağıtım
+cards-sheet-total = toplam
+cards-sheet-place = sıra
+cards-sheet-points = masa puanı

@@ -64,6 +64,10 @@ pub trait Player<G: Game> {
     /// A player of a level; the same seed gives the same player.
     fn new(level: Level, seed: u64) -> Self;
 
+    /// The same player, who never doubles as a defender, to see what doubling is worth.
+    #[must_use]
+    fn never_doubling(self) -> Self;
+
     /// What the player asks for at his turn; nothing if it is not his turn.
     fn act(
         &mut self,

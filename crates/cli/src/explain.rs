@@ -15,6 +15,9 @@ pub fn run(
     lang: Language,
 ) -> Result<(), Stop> {
     let texts = Texts::new(lang);
+    if crate::cards::explain(out, &texts, asked)? {
+        return Ok(());
+    }
     if !asked.contains(|c: char| c.is_ascii_digit()) {
         return search(out, &texts, asked, edition, lang);
     }

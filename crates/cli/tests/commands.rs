@@ -433,7 +433,7 @@ fn at_the_table(arguments: &[&str], typed: &str) -> String {
 fn a_person_plays_at_the_terminal_and_is_told_why_not() {
     // Help, nonsense and a knock at the cut, take, bid four aces, lay three cards and then two, everybody passes,
     // leaves are trumps; then a card that is not held, and the end of the input.
-    let typed = "?\nnonsense\nk\nt\na\n3\np9 p8 t9\np9 p8\np\nz\npa\nl\ns\n";
+    let typed = "?\nnonsense\n0\nt\na\n3\np9 p8 t9\np9 p8\np\nz\npa\nl\ns\n";
     let text = at_the_table(&["--seed", "8", "--deals", "1"], typed);
     for told in [
         "whoever takes up the talon must bid more",
@@ -446,6 +446,76 @@ fn a_person_plays_at_the_terminal_and_is_told_why_not() {
         "The table is left.",
     ] {
         assert!(text.contains(told), "{told}: {text}");
+    }
+}
+
+#[test]
+fn what_is_no_time_to_think_is_refused() {
+    for game in ["ulti", "snapszer"] {
+        for wrong in ["nan", "inf", "-1", "1e300", "soon"] {
+            let output = jadoube(&[game, "--watch", "--deals", "1", &format!("--think={wrong}")]);
+            assert_eq!(
+                output.status.code(),
+                Some(2),
+                "{game} {wrong}: {}",
+                err(&output)
+            );
+            assert!(!err(&output).contains("panicked"), "{game} {wrong}");
+        }
+    }
+}
+
+#[test]
+fn clauses_of_the_card_games_are_explained() {
+    for (arguments, told) in [
+        (vec!["explain", "U8"], "Follow suit"),
+        (
+            vec!["explain", "[A-U21]", "--lang", "hu"],
+            "Nyílt lapokkal senki sem kontráz",
+        ),
+        (vec!["explain", "S7", "--lang", "fi"], "viimeinen tikki"),
+        (vec!["explain", "a-t5", "--lang", "tr"], "her biri iki alır"),
+    ] {
+        let output = jadoube(&arguments);
+        let text = out(&output)
+            .split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ");
+        assert!(
+            text.contains(told),
+            "{arguments:?}: {text} {}",
+            err(&output)
+        );
+    }
+    let unknown = jadoube(&["explain", "U15"]);
+    assert!(err(&unknown).contains("U1–U14"), "{}", err(&unknown));
+    let article = jadoube(&["explain", "7.5.5"]);
+    assert!(article.status.success(), "{}", err(&article));
+}
+
+#[test]
+fn in_hungarian_keys_and_letters_are_hungarian() {
+    // Help, then the key that ends it.
+    let text = at_the_table(&["--seed", "8", "--deals", "1", "--lang", "hu"], "?\nv\n");
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for told in ["Á ász", "A alsó", "v: vége", "Elhagyta az asztalt."] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    assert!(!text.contains("SHA-256"), "{text}");
+}
+
+#[test]
+fn a_session_ends_with_the_sheet_its_places_and_board_points() {
+    let output = jadoube(&[
+        "snapszer", "--watch", "--deals", "3", "--seed", "3", "--level", "simple",
+    ]);
+    let text = out(&output);
+    let sheet: Vec<&str> = text.lines().rev().take(8).collect();
+    for told in ["1. ", "2. ", "3. ", "total", "place", "board points"] {
+        assert!(
+            sheet.iter().any(|line| line.trim().starts_with(told)),
+            "{told}: {text}"
+        );
     }
 }
 

@@ -1,8 +1,9 @@
 //! Practice players against each other: the same deals with rotated seats, and the time of a first lead.
 //!
 //! How many deals, how many cards a player may try for a decision, and the number of the first deal can be
-//! given: `cargo bench --bench practice -- 100 200000 5000`. Players are tuned on the deals below 1000, so
-//! what is reported comes from others. `levels` or `ends` leaves the other part out.
+//! given: `cargo bench --bench practice -- 100 200000 5000`. Players are tuned and learn on deals below a million, so
+//! what is reported comes from others. `levels`, `doubling`, `ends` or `snapszer` runs that part alone. One mordkontra
+//! outweighs a hundred deals, so medians and means without the outer twentieths stand beside the means.
 #![expect(clippy::print_stdout, reason = "a report")]
 
 use std::cell::Cell;
@@ -14,7 +15,7 @@ use jadoube_cards::{BySeat, Deck, Game, Seat, Units};
 use jadoube_snapszer as snapszer;
 use jadoube_testkit::card_dice::deck;
 use jadoube_testkit::dice::Dice;
-use jadoube_testkit::table::{play_deal, play_to_the_end};
+use jadoube_testkit::table::{play_deal, play_session, play_to_the_end};
 use jadoube_ulti as ulti;
 
 fn main() {
@@ -22,34 +23,159 @@ fn main() {
     let deals = numbers.next().unwrap_or(60);
     let nodes = numbers.next().unwrap_or(200_000);
     let first = numbers.next().unwrap_or(1_000_000);
-    let only = |part: &str| std::env::args().any(|argument| argument == part);
-    if !only("ends") {
+    let asked = |part: &str| std::env::args().any(|argument| argument == part);
+    let some = ["levels", "doubling", "ends", "snapszer"]
+        .into_iter()
+        .any(asked);
+    let runs = |part: &str| !some || asked(part);
+    if runs("levels") {
         levels(deals, nodes, first);
     }
-    if !only("levels") {
+    if runs("snapszer") {
+        snapszer_levels(deals, nodes, first);
+    }
+    if runs("doubling") {
+        doubling(deals, nodes, first);
+    }
+    if runs("ends") {
         ends(deals, nodes, first);
     }
-    first_leads();
+    if !some {
+        first_leads();
+    }
 }
 
-/// Levels against each other.
+/// A player at the table: a level, and whether he doubles as a defender.
+#[derive(Clone, Copy)]
+struct Seated {
+    level: Level,
+    doubles: bool,
+}
+
+impl Seated {
+    const fn new(level: Level) -> Seated {
+        Seated {
+            level,
+            doubles: true,
+        }
+    }
+
+    const fn quiet(level: Level) -> Seated {
+        Seated {
+            level,
+            doubles: false,
+        }
+    }
+
+    fn player<G: Game, P: Player<G>>(self, seed: u64) -> P {
+        let player = P::new(self.level, seed);
+        match self.doubles {
+            true => player,
+            false => player.never_doubling(),
+        }
+    }
+
+    fn name(self) -> String {
+        let quiet = if self.doubles { "" } else { ", never doubling" };
+        format!("{}{quiet}", self.level.word())
+    }
+}
+
+/// Levels of ulti against each other, with doubling and without.
 fn levels(deals: u64, nodes: u64, first: u64) {
     println!(
-        "practice players, {deals} deals of ulti and eight times as many of snapszer, each with all six ways to seat\n\
-         one against two and two against one;"
+        "practice players, {deals} deals from {first} on, each with all six ways to seat one against two and two against one;"
     );
     println!(
-        "at most {nodes} cards tried for a decision; units a deal by the ledger, with the standard error"
+        "at most {nodes} cards tried for a decision; units a deal by the ledger: mean with its standard error, trimmed mean, median"
     );
+    let [simple, middle, strong] = Level::ALL;
     for (better, worse) in [
-        (Level::Middle, Level::Simple),
-        (Level::Strong, Level::Middle),
-        (Level::Strong, Level::Simple),
+        (Seated::new(middle), Seated::new(simple)),
+        (Seated::new(strong), Seated::new(middle)),
+        (Seated::quiet(middle), Seated::new(simple)),
+        (Seated::quiet(strong), Seated::quiet(middle)),
+        (Seated::new(strong), Seated::quiet(strong)),
     ] {
         duel::<ulti::Deal, ulti::practice::Player>(better, worse, first..first + deals, nodes);
-        // A deal of snapszer is short, and less hangs on it.
+    }
+}
+
+/// Levels of snapszer: a deal is short, and less hangs on it.
+fn snapszer_levels(deals: u64, nodes: u64, first: u64) {
+    let [simple, middle, strong] = Level::ALL;
+    for (better, worse) in [
+        (Seated::new(middle), Seated::new(simple)),
+        (Seated::new(strong), Seated::new(middle)),
+        (Seated::quiet(strong), Seated::quiet(middle)),
+    ] {
         let more = first..first + deals * 8;
         duel::<snapszer::Deal, snapszer::practice::Player>(better, worse, more, nodes);
+    }
+}
+
+/// What ulti players of one level make of their bids, and what doubling is worth among themselves.
+fn doubling(deals: u64, nodes: u64, first: u64) {
+    println!(
+        "self-play of ulti, {deals} deals from {first} on, {nodes} cards tried: bids made, what doubling is worth to a defender"
+    );
+    let rules = ulti::Ruleset::GOD_2012;
+    for level in Level::ALL {
+        let (mut bids, mut made, mut forced, mut forced_made) = (0u32, 0u32, 0u32, 0u32);
+        let (mut doubled, mut wide) = (0u32, 0u32);
+        let mut booked = Vec::new();
+        for number in first..first + deals {
+            let deck = deck(ulti::Deal::PACK.cards, &mut Dice::new(number));
+            let dealer = Seat::ALL[(number % 3) as usize];
+            let mut players = BySeat::new(|seat| {
+                ulti::practice::Player::new(level, number * 8 + u64::from(seat.number()))
+            });
+            let thinking = Thinking::nodes(nodes);
+            let played =
+                play_session::<ulti::Deal, _>(&rules, &deck, dealer, &mut players, thinking);
+            let session = match played {
+                Ok(session) => session,
+                Err(fault) => {
+                    println!("  fault: {fault}");
+                    return;
+                }
+            };
+            let Some((deal, settled)) = session
+                .deal()
+                .and_then(|deal| Some((deal, deal.settlement()?)))
+            else {
+                continue;
+            };
+            let simple = deal.contract().is_some_and(|one| one.value(&rules) <= 2);
+            let whole = settled.nets[0] + settled.nets[1] > 0;
+            let (count, good) = match simple {
+                true => (&mut forced, &mut forced_made),
+                false => (&mut bids, &mut made),
+            };
+            *count += 1;
+            *good += u32::from(whole);
+            // What each defender would have without any doubling, less what he has.
+            let parts = settled.components.iter();
+            let lost: i32 = parts
+                .map(|one| one.value * (one.factors[0] + one.factors[1] - 2))
+                .sum();
+            booked.push(f64::from(-lost) / 2.0);
+            let factors = settled.components.iter().flat_map(|one| one.factors);
+            doubled += u32::from(factors.max().unwrap_or(1) > 1);
+            let written = session.booked().0.map(Units::as_halves);
+            let apart = written.iter().max().unwrap_or(&0) - written.iter().min().unwrap_or(&0);
+            wide += u32::from(apart > 120);
+        }
+        let (mean, error) = mean_and_error(&booked);
+        let share = |part: u32, of: u32| 100.0 * f64::from(part) / f64::from(of.max(1));
+        println!(
+            "  {:<6} bids above the simple game {bids}, made {:.1} %; simple games {forced}, made {:.1} %; doubled {:.1} %; \
+             doubling is worth {mean:.2} ± {error:.2} to a defender; more than 60 written units apart in {wide} deals",
+            level.word(),
+            share(made, bids),
+            share(forced_made, forced),
+            share(doubled, bids + forced),
+        );
     }
 }
 
@@ -133,8 +259,8 @@ fn mean_and_error(values: &[f64]) -> (f64, f64) {
     (mean, (variance / count).sqrt())
 }
 
-/// One level against another over the same deals.
-fn duel<G: Game, P: Player<G>>(better: Level, worse: Level, deals: Range<u64>, nodes: u64) {
+/// One kind of player against another over the same deals.
+fn duel<G: Game, P: Player<G>>(better: Seated, worse: Seated, deals: Range<u64>, nodes: u64) {
     let Ok(rules) = "god-2012".parse::<G::Rules>() else {
         return;
     };
@@ -147,8 +273,8 @@ fn duel<G: Game, P: Player<G>>(better: Level, worse: Level, deals: Range<u64>, n
         for pattern in 1..7u8 {
             let is_better = |seat: Seat| pattern >> seat.number() & 1 == 1;
             let mut players = BySeat::new(|seat| {
-                let level = if is_better(seat) { better } else { worse };
-                P::new(level, number * 8 + u64::from(seat.number()))
+                let seated = if is_better(seat) { better } else { worse };
+                seated.player::<G, P>(number * 8 + u64::from(seat.number()))
             });
             let won =
                 play_deal::<G, P>(&rules, &deck, dealer, &mut players, Thinking::nodes(nodes));
@@ -160,12 +286,21 @@ fn duel<G: Game, P: Player<G>>(better: Level, worse: Level, deals: Range<u64>, n
         differences.push(sum / 6.0);
     }
     let (mean, error) = mean_and_error(&differences);
+    let won = differences.iter().filter(|one| **one > 0.0).count();
+    let won = 100.0 * won as f64 / differences.len().max(1) as f64;
+    differences.sort_by(f64::total_cmp);
+    let outer = differences.len() / 20;
+    let (trimmed, _) = mean_and_error(&differences[outer..differences.len() - outer]);
+    let median = differences
+        .get(differences.len() / 2)
+        .copied()
+        .unwrap_or(0.0);
     let seconds = start.elapsed().as_secs_f64() / (differences.len() as f64 * 6.0);
     println!(
-        "  {:<8} {:<6} over {:<6} {mean:>7.3} ± {error:.3}   ({:.1} errors; {seconds:.3} s a deal)",
+        "  {:<8} {} over {}: {mean:.2} ± {error:.2} ({:.1} errors), trimmed {trimmed:.2}, median {median:.2}, {won:.0} % of deals won; {seconds:.3} s a deal",
         G::NAME,
-        better.word(),
-        worse.word(),
+        better.name(),
+        worse.name(),
         mean / error,
     );
 }

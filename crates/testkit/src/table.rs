@@ -18,6 +18,18 @@ pub fn play_deal<G: Game, P: Player<G>>(
     players: &mut BySeat<P>,
     thinking: Thinking<'_>,
 ) -> Result<BySeat<Units>, String> {
+    let session = play_session::<G, P>(rules, deck, dealer, players, thinking)?;
+    Ok(session.ledger())
+}
+
+/// Plays one deal; gives the session as it stands then.
+pub fn play_session<G: Game, P: Player<G>>(
+    rules: &G::Rules,
+    deck: &Deck,
+    dealer: Seat,
+    players: &mut BySeat<P>,
+    thinking: Thinking<'_>,
+) -> Result<Session<G>, String> {
     let score = Score {
         deals_left: EARLY,
         ..Score::default()
@@ -32,7 +44,7 @@ fn play_scored<G: Game, P: Player<G>>(
     players: &mut BySeat<P>,
     scores: BySeat<Score>,
     thinking: Thinking<'_>,
-) -> Result<BySeat<Units>, String> {
+) -> Result<Session<G>, String> {
     let mut session = Session::<G>::new(&Setup {
         rules: rules.clone(),
         shuffling: Shuffling::ByHand,
@@ -55,7 +67,7 @@ fn play_scored<G: Game, P: Player<G>>(
         let asked = asked.ok_or("a player does nothing at his turn")?;
         ask(&mut session, Who::Player(seat), &Ask::Play(asked))?;
     }
-    Ok(session.ledger())
+    Ok(session)
 }
 
 /// Plays the last deals of a session that stands at a score; gives what everybody has at the end, by the
@@ -80,7 +92,7 @@ pub fn play_to_the_end<G: Game, P: Player<G>>(
         };
         let scores = BySeat::new(|seat| if sees[seat] { score } else { blind });
         let dealer = Seat::ALL[number % 3];
-        let won = play_scored::<G, P>(rules, deck, dealer, players, scores, thinking)?;
+        let won = play_scored::<G, P>(rules, deck, dealer, players, scores, thinking)?.ledger();
         ledger = BySeat::new(|seat| ledger[seat] + won[seat]);
     }
     Ok(ledger)

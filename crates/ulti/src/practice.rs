@@ -3,11 +3,15 @@
 
 mod bidding;
 mod known;
+mod learnt;
 mod playing;
 mod thumb;
 
 use jadoube_cards::practice::{self, Chance, Level, Score, Stakes, Thinking};
 use jadoube_cards::{CardSet, DealView as _, Suit};
+
+pub use bidding::{Trial, trials};
+pub use learnt::{FEATURES, Features};
 
 use crate::solver::Solver;
 use crate::{Asked, Contract, Deal, Due, Ruleset, Suits, View};
@@ -22,6 +26,7 @@ pub struct Player {
     chance: Chance,
     solver: Solver,
     plan: Option<Plan>,
+    never_doubles: bool,
 }
 
 /// What a bidder has in mind: the contract, the two cards to lay down, the trumps.
@@ -41,7 +46,13 @@ impl practice::Player<Deal> for Player {
             chance: Chance::new(seed),
             solver: Solver::new(if level == Level::Simple { 12 } else { 16 }),
             plan: None,
+            never_doubles: false,
         }
+    }
+
+    fn never_doubling(mut self) -> Player {
+        self.never_doubles = true;
+        self
     }
 
     fn act(

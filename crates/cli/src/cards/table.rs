@@ -1,21 +1,22 @@
 //! A card table in the terminal: one person, or nobody, and practice players.
 
 use std::fs::File;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::{Args, Subcommand};
 use jadoube_cards::practice::{Level, Player, Score, Thinking};
 use jadoube_cards::{
-    Asked, BySeat, DealView as _, First, Game, Happened, Hex, Numbers, Prepare, Prepared, Record,
-    Seat, Session, Setup, Shuffling, Step, Switches as _, Who, commitment, happened_message,
+    Asked, BySeat, Card, First, Game, Happened, Hex, Numbers, Prepare, Prepared, Record, Seat,
+    Session, Setup, Shuffling, Step, Switches as _, Who, about, commitment, happened_message,
     happened_under, number_commitment, refused_message, refused_under,
 };
 use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
 
-use super::ulti::on_table;
+use super::person::Typed;
+use super::sheet::{self, Row};
 use super::voice::{Voice, wrapped};
 use crate::Stop;
 
@@ -24,9 +25,9 @@ use crate::Stop;
 pub struct TableArgs {
     #[command(subcommand)]
     command: Option<TableCommand>,
-    /// How many deals to play; a session of the team event has 24
-    #[arg(long, default_value_t = 3)]
-    deals: u32,
+    /// How many deals to play; without it as many as the rules say, 24 at the team event
+    #[arg(long)]
+    deals: Option<u32>,
     /// How well the practice players play: simple, middle or strong
     #[arg(long, default_value = "middle")]
     level: Level,
@@ -43,8 +44,11 @@ pub struct TableArgs {
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// How many seconds a practice player may think about one decision
-    #[arg(long, default_value_t = 0.5, value_name = "SECONDS")]
+    #[arg(long, default_value_t = 0.5, value_name = "SECONDS", value_parser = crate::seconds)]
     think: f64,
+    /// Ask before each card
+    #[arg(long)]
+    confirm: bool,
     /// The language: en, hu, tr or fi
     #[arg(long, default_value = "en", global = true)]
     lang: Language,
@@ -64,6 +68,8 @@ pub trait AtTable: Game {
     /// Its practice players.
     type Bot: Player<Self>;
 
+    /// How the deal stands, in lines: who plays what, how it is doubled, points and tricks.
+    fn status(view: &Self::View, voice: &Voice<'_>) -> Vec<String>;
     /// What the person sees before a decision.
     fn screen(view: &Self::View, voice: &Voice<'_>) -> String;
     /// What can be chosen from now, in lines; nothing where the prompt says it all.
@@ -75,18 +81,41 @@ pub trait AtTable: Game {
     /// Everything that can be asked for, where the offers show only the likeliest.
     fn all(rules: &Self::Rules, view: &Self::View, voice: &Voice<'_>) -> Option<String>;
     /// What was typed.
-    fn understand(rules: &Self::Rules, view: &Self::View, typed: &str) -> Option<Self::Asked>;
-    /// What is typed to ask for this.
+    fn understand(
+        rules: &Self::Rules,
+        view: &Self::View,
+        typed: &str,
+        voice: &Voice<'_>,
+    ) -> Option<Self::Asked>;
+    /// What is asked back before it is done, where it cannot be undone or something is forgotten.
+    fn question(
+        view: &Self::View,
+        asked: &Self::Asked,
+        voice: &Voice<'_>,
+    ) -> Option<Question<Self::Asked>>;
+    /// What is typed to ask for this, and what that means where it is a number.
     fn typed(
         rules: &Self::Rules,
         view: &Self::View,
         asked: &Self::Asked,
         voice: &Voice<'_>,
-    ) -> String;
+    ) -> (String, Option<String>);
+    /// Whether a card is played by this.
+    fn plays_card(asked: &Self::Asked) -> Option<Card>;
+    /// What was played in a deal that is over, in a few words for the sheet.
+    fn summary(deal: &Self, voice: &Voice<'_>) -> String;
     /// How a deal was settled, figure by figure.
     fn settlement(deal: &Self, voice: &Voice<'_>) -> Vec<String>;
     /// What open cards show about a deal that is over.
     fn look_back(rules: &Self::Rules, deal: &Self, voice: &Voice<'_>) -> Vec<String>;
+}
+
+/// What a person is asked before something is done.
+pub enum Question<A> {
+    /// Whether it is really meant.
+    Sure(String),
+    /// Whether something else is rather to be done.
+    Rather(String, A),
 }
 
 /// Where the person sits.
@@ -98,11 +127,13 @@ pub fn run<G: AtTable>(out: &mut impl Write, args: &TableArgs) -> Result<(), Sto
         texts: &texts,
         names: BySeat(["Anna", "Béla", "Cili"].map(str::to_owned)),
         colours: io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
+        lang: args.lang,
     };
     if let Some(TableCommand::Analyse { record }) = &args.command {
         return super::analyse::run::<G>(out, record, &voice);
     }
-    let rules = format!("{} deals={}", args.rules, args.deals);
+    let deals = args.deals.map(|deals| format!(" deals={deals}"));
+    let rules = format!("{}{}", args.rules, deals.unwrap_or_default());
     let rules = rules
         .parse::<G::Rules>()
         .map_err(|error| Stop::new(error.to_string()))?;
@@ -119,8 +150,10 @@ pub fn run<G: AtTable>(out: &mut impl Write, args: &TableArgs) -> Result<(), Sto
         }),
         hinter: G::Bot::new(Level::Strong, seed),
         watch: args.watch,
+        confirm: args.confirm,
         seed,
-        think: Duration::from_secs_f64(args.think.clamp(0.0, 60.0)),
+        think: Duration::from_secs_f64(args.think.min(60.0)),
+        rows: Vec::new(),
         kept: args.record.as_deref().map(Kept::create).transpose()?,
     };
     table.play(out, &voice)?;
@@ -133,14 +166,17 @@ fn random_seed() -> u64 {
     RandomState::new().hash_one(std::time::SystemTime::now())
 }
 
-struct Table<G: AtTable> {
+pub struct Table<G: AtTable> {
     record: Record<G>,
     bots: BySeat<G::Bot>,
     hinter: G::Bot,
     watch: bool,
+    pub(super) confirm: bool,
     seed: u64,
     think: Duration,
     kept: Option<Kept>,
+    /// The deals that are over, as the sheet has them.
+    rows: Vec<Row>,
 }
 
 /// The file that the record is kept in. It only grows, so that nothing is lost when the terminal is closed.
@@ -174,22 +210,15 @@ impl Kept {
     }
 }
 
-/// What a person does at the terminal.
-enum Typed<A> {
-    Asked(A),
-    Quit,
-}
-
 impl<G: AtTable> Table<G> {
-    fn session(&self) -> &Session<G> {
+    pub(super) fn session(&self) -> &Session<G> {
         self.record.session()
     }
 
     fn play(&mut self, out: &mut impl Write, voice: &Voice<'_>) -> Result<(), Stop> {
         let rules = Message::new("cards-welcome")
             .with("game", G::NAME.to_owned())
-            .with("rules", self.session().rules().to_string())
-            .with("seed", self.seed.to_string());
+            .with("rules", self.session().rules().to_string());
         write!(out, "{}", wrapped(&voice.say(&rules), 0))?;
         if !self.watch {
             let name = Message::new("cards-you-are").with("name", voice.names[PERSON].clone());
@@ -266,7 +295,7 @@ impl<G: AtTable> Table<G> {
         self.bots[seat].act(&rules, view, &score, thinking)
     }
 
-    fn hint(&mut self, view: &G::View) -> Option<G::Asked> {
+    pub(super) fn hint(&mut self, view: &G::View) -> Option<G::Asked> {
         let (rules, score) = (self.session().rules().clone(), self.score());
         let begun = Instant::now();
         let stop = || begun.elapsed() >= Duration::from_secs(1);
@@ -321,82 +350,6 @@ impl<G: AtTable> Table<G> {
         }
     }
 
-    fn person_cuts(
-        &mut self,
-        out: &mut impl Write,
-        voice: &Voice<'_>,
-    ) -> Result<Typed<Asked<G::Asked>>, Stop> {
-        let most = G::PACK.cards.len() - 1;
-        let prompt = match G::PACK.knock {
-            true => "cards-cut-or-knock",
-            false => "cards-cut",
-        };
-        loop {
-            let asks = Message::new(prompt).with("most", most as i64);
-            write!(out, "{} ", voice.say(&asks))?;
-            let Some(typed) = read_line(out)? else {
-                return Ok(Typed::Quit);
-            };
-            match typed.as_str() {
-                "q" => return Ok(Typed::Quit),
-                "?" => help::<G>(out, voice)?,
-                "k" => return Ok(Typed::Asked(Asked::Table(Prepare::Knock))),
-                "" => {
-                    return Ok(Typed::Asked(Asked::Table(Prepare::Cut {
-                        at: most as u8 / 2,
-                    })));
-                }
-                typed => match typed.parse() {
-                    Ok(at) => return Ok(Typed::Asked(Asked::Table(Prepare::Cut { at }))),
-                    Err(_) => not_understood(out, voice, typed)?,
-                },
-            }
-        }
-    }
-
-    fn person(
-        &mut self,
-        out: &mut impl Write,
-        voice: &Voice<'_>,
-        view: &G::View,
-    ) -> Result<Typed<Asked<G::Asked>>, Stop> {
-        let rules = self.session().rules().clone();
-        let offers = G::offers(&rules, view, voice);
-        write!(out, "\n{}{offers}", G::screen(view, voice))?;
-        loop {
-            write!(out, "{} ", G::prompt(view, voice))?;
-            let Some(typed) = read_line(out)? else {
-                return Ok(Typed::Quit);
-            };
-            match typed.as_str() {
-                "" => {}
-                "q" => return Ok(Typed::Quit),
-                "?" => {
-                    help::<G>(out, voice)?;
-                    write!(out, "{}{offers}", G::screen(view, voice))?;
-                }
-                "l" => {
-                    let last = view.last_trick();
-                    let last = last.map(|trick| on_table(trick.leader, &trick.cards, voice));
-                    let none = voice.word("cards-no-trick");
-                    writeln!(out, "{}", last.unwrap_or(none))?;
-                }
-                "s" => self.standing(out, voice)?,
-                "a" if let Some(all) = G::all(&rules, view, voice) => write!(out, "{all}")?,
-                "h" => {
-                    let hint = self.hint(view);
-                    let hint = hint.map(|asked| G::typed(&rules, view, &asked, voice));
-                    let hint = Message::new("cards-hint").with("hint", hint.unwrap_or_default());
-                    write!(out, "{}", wrapped(&voice.say(&hint), 2))?;
-                }
-                typed => match G::understand(&rules, view, typed) {
-                    Some(asked) => return Ok(Typed::Asked(Asked::Play(asked))),
-                    None => not_understood(out, voice, typed)?,
-                },
-            }
-        }
-    }
-
     fn tell(
         &mut self,
         out: &mut impl Write,
@@ -428,12 +381,23 @@ impl<G: AtTable> Table<G> {
         if let (false, Some(deal)) = (session.playing(), session.deal())
             && matches!(happened.last(), Some(Happened::Play(_)))
         {
+            let booked = session.settled().last().map(|settled| settled.sheet.booked);
+            let dealer = session.settled().last().map(|settled| settled.dealer);
+            let row = dealer.zip(booked).map(|(dealer, booked)| Row {
+                dealer,
+                what: G::summary(deal, voice),
+                booked,
+            });
             let settled = G::settlement(deal, voice);
             let seen = G::look_back(session.rules(), deal, voice);
             for line in settled.into_iter().chain(seen) {
                 write!(out, "{}", wrapped(&line, 4))?;
             }
-            self.standing(out, voice)?;
+            self.rows.extend(row);
+            match self.session().is_over() {
+                true => self.sheet(out, voice)?,
+                false => self.standing(out, voice)?,
+            }
         }
         out.flush()?;
         Ok(())
@@ -450,7 +414,29 @@ impl<G: AtTable> Table<G> {
         Ok(())
     }
 
+    /// Which deal it is, and who deals.
+    pub(super) fn deal_line(&self, voice: &Voice<'_>) -> String {
+        let session = self.session();
+        let title = Message::new("cards-deal")
+            .with("deal", session.settled().len() as i64 + 1)
+            .with("of", i64::from(session.rules().deals()));
+        let dealer = session
+            .dealer()
+            .map(|seat| voice.say(&about("card-dealt", seat)));
+        format!("{}. {}", voice.say(&title), dealer.unwrap_or_default())
+    }
+
+    /// The whole sheet with places and board points.
+    pub(super) fn sheet(&self, out: &mut impl Write, voice: &Voice<'_>) -> Result<(), Stop> {
+        for line in sheet::lines(self.session(), &self.rows, voice) {
+            writeln!(out, "  {line}")?;
+        }
+        Ok(())
+    }
+
     fn farewell(&self, out: &mut impl Write, voice: &Voice<'_>) -> Result<(), Stop> {
+        let seed = Message::new("cards-seed").with("seed", self.seed.to_string());
+        write!(out, "{}", wrapped(&voice.say(&seed), 0))?;
         if let Some(kept) = &self.kept {
             let file = kept.path.display().to_string();
             let message = Message::new("cards-recorded").with("file", file);
@@ -458,28 +444,6 @@ impl<G: AtTable> Table<G> {
         }
         Ok(())
     }
-}
-
-fn help<G: AtTable>(out: &mut impl Write, voice: &Voice<'_>) -> Result<(), Stop> {
-    write!(out, "{}", wrapped(&voice.word("cards-help"), 0))?;
-    Ok(write!(out, "{}", wrapped(&G::help(voice), 0))?)
-}
-
-fn not_understood(out: &mut impl Write, voice: &Voice<'_>, typed: &str) -> Result<(), Stop> {
-    let message = Message::new("cards-not-understood").with("typed", typed.to_owned());
-    Ok(writeln!(out, "  ! {}", voice.say(&message))?)
-}
-
-/// A line that was typed, without spaces around it; nothing at the end of the input.
-fn read_line(out: &mut impl Write) -> Result<Option<String>, Stop> {
-    out.flush()?;
-    let mut line = String::new();
-    let read = io::stdin().lock().read_line(&mut line)?;
-    if !io::stdin().is_terminal() {
-        // What comes through a pipe is not seen by itself.
-        writeln!(out, "{}", line.trim())?;
-    }
-    Ok((read > 0).then(|| line.trim().to_lowercase()))
 }
 
 /// Thirty-two bytes that follow from a seed, a deal and a purpose.

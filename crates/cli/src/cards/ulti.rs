@@ -4,28 +4,42 @@ use std::fmt::Write as _;
 
 use jadoube_cards::analysis::Turn;
 use jadoube_cards::kernel::Searching as _;
-use jadoube_cards::{Card, CardSet, DealView as _, Seat, Side, Suit};
+use jadoube_cards::{
+    Card, CardSet, Chain, DealView as _, Rank, Seat, Side, Suit, TrickSeen, level_word,
+};
 use jadoube_ruling::{Message, Value};
 use jadoube_ulti::analysis::analyse;
 use jadoube_ulti::solver::Solver;
 use jadoube_ulti::{Asked, Contract, Deal, Due, Figure, Ruleset, Suits, View};
 
-use super::table::AtTable;
+use super::keys::Key;
+use super::table::{AtTable, Question};
 use super::voice::{FIRM, Voice, wrapped};
 
 impl AtTable for Deal {
     type Bot = jadoube_ulti::practice::Player;
 
+    fn status(view: &View, voice: &Voice<'_>) -> Vec<String> {
+        let Some((declarer, contract)) = view.standing else {
+            return Vec::new();
+        };
+        let standing = Message::new("cards-contract")
+            .with("seat", u32::from(declarer.number()))
+            .with("contract", contract.to_string());
+        let trump = view.trump.map(|trump| voice.suit(trump));
+        let trump = trump.map_or_else(String::new, |trump| format!(" ({trump})"));
+        let mut lines = vec![format!("{}{trump}", voice.say(&standing))];
+        if !view.auction_over {
+            return lines;
+        }
+        lines.extend(doubled(view, voice));
+        lines.push(partner(declarer, view.viewer, voice));
+        lines.push(sides(view, declarer, contract, voice));
+        lines
+    }
+
     fn screen(view: &View, voice: &Voice<'_>) -> String {
         let mut screen = String::new();
-        if let Some((seat, contract)) = view.standing {
-            let standing = Message::new("cards-contract")
-                .with("seat", u32::from(seat.number()))
-                .with("contract", contract.to_string());
-            let trump = view.trump.map(|trump| voice.suit(trump));
-            let trump = trump.map_or_else(String::new, |trump| format!(" ({trump})"));
-            let _ = writeln!(screen, "  {}{trump}", voice.say(&standing));
-        }
         if let Some(trick) = view.on_table() {
             let _ = writeln!(screen, "  {}", on_table(trick.leader, &trick.cards, voice));
         }
@@ -74,64 +88,123 @@ impl AtTable for Deal {
         (view.due == Some(Due::Bid)).then(|| bids(rules, view, voice, i32::MAX))
     }
 
-    fn understand(rules: &Ruleset, view: &View, typed: &str) -> Option<Asked> {
-        match (view.due?, typed) {
-            (Due::Take | Due::TakeOrPass, "t") => Some(Asked::Take),
-            (Due::Take | Due::TakeOrPass, "p") => Some(Asked::Pass),
-            (Due::Bid, typed) => {
+    fn understand(rules: &Ruleset, view: &View, typed: &str, voice: &Voice<'_>) -> Option<Asked> {
+        let key = |key: Key| voice.typed(typed, key);
+        match view.due? {
+            Due::Take | Due::TakeOrPass if key(Key::Take) => Some(Asked::Take),
+            Due::Take | Due::TakeOrPass if key(Key::Pass) => Some(Asked::Pass),
+            Due::Bid => {
                 let number = typed.parse::<usize>().ok();
                 let offered = number.and_then(|number| number.checked_sub(1));
                 let offered = offered.and_then(|at| offers(rules, view).get(at).copied());
                 let contract = offered.or_else(|| typed.parse().ok())?;
                 Some(Asked::Bid { contract })
             }
-            (Due::Lay, typed) => {
-                let cards = typed.split_whitespace().map(str::parse::<Card>);
-                let cards = cards.collect::<Result<CardSet, _>>().ok()?;
-                Some(Asked::Lay { cards })
-            }
-            (Due::NameTrump, "0") => Some(Asked::NameTrump { suit: None }),
-            (Due::NameTrump, typed) => Some(Asked::NameTrump {
-                suit: Some(typed.parse::<Suit>().ok()?),
+            Due::Lay => Some(Asked::Lay {
+                cards: voice.read_cards(typed)?,
             }),
-            (Due::Speak, "-") => Some(Asked::Stand),
-            (Due::Answer, "y") => Some(Asked::Agree),
-            (Due::Answer, "n") => Some(Asked::Disagree),
-            (Due::Play, "c") => claim(view, true),
-            (Due::Play, "g") => claim(view, false),
-            (Due::Speak | Due::Play, typed) => match typed.strip_prefix('k') {
+            Due::NameTrump => Some(Asked::NameTrump {
+                suit: match typed {
+                    "0" => None,
+                    typed => Some(typed.parse::<Suit>().ok()?),
+                },
+            }),
+            Due::Speak if key(Key::Stand) => Some(Asked::Stand),
+            Due::Answer if key(Key::Yes) => Some(Asked::Agree),
+            Due::Answer if key(Key::No) => Some(Asked::Disagree),
+            Due::Play if key(Key::Claim) => claim(view, true),
+            Due::Play if key(Key::Give) => claim(view, false),
+            Due::Speak | Due::Play => match voice.after(typed, Key::Kontra) {
                 Some(number) => kontra(view, number.trim()),
-                None => card(view, typed),
+                None => card(view, voice.read_card(typed)?),
             },
             _ => None,
         }
     }
 
-    fn typed(rules: &Ruleset, view: &View, asked: &Asked, voice: &Voice<'_>) -> String {
+    fn question(view: &View, asked: &Asked, voice: &Voice<'_>) -> Option<Question<Asked>> {
+        let question = match *asked {
+            Asked::Kontra { figure, against } => {
+                let level = level(view, figure, against) + 1;
+                Message::new("ulti-sure-kontra")
+                    .with("level", Value::Word(level_word(level)))
+                    .with("figure", Value::Word(figure.word()))
+                    .with("factor", i64::from(Chain::at(level).factor()))
+            }
+            Asked::Claim { .. } => Message::new("cards-sure-claim"),
+            _ => return None,
+        };
+        Some(Question::Sure(voice.say(&question)))
+    }
+
+    fn typed(
+        rules: &Ruleset,
+        view: &View,
+        asked: &Asked,
+        voice: &Voice<'_>,
+    ) -> (String, Option<String>) {
+        let plain = |typed: String| (typed, None);
         match *asked {
-            Asked::Take => "t".to_owned(),
-            Asked::Pass => "p".to_owned(),
-            Asked::Stand => "-".to_owned(),
-            Asked::Agree => "y".to_owned(),
-            Asked::Disagree => "n".to_owned(),
+            Asked::Take => plain(voice.key(Key::Take)),
+            Asked::Pass => plain(voice.key(Key::Pass)),
+            Asked::Stand => plain(voice.key(Key::Stand)),
+            Asked::Agree => plain(voice.key(Key::Yes)),
+            Asked::Disagree => plain(voice.key(Key::No)),
             Asked::Bid { contract } => {
                 let place = offers(rules, view).iter().position(|one| *one == contract);
                 let number = place.map_or_else(String::new, |place| (place + 1).to_string());
-                format!("{number} ({})", voice.contract(contract))
+                (number, Some(voice.contract(contract)))
             }
-            Asked::NameTrump { suit: None } => "0".to_owned(),
-            Asked::NameTrump { suit: Some(suit) } => suit.letter().to_string(),
+            Asked::NameTrump { suit } => {
+                let letter = suit.map_or('0', Suit::letter);
+                (letter.to_string(), Some(voice.suit(suit)))
+            }
             Asked::Kontra { figure, against } => {
                 let mut open = view.may_double.iter();
                 let this =
                     |one: &(Figure, Seat)| one.0 == figure && against.is_none_or(|to| to == one.1);
                 let number = open.position(this).map_or(1, |place| place + 1);
-                format!("k{number} ({})", voice.figure(figure))
+                let key = voice.key(Key::Kontra);
+                (format!("{key}{number}"), Some(voice.figure(figure)))
             }
-            Asked::Lay { cards } => cards.to_string(),
-            Asked::Play { card, .. } => card.to_string(),
-            Asked::Claim { .. } => "c".to_owned(),
+            Asked::Lay { cards } => plain(voice.codes(cards)),
+            Asked::Play { card, .. } => plain(voice.code(card)),
+            Asked::Claim { .. } => plain(voice.key(Key::Claim)),
         }
+    }
+
+    fn plays_card(asked: &Asked) -> Option<Card> {
+        match asked {
+            Asked::Play { card, .. } => Some(*card),
+            _ => None,
+        }
+    }
+
+    fn summary(deal: &Deal, voice: &Voice<'_>) -> String {
+        let (Some(declarer), Some(contract)) = (deal.declarer(), deal.contract()) else {
+            return String::new();
+        };
+        let trump = deal.trump().flatten().map_or_else(String::new, |suit| {
+            let card = Card::new(suit, Rank::Ace);
+            voice
+                .card(card)
+                .chars()
+                .filter(|letter| "♥♦♠♣".contains(*letter))
+                .collect()
+        });
+        let settled = deal.settlement();
+        let factor = settled.iter().flat_map(|one| &one.components);
+        let factor = factor.flat_map(|one| one.factors).max().unwrap_or(1);
+        let factor = if factor > 1 {
+            format!(" ×{factor}")
+        } else {
+            String::new()
+        };
+        format!(
+            "{}: {} {trump}{factor}",
+            voice.names[declarer],
+            voice.contract(contract)
+        )
     }
 
     fn settlement(deal: &Deal, voice: &Voice<'_>) -> Vec<String> {
@@ -190,11 +263,79 @@ impl AtTable for Deal {
             };
             let figure = Value::Word(story.figure.word());
             lines.push(voice.say(&Message::new(id).with("figure", figure)));
-            // The last turn is the one that stayed.
-            lines.extend(story.story.turns.last().map(|turn| told(deal, turn, voice)));
+            // One gift may follow another: all are told, or the last would contradict the first line.
+            let turns = story.story.turns.iter();
+            lines.extend(turns.map(|turn| told(deal, turn, voice)));
         }
         lines
     }
+}
+
+/// What was doubled, and how often.
+fn doubled(view: &View, voice: &Voice<'_>) -> Option<String> {
+    let said = view.doubled.iter().map(|(figure, defender, level)| {
+        let whose = defender.map_or_else(String::new, |seat| format!(" ({})", voice.names[seat]));
+        let factor = Chain::at(*level).factor();
+        let figure = voice.figure(*figure);
+        format!("{} {figure} ×{factor}{whose}", voice.level(*level))
+    });
+    let said: Vec<String> = said.collect();
+    (!said.is_empty()).then(|| said.join(", "))
+}
+
+/// Who plays with the person.
+pub(super) fn partner(alone: Seat, viewer: Option<Seat>, voice: &Voice<'_>) -> String {
+    let partner = viewer.filter(|me| *me != alone).and_then(|me| {
+        let others = me.others().into_iter();
+        others.into_iter().find(|other| *other != alone)
+    });
+    match partner {
+        Some(partner) => {
+            let name = voice.names[partner].clone();
+            voice.say(&Message::new("cards-status-partner").with("name", name))
+        }
+        None => voice.word("cards-status-alone"),
+    }
+}
+
+/// What both sides have so far: points in tricks and melds where there are trumps, tricks.
+fn sides(view: &View, declarer: Seat, contract: Contract, voice: &Voice<'_>) -> String {
+    let counting = CardSet::rank(Rank::Ace) | CardSet::rank(Rank::Ten);
+    let side = |seats: &[Seat]| {
+        let own = |trick: &&TrickSeen| trick.winner.is_some_and(|seat| seats.contains(&seat));
+        let tricks: Vec<&TrickSeen> = view.tricks.iter().filter(own).collect();
+        let cards: CardSet = tricks
+            .iter()
+            .flat_map(|trick| trick.cards.iter().copied())
+            .collect();
+        let names: Vec<&str> = seats
+            .iter()
+            .map(|seat| voice.names[*seat].as_str())
+            .collect();
+        let mut message = Message::new("cards-status-tricks");
+        if view.trump.flatten().is_some() && !contract.is_betli() {
+            let melds = seats.iter().map(|seat| {
+                let said = &view.melds[*seat];
+                i64::from(said.forty) * 40 + i64::from(said.twenties) * 20
+            });
+            message = Message::new("cards-status-side")
+                .with("points", (cards & counting).len() as i64 * 10)
+                .with("melds", melds.sum::<i64>());
+        }
+        let message = message
+            .with("who", names.join(" + "))
+            .with("tricks", tricks.len() as i64);
+        voice.say(&message)
+    };
+    format!("{}; {}", side(&[declarer]), side(&declarer.others()))
+}
+
+/// How often a figure is doubled already.
+fn level(view: &View, figure: Figure, against: Option<Seat>) -> u8 {
+    let said = view.doubled.iter().find(|(one, defender, _)| {
+        *one == figure && defender.is_none_or(|defender| against.is_none_or(|to| to == defender))
+    });
+    said.map_or(0, |(_, _, level)| *level)
 }
 
 /// What everybody wrote down.
@@ -297,11 +438,9 @@ fn kontras(view: &View, voice: &Voice<'_>) -> String {
             true => format!(" ({})", voice.names[*against]),
             false => String::new(),
         };
-        let said = view.doubled.iter().find(|(one, defender, _)| {
-            one == figure && defender.is_none_or(|defender| defender == *against)
-        });
-        let level = voice.level(said.map_or(0, |(_, _, level)| *level) + 1);
-        let name = format!("k{}: {level} {}{whom}", at + 1, voice.figure(*figure));
+        let level = voice.level(level(view, *figure, Some(*against)) + 1);
+        let key = voice.key(Key::Kontra);
+        let name = format!("{key}{}: {level} {}{whom}", at + 1, voice.figure(*figure));
         names.push(firm(&name));
     }
     match names.is_empty() {
@@ -337,8 +476,7 @@ fn claim(view: &View, own: bool) -> Option<Asked> {
 }
 
 /// A card; pairs are announced with the first.
-fn card(view: &View, typed: &str) -> Option<Asked> {
-    let card = typed.parse::<Card>().ok()?;
+fn card(view: &View, card: Card) -> Option<Asked> {
     let hand = view.viewer.and_then(|seat| view.hands[seat])?;
     let first = hand.len() == 10 && view.trump.flatten().is_some();
     let melds = if first {

@@ -4,11 +4,12 @@ use jadoube_cards::kernel::{Lens, Searching as _};
 use jadoube_cards::practice::{Level, Place, Stakes, Thinking, deal_out};
 use jadoube_cards::{BySeat, Card, CardSet, Order, Rank, Seat, Suit};
 
+use super::learnt;
 use super::thumb::{self, Chances};
 use super::{Plan, Player};
 use crate::aims::game_needs;
 use crate::solver::Goal;
-use crate::{Contract, Ruleset, Suits, View};
+use crate::{Contract, Figure, Ruleset, Suits, View};
 
 /// Two cards to lay down, the trumps, and what the ten others are good for. Without trumps it is an idea
 /// for betli.
@@ -19,6 +20,9 @@ struct Idea {
     trump: Option<Suit>,
     chances: Chances,
 }
+
+/// How much what was learnt counts beside what solving some worlds shows.
+const LEARNT: f64 = 0.6;
 
 /// How much is left of the chances that a hand seems to have, where a place hangs on them: a margin in
 /// units says nothing there.
@@ -55,7 +59,7 @@ impl Player {
         let worth_of = |net: f64| stakes.worth(stakes.seat(), net - margin / 2.0);
         let value = |chances: &Chances, contract: Contract| {
             let flattered = if stakes.are_units() { 1.0 } else { FLATTERED };
-            scaled(chances, flattered).brings(rules, contract, stakes, &worth_of)
+            (*chances * flattered).brings(rules, contract, stakes, &worth_of)
         };
         let contracts = Contract::all(rules);
         let mut sum = 0.0;
@@ -65,7 +69,7 @@ impl Player {
                 Some(talon) => talon,
                 None => self.chance.cards(CardSet::PACK_32 - hand, 2),
             };
-            let ideas = ideas(hand | talon, 1);
+            let ideas = self.ideas(hand | talon, 1);
             let found = best(rules, &contracts, &ideas, worth, &value);
             sum += found.map_or_else(|| worth_of(-8.0), |(_, value)| value);
         }
@@ -92,7 +96,7 @@ impl Player {
             Level::Strong => 3,
         };
         let contracts = Contract::all(rules);
-        let mut ideas = ideas(cards, each);
+        let mut ideas = self.ideas(cards, each);
         let worth = |net: f64| stakes.worth(stakes.seat(), net);
         let value =
             |chances: &Chances, contract: Contract| chances.brings(rules, contract, stakes, &worth);
@@ -141,8 +145,8 @@ impl Player {
         for idea in ideas {
             self.solver.allow(share.min(2_000_000));
             if let Some(chances) = self.sample(idea, worlds, thinking) {
-                // What is solved with open cards is mixed with the thumb rule: few worlds, open cards.
-                idea.chances = mixed(&idea.chances, &chances);
+                // Few worlds, and their cards lie open: what was learnt counts for more.
+                idea.chances = idea.chances * LEARNT + chances * (1.0 - LEARNT);
             }
         }
     }
@@ -168,10 +172,10 @@ impl Player {
             let Some(solved) = solved else {
                 break;
             };
-            sum = added(&sum, &solved);
+            sum = sum + solved;
             count += 1.0;
         }
-        (count > 0.0).then(|| scaled(&sum, 1.0 / count))
+        (count > 0.0).then(|| sum * (1.0 / count))
     }
 
     fn solve(&mut self, hands: &BySeat<CardSet>, trump: Suit, lay: CardSet) -> Option<Chances> {
@@ -200,14 +204,16 @@ impl Player {
                 .map(|made| if made { 1.0 } else { 0.0 }),
             false => Some(0.0),
         };
+        let durch = chance(long, Goal::Durchmars)?;
         Some(Chances {
             game: chance(true, game)?,
             h40: chance(pairs.has(trump), Goal::Points(6))?,
             h20: chance(twenties, Goal::Points(8))?,
             aces: chance(aces, Goal::Aces)?,
             ulti: chance(seven, Goal::Ulti)?,
-            durch: chance(long, Goal::Durchmars)?,
-            betli: 0.0,
+            durch,
+            spread_durch: durch,
+            ..Chances::default()
         })
     }
 
@@ -216,16 +222,43 @@ impl Player {
         let lens = Lens::new(me, None, Order::NoTrumps);
         let position = lens.position(hands, me, &[]);
         let made = self.solver.can(&position, Goal::Betli).ok()?;
+        let betli = if made { 1.0 } else { 0.0 };
         Some(Chances {
-            betli: if made { 1.0 } else { 0.0 },
+            betli,
+            spread_betli: betli,
             ..Chances::default()
         })
     }
 }
 
+/// What ten cards are good for, by some rule.
+type Judged = fn(CardSet, Option<Suit>) -> Chances;
+
+fn by_thumb(kept: CardSet, trump: Option<Suit>) -> Chances {
+    trump.map_or_else(
+        || thumb::betli_chances(kept),
+        |trump| thumb::chances(kept, trump),
+    )
+}
+
+fn by_learning(kept: CardSet, trump: Option<Suit>) -> Chances {
+    trump.map_or_else(|| learnt::betli(kept), |trump| learnt::chances(kept, trump))
+}
+
+impl Player {
+    /// What can be done with twelve cards, as the level judges.
+    fn ideas(&self, cards: CardSet, each: usize) -> Vec<Idea> {
+        let judged = match self.level {
+            Level::Simple => by_thumb,
+            Level::Middle | Level::Strong => by_learning,
+        };
+        ideas(cards, each, judged)
+    }
+}
+
 /// What can be done with twelve cards: for every trump suit, and for betli, the pairs to lay down that
-/// leave the best ten by rules of thumb.
-fn ideas(cards: CardSet, each: usize) -> Vec<Idea> {
+/// leave the best ten by rules of thumb; what these are good for is judged by the rule.
+fn ideas(cards: CardSet, each: usize, judged: Judged) -> Vec<Idea> {
     let mut ideas = Vec::new();
     for trump in Suit::ALL.into_iter().map(Some).chain([None]) {
         let mut of_trump = Vec::with_capacity(66);
@@ -233,26 +266,66 @@ fn ideas(cards: CardSet, each: usize) -> Vec<Idea> {
             for second in cards.iter().filter(|second| *second > first) {
                 let lay = CardSet::from(first) | CardSet::from(second);
                 let kept = cards - lay;
-                let chances = match trump {
-                    Some(trump) => thumb::chances(kept, trump),
-                    None => Chances {
-                        betli: thumb::betli(kept),
-                        ..Chances::default()
-                    },
-                };
-                let idea = Idea {
-                    kept,
-                    lay,
-                    trump,
-                    chances,
-                };
-                of_trump.push((promise(&chances), idea));
+                of_trump.push((promise(&by_thumb(kept, trump)), kept, lay));
             }
         }
-        of_trump.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-        ideas.extend(of_trump.into_iter().take(each).map(|(_, idea)| idea));
+        of_trump.sort_by(|(a, ..), (b, ..)| b.total_cmp(a));
+        let best = of_trump.into_iter().take(each);
+        ideas.extend(best.map(|(_, kept, lay)| Idea {
+            kept,
+            lay,
+            trump,
+            chances: judged(kept, trump),
+        }));
     }
     ideas
+}
+
+/// A contract that is tried out to learn how often it is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// The contract.
+    pub contract: Contract,
+    /// The two cards to lay down.
+    pub lay: CardSet,
+    /// The trumps, or none.
+    pub trump: Option<Suit>,
+    /// The figure that is learnt about.
+    pub figure: Figure,
+    /// What the ten other cards look like to the model.
+    pub features: learnt::Features,
+}
+
+/// What could be tried with twelve cards: every figure alone that the hand allows for.
+pub fn trials(cards: CardSet) -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for idea in ideas(cards, 1, by_thumb) {
+        for figure in Figure::ALL {
+            let thumb = idea.chances.of(figure);
+            let red = idea.trump == Some(Suit::Hearts);
+            let contract = Contract::new([figure].into_iter().collect(), red, false);
+            let (Ok(contract), true) = (contract, thumb > 0.05) else {
+                continue;
+            };
+            let fits = match idea.trump {
+                None => contract.is_betli(),
+                trump => contract.allows(trump),
+            };
+            if fits {
+                trials.push(Trial {
+                    contract,
+                    lay: idea.lay,
+                    trump: contract.fixed_trump().unwrap_or(idea.trump),
+                    figure,
+                    features: match idea.trump {
+                        Some(trump) => learnt::features(idea.kept, trump, thumb),
+                        None => learnt::betli_features(idea.kept, thumb),
+                    },
+                });
+            }
+        }
+    }
+    trials
 }
 
 /// A rough number for ten cards, to choose what to lay down.
@@ -292,33 +365,4 @@ fn best(
         }
     }
     best
-}
-
-/// Solved worlds count for more than the thumb rule, but they are few, and their cards lie open.
-fn mixed(thumb: &Chances, solved: &Chances) -> Chances {
-    added(&scaled(thumb, 0.25), &scaled(solved, 0.75))
-}
-
-fn added(a: &Chances, b: &Chances) -> Chances {
-    Chances {
-        game: a.game + b.game,
-        h40: a.h40 + b.h40,
-        h20: a.h20 + b.h20,
-        aces: a.aces + b.aces,
-        ulti: a.ulti + b.ulti,
-        durch: a.durch + b.durch,
-        betli: a.betli + b.betli,
-    }
-}
-
-fn scaled(chances: &Chances, by: f64) -> Chances {
-    Chances {
-        game: chances.game * by,
-        h40: chances.h40 * by,
-        h20: chances.h20 * by,
-        aces: chances.aces * by,
-        ulti: chances.ulti * by,
-        durch: chances.durch * by,
-        betli: chances.betli * by,
-    }
 }

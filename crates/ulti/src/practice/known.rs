@@ -3,8 +3,15 @@
 use jadoube_cards::practice::{Chance, Place, deal_out, shown_by_play};
 use jadoube_cards::{BySeat, Card, CardSet, DealView as _, Rank, Seat, Suit};
 
-use super::thumb;
-use crate::{Called, Figure, Ruleset, Suits, View, trick_rules};
+use super::learnt;
+use crate::{Called, Figure, Suits, View, trick_rules};
+
+/// More worlds than these are not all looked at.
+const MOST_WORLDS: usize = 300;
+/// So many worlds are drawn for each that is kept by its weight.
+const DRAWN: usize = 6;
+/// What is announced is expected to be made about so often.
+const EXPECTED: f64 = 0.6;
 
 /// A way in which the cards may lie.
 #[derive(Clone, Copy, Debug)]
@@ -118,34 +125,77 @@ impl<'a> Known<'a> {
         }
     }
 
-    /// A way in which the cards may lie. Who bids has something to bid with, and chose what to lay down:
-    /// of several worlds the one is taken in which the bid looks best.
-    pub fn world(&self, rules: &Ruleset, chance: &mut Chance) -> World {
-        if !self.reads {
-            return self.any_world(chance);
+    /// Ways in which the cards may lie, each with its weight: all of them where they are few, otherwise a sample.
+    ///
+    /// Who reads takes a bid for what it says. Of the worlds that fit, each weighs as much as its declarer was
+    /// likely to bid so; the sample is drawn by these weights and weighs the same throughout.
+    pub fn worlds(&self, count: usize, chance: &mut Chance) -> Vec<(World, f64)> {
+        if let Some(all) = self.all_worlds() {
+            return all
+                .into_iter()
+                .map(|world| (world, self.likely_bid(&world)))
+                .collect();
         }
-        let tries = match self.view.standing {
-            Some((declarer, _)) if declarer != self.me => {
-                8usize.saturating_sub(self.view.tricks.len())
+        let weighs = self.reads && self.view.standing.is_some_and(|(seat, _)| seat != self.me);
+        if !weighs {
+            let worlds = (0..count).map(|_| (self.fitting_world(chance), 1.0));
+            return worlds.collect();
+        }
+        let drawn: Vec<World> = (0..count * DRAWN)
+            .map(|_| self.fitting_world(chance))
+            .collect();
+        let weights: Vec<f64> = drawn.iter().map(|world| self.likely_bid(world)).collect();
+        let step = weights.iter().sum::<f64>() / count as f64;
+        let mut at = step * chance.fraction();
+        let mut kept = Vec::with_capacity(count);
+        let mut passed = 0.0;
+        for (world, weight) in drawn.into_iter().zip(weights) {
+            passed += weight;
+            while at < passed && kept.len() < count {
+                kept.push((world, 1.0));
+                at += step;
             }
-            _ => 1,
+        }
+        kept
+    }
+
+    /// Every world that fits, if there are no more than can be looked at.
+    fn all_worlds(&self) -> Option<Vec<World>> {
+        let cards: Vec<Card> = self.unseen.iter().collect();
+        // Before the first cards are played there are always too many.
+        if cards.len() > 12 {
+            return None;
+        }
+        let mut found = Vec::new();
+        let fits = self.place_cards(&cards, [CardSet::EMPTY; 3], &mut found);
+        fits.then_some(found).filter(|found| !found.is_empty())
+    }
+
+    /// Deals the cards out in every way; no once there are too many.
+    fn place_cards(&self, cards: &[Card], dealt: [CardSet; 3], found: &mut Vec<World>) -> bool {
+        let Some((card, rest)) = cards.split_first() else {
+            let world = self.world_of(dealt);
+            if self.is_silent_about_nothing(&world) {
+                found.push(world);
+            }
+            return found.len() <= MOST_WORLDS;
         };
-        let mut best = self.fitting_world(chance);
-        let mut promise = self.promise(rules, &best);
-        for _ in 1..tries {
-            let other = self.fitting_world(chance);
-            let better = self.promise(rules, &other);
-            if better > promise {
-                (best, promise) = (other, better);
+        (0..3).all(|place| {
+            let here = &self.places[place];
+            let elsewhere = (0..3).any(|at| at != place && self.places[at].must.has(*card));
+            if dealt[place].len() >= here.size || here.never.has(*card) || elsewhere {
+                return true;
             }
-        }
-        best
+            let mut dealt = dealt;
+            dealt[place].insert(*card);
+            self.place_cards(rest, dealt, found)
+        })
     }
 
     /// A world in which nobody kept silent about a pair, if one is found soon.
     fn fitting_world(&self, chance: &mut Chance) -> World {
         let mut world = self.any_world(chance);
-        for _ in 0..4 {
+        for _ in 0..if self.reads { 4 } else { 0 } {
             if self.is_silent_about_nothing(&world) {
                 break;
             }
@@ -154,24 +204,33 @@ impl<'a> Known<'a> {
         world
     }
 
-    /// How good the bid looks with the hand that the declarer began with.
-    fn promise(&self, rules: &Ruleset, world: &World) -> f64 {
-        let Some((declarer, contract)) = self.view.standing else {
-            return 0.0;
+    /// How likely the declarer was to bid this with the hand of this world: what he announces he expects to make.
+    /// The simple game is bid with anything.
+    fn likely_bid(&self, world: &World) -> f64 {
+        let Some((declarer, contract)) = self.view.standing.filter(|_| self.reads) else {
+            return 1.0;
         };
         let hand = world.hands[declarer] | self.view.played_by(declarer);
         let chances = match self.view.trump.flatten() {
-            Some(trump) => thumb::chances(hand, trump),
-            None => thumb::Chances {
-                betli: thumb::betli(hand),
-                ..thumb::Chances::default()
-            },
+            Some(trump) => learnt::chances(hand, trump),
+            None => learnt::betli(hand),
         };
-        chances.expected(rules, contract)
+        let figures = contract
+            .figures()
+            .iter()
+            .filter(|figure| *figure != Figure::Game);
+        let likely = figures.map(|figure| {
+            let sure = (chances.of(figure) - EXPECTED) / 0.1;
+            0.02 + 0.98 / (1.0 + (-sure).exp())
+        });
+        likely.product()
     }
 
     fn any_world(&self, chance: &mut Chance) -> World {
-        let [right, left, talon] = deal_out(self.unseen, &self.places, chance);
+        self.world_of(deal_out(self.unseen, &self.places, chance))
+    }
+
+    fn world_of(&self, [right, left, talon]: [CardSet; 3]) -> World {
         let seen = |seat: Seat, dealt: CardSet| self.view.hands[seat].unwrap_or(dealt);
         let mut hands = BySeat([CardSet::EMPTY; 3]);
         hands[self.me] = self.hand;

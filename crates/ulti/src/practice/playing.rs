@@ -133,8 +133,65 @@ fn doubling(view: &View, table: &Table, rules: &Ruleset) -> Doubling {
     doubling
 }
 
+/// Something that could be doubled: what it is played for, in units from each defender.
+struct Wager {
+    declarer: Seat,
+    /// What is paid as it stands, and what after the call.
+    now: f64,
+    then: f64,
+}
+
+/// With open cards defenders find what they would not find at the table: a figure is made so much more often.
+const FOUND: f64 = 0.08;
+/// How often a declarer who makes it answers a kontra, and how often one who does not.
+const ANSWERS: [f64; 2] = [0.8, 0.05];
+/// How much likelier it is that a figure is doubled where it is lost than where it is made.
+const DOUBLED: f64 = 3.0;
+
+impl Wager {
+    fn new(
+        rules: &Ruleset,
+        table: &Table,
+        doubling: &Doubling,
+        figure: Figure,
+        against: Seat,
+    ) -> Wager {
+        let value = f64::from(table.contract.figure_value(figure, rules));
+        let chain = doubling.chain(figure, against);
+        let sleeps = table.contract.game() == crate::GameStands::Dormant;
+        let sleeps = figure == Figure::Game && sleeps && chain.level() == 0;
+        let factor = f64::from(chain.factor());
+        Wager {
+            declarer: table.declarer,
+            now: if sleeps { 0.0 } else { value * factor },
+            then: value * factor * 2.0,
+        }
+    }
+
+    /// What a kontra is worth to a defender: the declarer answers it as a rule where he makes it.
+    fn kontra(&self, stakes: &Stakes, solved: f64) -> f64 {
+        let made = (solved + FOUND).min(1.0);
+        let worth = |net: f64| stakes.worth(self.declarer, net);
+        let [sure, bold] = ANSWERS;
+        let lost_by_it = (1.0 - sure) * worth(self.then) + sure * worth(2.0 * self.then);
+        let won_by_it = (1.0 - bold) * worth(-self.then) + bold * worth(-2.0 * self.then);
+        let said = made * lost_by_it + (1.0 - made) * won_by_it;
+        said - (made * worth(self.now) + (1.0 - made) * worth(-self.now))
+    }
+
+    /// What an answer is worth to the declarer: who doubled him had a reason.
+    fn answer(&self, stakes: &Stakes, solved: f64) -> f64 {
+        let odds = solved / (1.0 - solved).max(0.01) / DOUBLED;
+        let made = odds / (1.0 + odds);
+        let worth = |net: f64| stakes.worth(self.declarer, net);
+        let said = made * worth(self.then) + (1.0 - made) * worth(-self.then);
+        said - (made * worth(self.now) + (1.0 - made) * worth(-self.now))
+    }
+}
+
 impl Player {
-    /// A kontra, or an answer to one, where the chance of success is good enough.
+    /// A kontra, or an answer to one, where it is worth it with what the other side will say to it. Nothing beyond
+    /// rekontra is ever said on the strength of samples.
     pub(super) fn doubles(
         &mut self,
         rules: &Ruleset,
@@ -142,69 +199,83 @@ impl Player {
         stakes: &Stakes,
         thinking: Thinking<'_>,
     ) -> Option<Asked> {
-        let (least, worlds) = match self.level {
+        let worlds = match self.level {
             Level::Simple => return None,
-            Level::Middle => (0.9, 8),
-            Level::Strong => (0.82, 24),
+            Level::Middle => 16,
+            Level::Strong => 32,
         };
         let seat = stakes.seat();
-        view.may_double.first()?;
         let table = Table::new(view)?;
-        let hand = view.hands[seat]?;
-        let known = Known::new(view, seat, hand, self.level == Level::Strong);
         let alone = seat == table.declarer;
-        let mut won = vec![(0.0, 0.0); view.may_double.len()];
+        if self.never_doubles && !alone {
+            return None;
+        }
+        let doubling = doubling(view, &table, rules);
+        let open: Vec<(Figure, Seat)> = view
+            .may_double
+            .iter()
+            .copied()
+            .filter(|(figure, against)| doubling.chain(*figure, *against).level() < 2)
+            .collect();
+        let known = Known::new(view, seat, view.hands[seat]?, true);
+        open.first()?;
+        let mut won = vec![(0.0, 0.0); open.len()];
         self.solver.allow((thinking.nodes / 2).min(2_000_000));
-        for _ in 0..worlds {
+        for (world, weight) in known.worlds(worlds, &mut self.chance) {
             if (thinking.stop)() {
                 break;
             }
-            let world = known.world(rules, &mut self.chance);
-            let melds = match table.trump {
-                Some(trump) => known.melds(&world, trump),
-                None => BySeat([Suits::NONE; 3]),
-            };
-            let lens = table.lens(rules);
-            let position = lens.position(&world.hands, table.leader, &table.on_table);
-            for ((figure, _), (wins, count)) in view.may_double.iter().zip(&mut won) {
-                let made = match table.goal(rules, *figure, &melds, world.talon) {
-                    Ok(goal) => match self.solver.can(&position, goal) {
-                        Ok(made) => made,
-                        Err(_) => continue,
-                    },
-                    Err(made) => made,
-                };
-                *wins += if made == alone { 1.0 } else { 0.0 };
-                *count += 1.0;
+            for ((figure, _), (makes, count)) in open.iter().zip(&mut won) {
+                if let Some(made) = self.makes(rules, &table, &known, &world, *figure) {
+                    *makes += if made { weight } else { 0.0 };
+                    *count += weight;
+                }
             }
         }
-        let open = view.may_double.iter().zip(&won);
-        // Who is doubled back has something: every answer must be surer than the call before.
-        let level = |figure: Figure| {
-            let said = view.doubled.iter().filter(|(one, _, _)| *one == figure);
-            said.map(|(_, _, level)| f64::from(*level))
-                .fold(0.0, f64::max)
+        let worth = |makes: f64, count: f64, figure: Figure, against: Seat| {
+            // Few worlds prove little: two more are added, one of each kind.
+            let solved = (makes + 1.0) / (count + 2.0);
+            let wager = Wager::new(rules, &table, &doubling, figure, against);
+            match alone {
+                true => wager.answer(stakes, solved),
+                false => wager.kontra(stakes, solved),
+            }
         };
-        let doubling = doubling(view, &table, rules);
-        let good = open.filter(|((figure, against), (wins, count))| {
-            // Open cards flatter: so much more than an even chance is asked for.
-            let least = (least + 0.07 * level(*figure)).min(0.99);
-            let chance = (wins / count - (least - 0.5)).clamp(0.0, 1.0);
-            let value = table.contract.figure_value(*figure, rules);
-            let stake = f64::from(value * doubling.chain(*figure, *against).factor());
-            let sign = if alone { 1.0 } else { -1.0 };
-            let played_for = |stake: f64| {
-                let won = stakes.worth(table.declarer, sign * stake);
-                let lost = stakes.worth(table.declarer, -sign * stake);
-                chance * won + (1.0 - chance) * lost
-            };
-            *count >= 4.0 && played_for(2.0 * stake) >= played_for(stake)
+        let gains = open
+            .iter()
+            .zip(&won)
+            .filter(|(_, (_, count))| *count >= 8.0);
+        let gains = gains.map(|((figure, against), (makes, count))| {
+            (worth(*makes, *count, *figure, *against), *figure, *against)
         });
-        let best = good.max_by(|(_, (a, n)), (_, (b, m))| (a / n).total_cmp(&(b / m)));
-        best.map(|((figure, against), _)| Asked::Kontra {
-            figure: *figure,
-            against: Some(*against),
+        let best = gains.max_by(|a, b| a.0.total_cmp(&b.0))?;
+        (best.0 > 0.0).then_some(Asked::Kontra {
+            figure: best.1,
+            against: Some(best.2),
         })
+    }
+
+    /// Whether a figure is made in a world with open cards.
+    fn makes(
+        &mut self,
+        rules: &Ruleset,
+        table: &Table,
+        known: &Known<'_>,
+        world: &World,
+        figure: Figure,
+    ) -> Option<bool> {
+        let melds = match table.trump {
+            Some(trump) => known.melds(world, trump),
+            None => BySeat([Suits::NONE; 3]),
+        };
+        match table.goal(rules, figure, &melds, world.talon) {
+            Ok(goal) => {
+                let lens = table.lens(rules);
+                let position = lens.position(&world.hands, table.leader, &table.on_table);
+                self.solver.can(&position, goal).ok()
+            }
+            Err(made) => Some(made),
+        }
     }
 
     /// Whether to agree that one side takes all tricks that are left: yes if that is good for the own side, or
@@ -231,11 +302,10 @@ impl Player {
         let doubling = doubling(view, &table, rules);
         let mut nets = Nets::default();
         self.solver.allow(thinking.nodes.min(2_000_000));
-        for _ in 0..24 {
+        for (world, _) in known.worlds(24, &mut self.chance) {
             if (thinking.stop)() {
                 return None;
             }
-            let world = known.world(rules, &mut self.chance);
             let lens = table.lens(rules);
             let position = lens.position(&world.hands, table.leader, &table.on_table);
             let Some(trump) = table.trump else {
@@ -307,18 +377,20 @@ impl Player {
         let whole = self.level == Level::Strong && affordable;
         let mut nets = Nets::default();
         let start = self.solver.nodes();
-        for done in 0..worlds {
+        let worlds = known.worlds(worlds, &mut self.chance);
+        let count = worlds.len() as u64;
+        for (done, (world, weight)) in worlds.into_iter().enumerate() {
             let used = self.solver.nodes() - start;
-            let Some(share) = thinking.share(used, done, worlds) else {
+            let Some(share) = thinking.share(used, done as u64, count) else {
                 break;
             };
             self.solver.allow(share);
-            let world = known.world(rules, &mut self.chance);
             self.weigh(
                 rules,
                 &table,
                 &known,
                 &world,
+                weight,
                 &doubling,
                 stakes,
                 whole,
@@ -339,6 +411,7 @@ impl Player {
         table: &Table,
         known: &Known<'_>,
         world: &World,
+        weight: f64,
         doubling: &Doubling,
         stakes: &Stakes,
         whole: bool,
@@ -397,7 +470,7 @@ impl Player {
             values.push(value + share * 0.02 * careless);
         }
         for ((_, sum), value) in moves.iter_mut().zip(values) {
-            *sum += value;
+            *sum += weight * value;
         }
     }
 

@@ -14,22 +14,24 @@ pub struct Chances {
     pub aces: f64,
     pub ulti: f64,
     pub durch: f64,
+    pub spread_durch: f64,
     pub betli: f64,
+    pub spread_betli: f64,
 }
 
 impl Chances {
-    fn of(&self, figure: Figure) -> f64 {
+    /// How likely a figure is made.
+    pub fn of(&self, figure: Figure) -> f64 {
         match figure {
             Figure::Game => self.game,
             Figure::H40 => self.h40,
             Figure::H20 => self.h20,
             Figure::Aces4 => self.aces,
             Figure::Ulti => self.ulti,
-            // With open hands the defenders see everything.
             Figure::Durch => self.durch,
-            Figure::SpreadDurch => self.durch * 0.95,
+            Figure::SpreadDurch => self.spread_durch,
             Figure::Betli => self.betli,
-            Figure::SpreadBetli => self.betli * 0.9,
+            Figure::SpreadBetli => self.spread_betli,
         }
     }
 
@@ -88,6 +90,42 @@ impl Chances {
             }
         }
         sum
+    }
+}
+
+impl std::ops::Add for Chances {
+    type Output = Chances;
+
+    fn add(self, other: Chances) -> Chances {
+        Chances {
+            game: self.game + other.game,
+            h40: self.h40 + other.h40,
+            h20: self.h20 + other.h20,
+            aces: self.aces + other.aces,
+            ulti: self.ulti + other.ulti,
+            durch: self.durch + other.durch,
+            spread_durch: self.spread_durch + other.spread_durch,
+            betli: self.betli + other.betli,
+            spread_betli: self.spread_betli + other.spread_betli,
+        }
+    }
+}
+
+impl std::ops::Mul<f64> for Chances {
+    type Output = Chances;
+
+    fn mul(self, by: f64) -> Chances {
+        Chances {
+            game: self.game * by,
+            h40: self.h40 * by,
+            h20: self.h20 * by,
+            aces: self.aces * by,
+            ulti: self.ulti * by,
+            durch: self.durch * by,
+            spread_durch: self.spread_durch * by,
+            betli: self.betli * by,
+            spread_betli: self.spread_betli * by,
+        }
     }
 }
 
@@ -155,6 +193,8 @@ pub fn chances(hand: CardSet, trump: Suit) -> Chances {
     let need = f64::from(crate::aims::game_needs(melds, 7));
     let aces = (hand & CardSet::rank(Rank::Ace)).len();
     let seven = top(Rank::Seven);
+    let durch =
+        (1.0 - 0.4 * losers - 0.25 * (4.0 - tops) - 0.2 * (7.0 - count).max(0.0)).clamp(0.0, 0.95);
     Chances {
         game: reaches(points, need),
         h40: if forty { reaches(points, 6.0) } else { 0.0 },
@@ -172,9 +212,21 @@ pub fn chances(hand: CardSet, trump: Suit) -> Chances {
             true => (0.2 * (count - 4.0) + 0.12 * (tops - 1.0)).clamp(0.0, 0.95),
             false => 0.0,
         },
-        durch: (1.0 - 0.4 * losers - 0.25 * (4.0 - tops) - 0.2 * (7.0 - count).max(0.0))
-            .clamp(0.0, 0.95),
-        betli: 0.0,
+        durch,
+        // With open hands the defenders see everything.
+        spread_durch: durch * 0.95,
+        ..Chances::default()
+    }
+}
+
+/// What ten cards are good for in betli.
+pub fn betli_chances(hand: CardSet) -> Chances {
+    let betli = betli(hand);
+    Chances {
+        betli,
+        // With open hands the defenders see everything.
+        spread_betli: betli * 0.9,
+        ..Chances::default()
     }
 }
 
