@@ -156,7 +156,7 @@ impl Body {
         match self {
             Body::Laid(table) => {
                 line(at, &mut |line| {
-                    line.created = Some(Box::new(table.created.clone()))
+                    line.created = Some(Box::new(table.created.clone()));
                 });
             }
             Body::Attended { .. } => {}
