@@ -17,6 +17,8 @@ quietly() { run "$@" >/dev/null; }
 
 say "The event and its teams"
 run new --regulations "$here/team-event.toml"
+say "How long a day of nine teams can be"
+run plans --teams 9
 quietly enter --csv "$here/teams.csv" --at "2026-05-10 18:00" --who "Organiser"
 refused enter "bástya" --member "A:chess" --member "B:ulti" --member "C:snapszer"
 
@@ -34,6 +36,13 @@ day() { # number, date, day of payment, seed of the draw
       quietly checkin "$team" 09:10 --round "$1" --at "$2 09:10"
     fi
   done
+  run admissions --round "$1"
+  # The organiser's word for whoever is kept out by a minute or a slip; the reason is kept.
+  case $1 in
+    2) run admit 9 --round 2 --why "the bus was late, all others agree" --at "$2 09:35" ;;
+    3) run pay 4 500 --round 3 --on "$2" --at "$2 09:20"
+       run admit 4 --round 3 --why "the rest was paid at the venue" --at "$2 09:35" ;;
+  esac
   run draw --seed "$4" --at "$2 09:40"
   run pair --at "$2 09:45"
   quietly publish --at "$2 09:46"

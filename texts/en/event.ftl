@@ -4,7 +4,10 @@
 event-amended = The regulations were changed.
 event-entered = { $name } has entered as number { $number }.
 event-took-free-number = { $name } takes the free number of the draw and plays from round { $round }.
-event-paid = { $name } has paid { $amount } { $currency }{ $round ->
+event-paid = { $name } has { $back ->
+    [yes] got back
+   *[no] paid
+} { $amount } { $currency }{ $round ->
     [0] {" "}for the whole event.
    *[other] {" "}for round { $round }.
 }
@@ -17,10 +20,13 @@ event-bye-granted = { $name } has round { $round } off { $kind ->
 }
 event-withdrawn = { $name } has withdrawn from round { $round } on. { $counts ->
     [yes] At least half of the games were played: the results count, the rest are forfeits.
+    [stand] What was played stands.
    *[no] Less than half of the games were played: the results stay in the table but do not count.
 }
 event-returned = { $name } plays on.
 event-not-admitted = { $name } is not admitted to round { $round }.
+event-admitted = { $name } is admitted to round { $round } all the same, by the organiser's word.
+event-dates-differ = Round { $round } is announced for { $planned } and is drawn on { $on }.
 event-numbers-drawn = Numbers for round { $round }: { $order }.
 event-paired = Round { $round } is paired: { $tables ->
     [one] { $tables } table.
@@ -35,7 +41,12 @@ event-result-entered = Board { $board }: { $score }.
 event-corrected = Board { $board }: corrected from { $from } to { $score }.
 event-decided = Board { $board }: the arbiter decides: { $score }.
 event-annulled = Board { $board }: the result { $score } is set aside, the game is played anew.
+event-replaced = Table { $table }: { $name } now plays there in the place of { $out }.
 event-game-added = Board { $board }: tie-break game, { $name } has White.
+event-deal-added = Board { $board }: a deciding deal of { $game ->
+    [snapszer] snapszer
+   *[ulti] ulti
+} among the three. Its units are entered like 3:0:0@1.
 event-lot-drawn = Table { $table }: decided by lot, { $name } wins.
 event-moves-kept = Board { $board }: the moves are kept.
 event-penalised = { $name } is penalised: { $kind ->
@@ -61,6 +72,8 @@ event-appeal-ruled = Appeal { $appeal } is { $upheld ->
     [yes] upheld.
    *[no] rejected.
 } { $text }
+event-penalty-lifted = The penalty of { $name } (act { $act }) is lifted.
+event-still-stands = Act { $act }, against which it was, still stands: undo it or correct it.
 event-closed = The event is closed.
 event-undone = Act { $act } is undone.
 
@@ -70,6 +83,7 @@ event-inadmissible-deadline = It did not pay by the deadline.
 event-inadmissible-fee = It paid less than the fee.
 event-inadmissible-late = It was not complete at the draw.
 event-inadmissible-equipment = It brought its own equipment.
+event-stays-out = { $name } is not admitted:
 
 ## Why not
 event-not-your-office = This is for the arbiter or the organiser to do.
@@ -84,6 +98,12 @@ event-wrong-roles = A team is one chess, one ulti and one snapszer player.
 event-entries-closed = Entries are closed: numbers are drawn.
 event-no-free-number = The schedule has no free number for a late entry.
 event-nothing-paid = The amount must be more than zero.
+event-paid-back-too-much = Only { $amount } was paid; more cannot be paid back.
+event-empty-list = The list is empty.
+event-bad-name = A name has at most { $most } letters and no control signs.
+event-no-points-for-bye = A round off brings no points in this system (--kind zero).
+event-sitting-begun = Sitting { $sitting } has begun; members are named before it.
+event-line-up-too-late = Members are named up to { $time }; later it needs a reason (--why).
 event-no-such-round = The event has no round { $round }.
 event-already-paired = Round { $round } is paired already.
 event-wrong-arrivals = The entry has { $members } members; { $given } arrivals were given.
@@ -98,14 +118,23 @@ event-too-few-admitted = { $count ->
     [one] Only one is admitted
    *[other] Only { $count } are admitted
 }; that is too few to play.
+event-admitted-anyway = Nothing speaks against { $name }.
+event-too-early-to-draw = The draw is announced for { $date } at { $time }; before that it needs a reason (--why).
 event-rounds-in-order = Round { $round } comes next.
 event-too-few = Too few are left to pair.
 event-all-paired = All rounds are paired.
+event-unequal-matches = Teams would play { $least } to { $most } matches, and totals are compared. { $sittings } sittings are equal for all (event plans shows the choices); unequal ones need a reason (--why).
 event-undecided = The match at table { $table } has no winner yet: a deciding game or a lot is needed.
+event-unfinished = The match at table { $table } is not played out: results are missing.
+event-knockout-goes-on = The knockout is not over: its final has no winner. Closing it so needs a reason (--why).
 event-paired-by-system = The program makes the pairings of this event.
 event-pairings-must-be-given = The pairings of this event come from elsewhere (--given).
 event-bad-pairing = { $name } is paired twice or does not play.
 event-wrong-table = A table has one or two sides here, not { $count }.
+event-concern-rematch = Note: { $name } and { $other } met in round { $round } already.
+event-concern-left-out = Note: { $name } plays in this round and is nowhere in it.
+event-concern-free-again = Note: { $name } is free for a second time.
+event-concern-engine = Note: the system of the event would pair: { $pairs }.
 event-not-paired = Round { $round } is not paired.
 event-already-published = Round { $round } is published already.
 event-round-is-closed = Round { $round } is closed; its results are final.
@@ -113,12 +142,14 @@ event-no-such-bout = Nothing is played on board { $board }.
 event-not-your-bout = This side does not play on board { $board }.
 event-wrong-kind-of-result = Board { $board } cannot have a result of this kind.
 event-not-half-units = Units are written in whole and half numbers.
+event-units-without-deals = Units without a single deal cannot be.
 event-wrong-deals = A table lasts 24 deals, fewer only if a player leaves; { $deals } were given.
 event-result-stands = Board { $board } has the result { $score }. It can only be corrected (--correct, with a reason).
 event-in-conflict = Board { $board }: the sides report different results. Decide with --correct and a reason.
 event-reported-already = This side has reported board { $board } already.
 event-nothing-to-correct = Board { $board } has no result yet.
 event-same-result = Board { $board } has this result already.
+event-played-on = Board { $board }: this would change who plays on, and { $boards } was paired from it. Undo that first, or say --replace if nothing was played there yet.
 event-not-equal = The match at table { $table } is not an equal knockout match.
 event-not-at-table = { $name } is not among the equals at table { $table }.
 event-not-moves = These are not the moves of one game.
@@ -146,6 +177,7 @@ event-fault-games = The number of rounds, sittings or games is out of range.
 event-fault-points = A win must count more than a draw, and a draw not less than a loss.
 event-fault-dates = The dates of the rounds go back in time.
 event-fault-language = At least one language is needed.
+event-fault-two-times = Minutes and time control say different times.
 
 ## Files
 trf-field = Line { $line }, columns { $columns }: "{ $found }" is not { $expected ->
@@ -185,6 +217,7 @@ print-round = Round { $round }
 print-sitting = Sitting { $sitting }
 print-sitting-short = Sitting
 print-place = Round { $round }, table { $table }
+print-trio-place = Round { $round }, sitting { $sitting }, table { $table }
 print-pairings = Pairings
 print-names = Who plays where
 print-slips = Result slips
@@ -249,6 +282,40 @@ event-cli-made = "{ $name }" is ready in { $file }.
 event-cli-imported = "{ $name }": { $entries } entries, { $rounds } rounds.
 event-cli-sound = All { $acts } entries check: each gives the decision in the file.
 event-cli-unsound = Act { $act } would not be decided as the file says.
+event-cli-unsealed = The file is of an earlier form without seals; the next act seals all of it.
+event-cli-damaged = The file is damaged: what it says is not what was written, and nothing of it is shown. Take the last good copy.
+event-cli-count = { $written } acts were written, { $found } are there.
+event-cli-changed = An act up to number { $act } was changed.
+event-cli-broken = It cannot be read ({ $how }).
+event-cli-exists = the file exists already
+event-cli-missing = there is no such file
+event-cli-foreign = this is no journal of this program
+event-cli-empty = there is no event in the file
+event-cli-busy = Others are writing to this file all the time. Try again in a moment.
+event-cli-again = { $count ->
+    [one] One line of the list stands already.
+   *[other] { $count } lines of the list stand already.
+}
+event-cli-line = Line { $line }: { $why }
+event-cli-not-utf8 = The file is not in UTF-8 (--encoding latin1, latin2, latin5).
+event-cli-latin = The file is not in UTF-8; it is read as { $encoding }.
+event-cli-other-game = This is no session of { $game }, which is played on board { $board }.
+event-cli-unfinished-session = The session has { $deals } of { $of } deals. If somebody left, say who (--left).
+event-cli-session = from the verified session { $file }, sha256 { $seal }
+event-cli-admitted = Admitted ({ $count }): { $names }
+event-plan-sittings = Sittings
+event-plan-met = Each pair meets
+event-plan-length = At most
+event-plan-usual = usual
+event-plan-unequal = unequal: needs the organiser's reason
+event-plan-round-robin = So many teams can meet all the others in a round robin.
+event-plan-either = A round robin of so many teams takes a long day or several; a knockout is shorter.
+event-plan-knockout = For so many teams a knockout is the usual choice.
+event-pack = Table { $table }, { $game ->
+    [snapszer] snapszer
+   *[ulti] ulti
+}: a new pack for the first deal of round { $round }.
+event-pack-replaced = { $when }: replaced. { $why }
 event-cli-unknown = No entry is called "{ $name }".
 event-cli-ambiguous = "{ $name }" could be { $names }.
 event-cli-seed = Lot with seed { $seed }.

@@ -4,7 +4,10 @@
 event-amended = Kilpailun määräyksiä muutettiin.
 event-entered = { $name } ilmoittautui numerolla { $number }.
 event-took-free-number = { $name } saa arvonnan vapaan numeron ja pelaa kierroksesta { $round } alkaen.
-event-paid = { $name } maksoi { $amount } { $currency }{ $round ->
+event-paid = { $name } { $back ->
+    [yes] sai takaisin
+   *[no] maksoi
+} { $amount } { $currency }{ $round ->
     [0] {" "}koko kilpailusta.
    *[other] {" "}kierroksesta { $round }.
 }
@@ -15,12 +18,15 @@ event-bye-granted = { $name } huilaa kierroksella { $round }, { $kind ->
     [half] tasapelin pistein.
    *[zero] ilman pisteitä.
 }
-event-withdrawn = { $name } vetäytyi kilpailusta kierroksesta { $round } alkaen. { $counts ->
+event-withdrawn = { $name } keskeytti kierroksesta { $round } alkaen. { $counts ->
     [yes] Vähintään puolet peleistä pelattiin: tulokset lasketaan, loput ovat luovutushäviöitä.
+    [stand] Se, mitä pelattiin, on voimassa.
    *[no] Alle puolet peleistä pelattiin: tulokset jäävät taulukkoon mutta niitä ei lasketa.
 }
 event-returned = { $name } jatkaa pelaamista.
 event-not-admitted = { $name } ei pääse kierrokselle { $round }.
+event-admitted = { $name } pääsee järjestäjän päätöksellä silti kierrokselle { $round }.
+event-dates-differ = Kierros { $round } on ilmoitettu päivälle { $planned }, ja se arvotaan { $on }.
 event-numbers-drawn = Kierroksen { $round } numerot: { $order }.
 event-paired = Kierros { $round } on paritettu: { $tables ->
     [one] { $tables } pöytä.
@@ -35,7 +41,12 @@ event-result-entered = Pöytä { $board }: { $score }.
 event-corrected = Pöytä { $board }: { $from } korjattu, nyt { $score }.
 event-decided = Pöytä { $board }: tuomarin ratkaisu { $score }.
 event-annulled = Pöytä { $board }: tulos { $score } mitätöidään, peli pelataan uudestaan.
+event-replaced = Pöytä { $table }: siellä pelaa nyt { $name }, aiemmin { $out }.
 event-game-added = Pöytä { $board }: ratkaisupeli, valkeat: { $name }.
+event-deal-added = Pöytä { $board }: ratkaiseva jako kolmen kesken ({ $game ->
+    [snapszer] snapszer
+   *[ulti] ulti
+}). Yksiköt kirjataan muodossa 3:0:0@1.
 event-lot-drawn = Pöytä { $table }: arpa ratkaisi, voittaja { $name }.
 event-moves-kept = Pöytä { $board }: siirrot tallennettiin.
 event-penalised = { $name } sai rangaistuksen: { $kind ->
@@ -61,6 +72,8 @@ event-appeal-ruled = Valitus { $appeal } { $upheld ->
     [yes] hyväksyttiin.
    *[no] hylättiin.
 } { $text }
+event-penalty-lifted = Rangaistus kumotaan: { $name } (toimi { $act }).
+event-still-stands = Valituksen kohde, toimi { $act }, on yhä voimassa: peru tai korjaa se.
 event-closed = Kilpailu on päättynyt.
 event-undone = Toimi { $act } peruttiin.
 
@@ -70,6 +83,7 @@ event-inadmissible-deadline = Maksu ei tullut määräaikaan mennessä.
 event-inadmissible-fee = Maksu oli liian pieni.
 event-inadmissible-late = Joukkue ei ollut koossa arvonnassa.
 event-inadmissible-equipment = Joukkue toi omat välineet.
+event-stays-out = { $name } ei pääse mukaan:
 
 ## Miksi ei
 event-not-your-office = Tämä kuuluu tuomarille tai järjestäjälle.
@@ -84,6 +98,12 @@ event-wrong-roles = Joukkueessa on yksi shakin, yksi ultin ja yksi snapszerin pe
 event-entries-closed = Ilmoittautuminen on päättynyt: numerot on arvottu.
 event-no-free-number = Ohjelmassa ei ole vapaata numeroa myöhästyneelle.
 event-nothing-paid = Nollan suuruista maksua ei kirjata.
+event-paid-back-too-much = Maksettu on vain { $amount }; enempää ei voi palauttaa.
+event-empty-list = Lista on tyhjä.
+event-bad-name = Nimessä on enintään { $most } merkkiä eikä ohjausmerkkejä.
+event-no-points-for-bye = Tässä järjestelmässä huilikierros ei tuo pisteitä (--kind zero).
+event-sitting-begun = Istunto { $sitting } on alkanut; jäsenet nimetään ennen sitä.
+event-line-up-too-late = Jäsenet nimetään viimeistään klo { $time }; myöhemmin se vaatii perustelun (--why).
 event-no-such-round = Kilpailussa ei ole kierrosta { $round }.
 event-already-paired = Kierros { $round } on jo paritettu.
 event-wrong-arrivals = Jäseniä on { $members }; saapumisia annettiin { $given }.
@@ -98,14 +118,23 @@ event-too-few-admitted = { $count ->
     [one] Vain yksi pääsee mukaan
    *[other] Vain { $count } pääsee mukaan
 }; se on liian vähän.
+event-admitted-anyway = Mikään ei estä osallistumista: { $name }.
+event-too-early-to-draw = Arvonta on ilmoitettu ajaksi { $date } klo { $time }; aikaisemmin se vaatii perustelun (--why).
 event-rounds-in-order = Seuraavaksi on kierros { $round }.
 event-too-few = Paritettavia on liian vähän.
 event-all-paired = Kaikki kierrokset on paritettu.
+event-unequal-matches = Joukkueet pelaisivat { $least }–{ $most } ottelua, ja summia verrataan. Kaikille tasainen on { $sittings } istuntoa (vaihtoehdot: event plans); epätasainen vaatii perustelun (--why).
 event-undecided = Pöydän { $table } ottelulla ei ole voittajaa: tarvitaan ratkaisupeli tai arpa.
+event-unfinished = Pöydän { $table } ottelu on kesken: tuloksia puuttuu.
+event-knockout-goes-on = Pudotuskilpailu on kesken: finaalilla ei ole voittajaa. Näin päättäminen vaatii perustelun (--why).
 event-paired-by-system = Tämän kilpailun parit tekee sen oma järjestelmä.
 event-pairings-must-be-given = Tämän kilpailun parit tulevat muualta (--given).
 event-bad-pairing = { $name } on pareissa kahdesti tai ei pelaa.
 event-wrong-table = Tässä pöydässä on yksi tai kaksi osapuolta, ei { $count }.
+event-concern-rematch = Huomaa: { $name } ja { $other } kohtasivat jo kierroksella { $round }.
+event-concern-left-out = Huomaa: { $name } pelaa tällä kierroksella mutta puuttuu pareista.
+event-concern-free-again = Huomaa: { $name } on vapaalla toista kertaa.
+event-concern-engine = Huomaa: kilpailun järjestelmä parittaisi näin: { $pairs }.
 event-not-paired = Kierrosta { $round } ei ole paritettu.
 event-already-published = Kierros { $round } on jo julkaistu.
 event-round-is-closed = Kierros { $round } on päättynyt; tulokset ovat lopulliset.
@@ -113,12 +142,14 @@ event-no-such-bout = Pöydässä { $board } ei pelata.
 event-not-your-bout = Tämä osapuoli ei pelaa pöydässä { $board }.
 event-wrong-kind-of-result = Pöydässä { $board } ei voi olla tällaista tulosta.
 event-not-half-units = Yksiköt kirjoitetaan kokonaisina ja puolikkaina.
+event-units-without-deals = Yksiköitä ei voi olla ilman yhtään jakoa.
 event-wrong-deals = Pöytä kestää 24 jakoa, vähemmän vain jos pelaaja lähtee; annettiin { $deals }.
 event-result-stands = Pöydässä { $board } on tulos { $score }. Sen voi vain korjata (--correct, perustellen).
 event-in-conflict = Pöytä { $board }: osapuolet ilmoittavat eri tulokset. Ratkaise valitsimella --correct ja perustele.
 event-reported-already = Tämä osapuoli on jo ilmoittanut pöydän { $board }.
 event-nothing-to-correct = Pöydässä { $board } ei ole vielä tulosta.
 event-same-result = Pöydässä { $board } on jo tämä tulos.
+event-played-on = Pöytä { $board }: tämä muuttaisi jatkoon pääsijää, ja siitä on paritettu { $boards }. Peru se ensin, tai jos siellä ei ole vielä pelattu, anna --replace.
 event-not-equal = Pöydän { $table } ottelu ei ole tasan päättynyt pudotusottelu.
 event-not-at-table = { $name } ei ole tasoissa olevien joukossa pöydässä { $table }.
 event-not-moves = Nämä eivät ole yhden pelin siirrot.
@@ -146,6 +177,7 @@ event-fault-games = Kierrosten, istuntojen tai pelien määrä ei kelpaa.
 event-fault-points = Voiton on annettava enemmän kuin tasapelin, eikä tasapeli saa antaa vähemmän kuin häviö.
 event-fault-dates = Kierrosten päivät kulkevat taaksepäin.
 event-fault-language = Tarvitaan ainakin yksi kieli.
+event-fault-two-times = Minuutit ja miettimisaika ovat ristiriidassa.
 
 ## Tiedostot
 trf-field = Rivi { $line }, sarakkeet { $columns }: "{ $found }" ei ole { $expected ->
@@ -185,6 +217,7 @@ print-round = Kierros { $round }
 print-sitting = Istunto { $sitting }
 print-sitting-short = Istunto
 print-place = Kierros { $round }, pöytä { $table }
+print-trio-place = Kierros { $round }, istunto { $sitting }, pöytä { $table }
 print-pairings = Parit
 print-names = Kuka pelaa missä
 print-slips = Tuloslaput
@@ -249,6 +282,40 @@ event-cli-made = "{ $name }" on valmis tiedostossa { $file }.
 event-cli-imported = "{ $name }": { $entries } ilmoittautumista, { $rounds } kierrosta.
 event-cli-sound = Kaikki { $acts } toimea ratkeavat kuten tiedosto sanoo.
 event-cli-unsound = Toimi { $act } ei ratkeaisi kuten tiedosto sanoo.
+event-cli-unsealed = Tiedosto on vanhaa muotoa ilman sinettejä; seuraava toimi sinetöi kaiken.
+event-cli-damaged = Tiedosto on vioittunut: siinä ei ole se, mitä kirjoitettiin, eikä siitä näytetä mitään. Ota viimeinen ehjä kopio.
+event-cli-count = Toimia kirjoitettiin { $written }, tallessa on { $found }.
+event-cli-changed = Jokin toimi on muuttunut, viimeistään numero { $act }.
+event-cli-broken = Sitä ei voi lukea ({ $how }).
+event-cli-exists = tiedosto on jo olemassa
+event-cli-missing = tällaista tiedostoa ei ole
+event-cli-foreign = tämä ei ole tämän ohjelman pöytäkirja
+event-cli-empty = tiedostossa ei ole kilpailua
+event-cli-busy = Muut kirjoittavat tähän tiedostoon koko ajan. Yritä hetken päästä uudestaan.
+event-cli-again = { $count ->
+    [one] Listan yksi rivi on jo voimassa.
+   *[other] Listan { $count } riviä on jo voimassa.
+}
+event-cli-line = Rivi { $line }: { $why }
+event-cli-not-utf8 = Tiedosto ei ole UTF-8 (--encoding latin1, latin2, latin5).
+event-cli-latin = Tiedosto ei ole UTF-8; se luetaan muodossa { $encoding }.
+event-cli-other-game = Tämä ei ole pelin { $game } istunto, jota pöydässä { $board } pelataan.
+event-cli-unfinished-session = Istunnossa on { $deals } jakoa, kun pitäisi olla { $of }. Jos joku lähti, kerro kuka (--left).
+event-cli-session = tarkistetusta istunnosta: { $file }, sha256 { $seal }
+event-cli-admitted = Mukaan pääsevät ({ $count }): { $names }
+event-plan-sittings = Istuntoja
+event-plan-met = Pari kohtaa
+event-plan-length = Enintään
+event-plan-usual = tavallinen
+event-plan-unequal = epätasainen: vaatii järjestäjän perustelun
+event-plan-round-robin = Näin monta joukkuetta voi kohdata muut sarjassa.
+event-plan-either = Näin monen joukkueen sarja vie pitkän päivän tai useita; pudotuskilpailu on lyhyempi.
+event-plan-knockout = Näin monelle joukkueelle pudotuskilpailu on tavallinen valinta.
+event-pack = Pöytä { $table }, { $game ->
+    [snapszer] snapszer
+   *[ulti] ulti
+}: uusi pakka kierroksen { $round } ensimmäiseen jakoon.
+event-pack-replaced = { $when }: vaihdettu. { $why }
 event-cli-unknown = Ilmoittautumista "{ $name }" ei ole.
 event-cli-ambiguous = "{ $name }" voi olla { $names }.
 event-cli-seed = Arpa siemenellä { $seed }.

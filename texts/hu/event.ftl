@@ -4,7 +4,10 @@
 event-amended = A versenykiírás megváltozott.
 event-entered = { $name } benevezett, sorszáma { $number }.
 event-took-free-number = { $name } a sorsolás szabad számát kapja; első fordulója: { $round }.
-event-paid = { $name } befizetése: { $amount } { $currency }{ $round ->
+event-paid = { $name } { $back ->
+    [yes] visszakapott összege
+   *[no] befizetése
+}: { $amount } { $currency }{ $round ->
     [0] {" "}(egész verseny).
    *[other] {" "}({ $round }. forduló).
 }
@@ -15,12 +18,15 @@ event-bye-granted = { $round }. forduló: { $name } szabadnapos, { $kind ->
     [half] a döntetlen pontjával.
    *[zero] pont nélkül.
 }
-event-withdrawn = { $name } visszalépett ({ $round }. fordulótól nem játszik). { $counts ->
-    [yes] A játszmák legalább felét lejátszotta: az eredmények számítanak, a többi játék nélküli vereség.
+event-withdrawn = { $name } visszalépett ({ $round }. fordulótól). { $counts ->
+    [yes] A játszmák legalább felét lejátszotta: az eredmények számítanak, a többi játék nélküli vesztés.
+    [stand] Amit lejátszott, érvényben marad.
    *[no] A játszmák felénél kevesebbet játszott: az eredmények a táblázatban maradnak, de nem számítanak.
 }
 event-returned = { $name } tovább játszik.
 event-not-admitted = { $round }. forduló: { $name } nem indulhat.
+event-admitted = { $name } a rendező szavára mégis indulhat ({ $round }. forduló).
+event-dates-differ = { $round }. forduló: a kiírt nap { $planned }, a sorsolás napja { $on }.
 event-numbers-drawn = { $round }. forduló, sorszámok: { $order }.
 event-paired = { $round }. forduló: párosítva, { $tables ->
     [one] { $tables } asztal.
@@ -35,7 +41,12 @@ event-result-entered = { $board } tábla: { $score }.
 event-corrected = { $board } tábla: { $from } helyett { $score }.
 event-decided = { $board } tábla: a versenybíró döntése { $score }.
 event-annulled = { $board } tábla: ez az eredmény érvénytelen: { $score }. Újra kell játszani.
+event-replaced = { $table }. asztal: most { $name } játszik ott, helyette volt: { $out }.
 event-game-added = { $board } tábla: döntő játszma, világossal { $name }.
+event-deal-added = { $board } tábla: döntő leosztás a három fél között ({ $game ->
+    [snapszer] snapszer
+   *[ulti] ulti
+}). Az egységek így írandók: 3:0:0@1.
 event-lot-drawn = { $table }. asztal: a sorsolás { $name } javára döntött.
 event-moves-kept = { $board } tábla: a lépések megőrizve.
 event-penalised = { $name } büntetése: { $kind ->
@@ -61,6 +72,8 @@ event-appeal-ruled = { $appeal }. fellebbezés: { $upheld ->
     [yes] helyt adtak neki.
    *[no] elutasították.
 } { $text }
+event-penalty-lifted = { $name } büntetése ({ $act }. bejegyzés) megszűnt.
+event-still-stands = A megtámadott bejegyzés ({ $act }.) még érvényes: vissza kell vonni vagy javítani kell.
 event-closed = A verseny lezárult.
 event-undone = { $act }. bejegyzés: visszavonva.
 
@@ -70,6 +83,7 @@ event-inadmissible-deadline = Nem fizetett határidőre.
 event-inadmissible-fee = Kevesebbet fizetett a nevezési díjnál.
 event-inadmissible-late = A sorsolásra nem volt teljes.
 event-inadmissible-equipment = Saját felszerelést hozott.
+event-stays-out = { $name } nem indulhat:
 
 ## Miért nem
 event-not-your-office = Ez a versenybíró vagy a rendező dolga.
@@ -84,6 +98,12 @@ event-wrong-roles = Egy csapat: egy sakkozó, egy ultis és egy snapszeros.
 event-entries-closed = A nevezés lezárult: a sorszámokat kisorsolták.
 event-no-free-number = A menetrendben nincs szabad szám későn nevezőnek.
 event-nothing-paid = Nulla befizetést nem könyvelünk.
+event-paid-back-too-much = Csak { $amount } volt a befizetés; többet nem lehet visszafizetni.
+event-empty-list = A lista üres.
+event-bad-name = Egy név legfeljebb { $most } jel, vezérlőjelek nélkül.
+event-no-points-for-bye = Ebben a rendszerben a szabad forduló nem ér pontot (--kind zero).
+event-sitting-begun = { $sitting }. ülés: elkezdődött; a tagokat előtte kell megnevezni.
+event-line-up-too-late = A tagok megnevezésének határideje { $time }; később csak indoklással (--why).
 event-no-such-round = A versenynek nincs { $round }. fordulója.
 event-already-paired = { $round }. forduló: már párosítva van.
 event-wrong-arrivals = A nevezésnek { $members } tagja van; { $given } érkezést adtak meg.
@@ -98,14 +118,23 @@ event-too-few-admitted = { $count ->
     [one] Csak egy induló van
    *[other] Csak { $count } induló van
 }; ez kevés a játékhoz.
+event-admitted-anyway = Nincs akadálya, hogy { $name } induljon.
+event-too-early-to-draw = A sorsolás kiírt ideje { $date } { $time }; előbb csak indoklással lehet (--why).
 event-rounds-in-order = Most ez következik: { $round }. forduló.
 event-too-few = Túl kevesen maradtak a párosításhoz.
 event-all-paired = Minden forduló párosítva van.
+event-unequal-matches = A csapatok { $least }–{ $most } mérkőzést játszanának, pedig az összegeket hasonlítjuk. Mindenkinek egyenlő: { $sittings } ülés (a lehetőségek: event plans); egyenlőtlenhez indoklás kell (--why).
 event-undecided = { $table }. asztal: nincs győztes; döntő játszma vagy sorsolás kell.
+event-unfinished = { $table }. asztal: a mérkőzés nem ért véget, eredmények hiányoznak.
+event-knockout-goes-on = A kieséses verseny nem ért véget: a döntőnek nincs győztese. Így lezárni csak indoklással lehet (--why).
 event-paired-by-system = Ezt a versenyt saját rendszere párosítja.
 event-pairings-must-be-given = Ennek a versenynek a párosításai máshonnan jönnek (--given).
 event-bad-pairing = { $name } kétszer szerepel vagy nem játszik.
 event-wrong-table = Itt egy asztalnál egy vagy két fél ül, nem { $count }.
+event-concern-rematch = Figyelem: { $name } és { $other } már találkozott ({ $round }. forduló).
+event-concern-left-out = Figyelem: { $name } játszik ebben a fordulóban, de nincs a párosításban.
+event-concern-free-again = Figyelem: { $name } másodszor szabad.
+event-concern-engine = Figyelem: a verseny rendszere így párosítana: { $pairs }.
 event-not-paired = { $round }. forduló: még nincs párosítva.
 event-already-published = { $round }. forduló: már ki van függesztve.
 event-round-is-closed = { $round }. forduló: lezárult, eredményei véglegesek.
@@ -113,12 +142,14 @@ event-no-such-bout = { $board } tábla: itt nem játszanak.
 event-not-your-bout = { $board } tábla: ez a fél nem itt játszik.
 event-wrong-kind-of-result = { $board } tábla: itt nem lehet ilyen eredmény.
 event-not-half-units = Az egységek egész és fél számok.
+event-units-without-deals = Egyetlen leosztás nélkül nem lehetnek egységek.
 event-wrong-deals = Egy asztal 24 leosztásig tart, kevesebb csak akkor, ha valaki elmegy; megadva: { $deals }.
 event-result-stands = { $board } tábla: az eredmény { $score }; csak javítani lehet (--correct, indoklással).
 event-in-conflict = { $board } tábla: a felek eltérő eredményt jelentettek. A döntéshez --correct és indoklás kell.
 event-reported-already = { $board } tábla: ez a fél már jelentette.
 event-nothing-to-correct = { $board } tábla: még nincs eredmény.
 event-same-result = { $board } tábla: már ez az eredmény.
+event-played-on = { $board } tábla: ettől más jutna tovább, és már erre épül: { $boards }. Előbb azt kell visszavonni, vagy ha ott még nem játszottak: --replace.
 event-not-equal = { $table }. asztal: a mérkőzés nem döntetlen kieséses mérkőzés.
 event-not-at-table = { $table }. asztal: { $name } nincs az egyenlők között.
 event-not-moves = Ezek nem egy játszma lépései.
@@ -146,6 +177,7 @@ event-fault-games = A fordulók, ülések vagy játszmák száma nem megfelelő.
 event-fault-points = A győzelem többet ér a döntetlennél, a döntetlen nem ér kevesebbet a vereségnél.
 event-fault-dates = A fordulók dátumai visszafelé mennek.
 event-fault-language = Legalább egy nyelv kell.
+event-fault-two-times = A percek és az időbeosztás mást mondanak.
 
 ## Fájlok
 trf-field = { $line }. sor, { $columns }. oszlop: „{ $found }” nem { $expected ->
@@ -185,6 +217,7 @@ print-round = { $round }. forduló
 print-sitting = { $sitting }. ülés
 print-sitting-short = Ülés
 print-place = { $round }. forduló, { $table }. asztal
+print-trio-place = { $round }. forduló, { $sitting }. ülés, { $table }. asztal
 print-pairings = Párosítás
 print-names = Ki hol játszik
 print-slips = Eredménylapok
@@ -249,6 +282,37 @@ event-cli-made = Elkészült: „{ $name }” ({ $file }).
 event-cli-imported = „{ $name }”: { $entries } nevezés, { $rounds } forduló.
 event-cli-sound = Minden bejegyzés ({ $acts }) ugyanazt a döntést adja, mint a fájl.
 event-cli-unsound = { $act }. bejegyzés: nem azt a döntést adná, amely a fájlban áll.
+event-cli-unsealed = A fájl régebbi, pecsét nélküli; a következő bejegyzés az egészet lepecsételi.
+event-cli-damaged = A fájl sérült: nem az áll benne, amit beleírtak, ezért semmi sem látszik belőle. Az utolsó ép másolat kell.
+event-cli-count = { $written } bejegyzés készült, { $found } van meg.
+event-cli-changed = Egy bejegyzés megváltozott (legkésőbb: { $act }.).
+event-cli-broken = Nem olvasható ({ $how }).
+event-cli-exists = a fájl már létezik
+event-cli-missing = nincs ilyen fájl
+event-cli-foreign = ez nem ennek a programnak a naplója
+event-cli-empty = a fájlban nincs verseny
+event-cli-busy = Mások folyamatosan írják ezt a fájlt. Egy kis idő múlva újra kell próbálni.
+event-cli-again = A listából { $count } sor már érvényben van.
+event-cli-line = { $line }. sor: { $why }
+event-cli-not-utf8 = A fájl nem UTF-8 (--encoding latin1, latin2, latin5).
+event-cli-latin = A fájl nem UTF-8, így olvassuk: { $encoding }.
+event-cli-other-game = Ennek a táblának a játéka más: { $board } – { $game }.
+event-cli-unfinished-session = A partiban { $of } leosztásból { $deals } van meg. Ha valaki elment, meg kell mondani, ki (--left).
+event-cli-session = az ellenőrzött partiból: { $file }, sha256 { $seal }
+event-cli-admitted = Indulhat ({ $count }): { $names }
+event-plan-sittings = Ülés
+event-plan-met = Egy pár találkozik
+event-plan-length = Legfeljebb
+event-plan-usual = szokásos
+event-plan-unequal = nem egyenlő: a rendező indoklása kell
+event-plan-round-robin = Ennyi csapat körmérkőzésben találkozhat a többiekkel.
+event-plan-either = Ennyi csapat körmérkőzése hosszú nap vagy több nap; a kieséses rövidebb.
+event-plan-knockout = Ennyi csapatnak a kieséses rendszer a szokásos.
+event-pack = { $table }. asztal, { $game ->
+    [snapszer] snapszer
+   *[ulti] ulti
+}: új pakli az első leosztáshoz ({ $round }. forduló).
+event-pack-replaced = { $when }: csere. { $why }
 event-cli-unknown = Nincs „{ $name }” nevű nevezés.
 event-cli-ambiguous = „{ $name }” többet is jelenthet: { $names }.
 event-cli-seed = Sorsolás, mag: { $seed }.

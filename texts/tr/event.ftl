@@ -4,7 +4,10 @@
 event-amended = Yarışma yönergesi değiştirildi.
 event-entered = { $name } { $number } numarayla kaydoldu.
 event-took-free-number = { $name } kuranın boş numarasını aldı, { $round }. turdan başlayarak oynar.
-event-paid = { $name } { $amount } { $currency } ödedi{ $round ->
+event-paid = { $name } { $back ->
+    [yes] geri aldı
+   *[no] ödedi
+}: { $amount } { $currency }{ $round ->
     [0] {" "}(bütün yarışma için).
    *[other] {" "}({ $round }. tur için).
 }
@@ -17,10 +20,13 @@ event-bye-granted = { $name } { $round }. turda oynamaz, { $kind ->
 }
 event-withdrawn = { $name } { $round }. turdan başlayarak çekildi. { $counts ->
     [yes] Oyunların en az yarısı oynandı: sonuçlar sayılır, kalanlar hükmen kayıptır.
+    [stand] Oynanan geçerlidir.
    *[no] Oyunların yarısından azı oynandı: sonuçlar tabloda kalır ama sayılmaz.
 }
 event-returned = { $name } oynamayı sürdürür.
 event-not-admitted = { $name } { $round }. tura kabul edilmedi.
+event-admitted = { $name } organizatörün sözüyle { $round }. tura yine de kabul edildi.
+event-dates-differ = { $round }. tur { $planned } günü için duyuruldu, kurası { $on } günü çekiliyor.
 event-numbers-drawn = { $round }. turun numaraları: { $order }.
 event-paired = { $round }. tur eşlendirildi: { $tables ->
     [one] { $tables } masa.
@@ -35,7 +41,12 @@ event-result-entered = { $board } masası: { $score }.
 event-corrected = { $board } masası: { $from } yerine { $score }.
 event-decided = { $board } masası: hakemin kararı { $score }.
 event-annulled = { $board } masası: { $score } sonucu geçersiz, oyun yeniden oynanır.
+event-replaced = { $table }. masa: artık { $name } oynar; yerine geçtiği: { $out }.
 event-game-added = { $board } masası: belirleyici oyun, beyazla { $name }.
+event-deal-added = { $board } masası: üç taraf arasında belirleyici dağıtım ({ $game ->
+    [snapszer] snapszer
+   *[ulti] ulti
+}). Birimler 3:0:0@1 gibi yazılır.
 event-lot-drawn = { $table }. masa: kurayı { $name } kazandı.
 event-moves-kept = { $board } masası: hamleler saklandı.
 event-penalised = { $name } cezalandırıldı: { $kind ->
@@ -61,6 +72,8 @@ event-appeal-ruled = { $appeal }. itiraz { $upheld ->
     [yes] kabul edildi.
    *[no] reddedildi.
 } { $text }
+event-penalty-lifted = { $name } için verilen ceza ({ $act }. işlem) kaldırıldı.
+event-still-stands = İtiraz edilen { $act }. işlem hâlâ geçerli: geri alın ya da düzeltin.
 event-closed = Yarışma kapandı.
 event-undone = { $act }. işlem geri alındı.
 
@@ -70,6 +83,7 @@ event-inadmissible-deadline = Son güne dek ödemedi.
 event-inadmissible-fee = Ücretten az ödedi.
 event-inadmissible-late = Kura sırasında tam değildi.
 event-inadmissible-equipment = Kendi malzemesini getirdi.
+event-stays-out = { $name } kabul edilmedi:
 
 ## Neden olmadı
 event-not-your-office = Bu, hakemin ya da organizatörün işidir.
@@ -84,6 +98,12 @@ event-wrong-roles = Bir takım bir satranç, bir ulti ve bir snapszer oyuncusudu
 event-entries-closed = Kayıt kapandı: numaralar çekildi.
 event-no-free-number = Geç kayıt için boş numara yok.
 event-nothing-paid = Sıfır ödeme yazılmaz.
+event-paid-back-too-much = Yalnız { $amount } ödenmişti; daha fazlası geri verilemez.
+event-empty-list = Liste boş.
+event-bad-name = Bir ad en çok { $most } harftir ve denetim imi içermez.
+event-no-points-for-bye = Bu sistemde oynanmayan tur puan getirmez (--kind zero).
+event-sitting-begun = { $sitting }. oturum başladı; oyuncular ondan önce bildirilir.
+event-line-up-too-late = Oyuncular saat { $time } olana dek bildirilir; sonrası gerekçe ister (--why).
 event-no-such-round = Yarışmanın { $round }. turu yok.
 event-already-paired = { $round }. tur zaten eşlendirildi.
 event-wrong-arrivals = Kayıtta { $members } kişi var; { $given } geliş verildi.
@@ -98,14 +118,23 @@ event-too-few-admitted = { $count ->
     [one] Yalnız bir katılımcı kabul edildi
    *[other] Yalnız { $count } kabul var
 }; bu oynamak için az.
+event-admitted-anyway = { $name } için bir engel yok.
+event-too-early-to-draw = Kura { $date } { $time } için duyuruldu; daha önce gerekçe ister (--why).
 event-rounds-in-order = Sıradaki { $round }. turdur.
 event-too-few = Eşlendirmek için çok az kişi kaldı.
 event-all-paired = Bütün turlar eşlendirildi.
+event-unequal-matches = Takımlar { $least }–{ $most } karşılaşma oynardı, oysa toplamlar karşılaştırılıyor. Herkes için eşit olan: { $sittings } oturum (seçenekler: event plans); eşit olmayanı gerekçe ister (--why).
 event-undecided = { $table }. masadaki karşılaşmanın kazananı yok: belirleyici oyun ya da kura gerekir.
+event-unfinished = { $table }. masadaki karşılaşma bitmedi: sonuçlar eksik.
+event-knockout-goes-on = Eleme bitmedi: finalin kazananı yok. Böyle kapatmak gerekçe ister (--why).
 event-paired-by-system = Bu yarışmayı kendi sistemi eşlendirir.
 event-pairings-must-be-given = Bu yarışmanın eşlendirmesi başka yerden gelir (--given).
 event-bad-pairing = { $name } iki kez eşlendirildi ya da oynamıyor.
 event-wrong-table = Burada bir masada bir ya da iki taraf olur, { $count } değil.
+event-concern-rematch = Dikkat: { $name } ile { $other } { $round }. turda zaten karşılaştı.
+event-concern-left-out = Dikkat: { $name } bu turda oynuyor ama eşlendirmede yok.
+event-concern-free-again = Dikkat: { $name } ikinci kez boş kalıyor.
+event-concern-engine = Dikkat: yarışmanın sistemi şöyle eşlendirirdi: { $pairs }.
 event-not-paired = { $round }. tur eşlendirilmedi.
 event-already-published = { $round }. tur zaten asıldı.
 event-round-is-closed = { $round }. tur kapandı; sonuçları kesindir.
@@ -113,12 +142,14 @@ event-no-such-bout = { $board } masasında oynanan bir şey yok.
 event-not-your-bout = Bu taraf { $board } masasında oynamıyor.
 event-wrong-kind-of-result = { $board } masasında böyle bir sonuç olamaz.
 event-not-half-units = Birimler tam ve yarım sayılarla yazılır.
+event-units-without-deals = Tek bir dağıtım olmadan birim olamaz.
 event-wrong-deals = Bir masa 24 dağıtım sürer, azı yalnız biri ayrılırsa; { $deals } verildi.
 event-result-stands = { $board } masasının sonucu { $score }. Yalnız düzeltilebilir (--correct, gerekçeyle).
 event-in-conflict = { $board } masası: taraflar farklı sonuç bildirdi. Karar için --correct ve gerekçe gerekir.
 event-reported-already = Bu taraf { $board } masasını zaten bildirdi.
 event-nothing-to-correct = { $board } masasının henüz sonucu yok.
 event-same-result = { $board } masasının sonucu zaten bu.
+event-played-on = { $board } masası: bu, kimin devam ettiğini değiştirir ve { $boards } buna göre eşlendirildi. Önce onu geri alın ya da orada daha oynanmadıysa --replace deyin.
 event-not-equal = { $table }. masadaki karşılaşma berabere bir eleme karşılaşması değil.
 event-not-at-table = { $name } { $table }. masadaki eşitler arasında değil.
 event-not-moves = Bunlar bir oyunun hamleleri değil.
@@ -146,6 +177,7 @@ event-fault-games = Tur, oturum ya da oyun sayısı uygun değil.
 event-fault-points = Galibiyet beraberlikten çok, beraberlik de yenilgiden az olmayan puan getirmelidir.
 event-fault-dates = Turların tarihleri geriye gidiyor.
 event-fault-language = En az bir dil gerekir.
+event-fault-two-times = Dakikalar ile süre düzeni farklı şeyler söylüyor.
 
 ## Dosyalar
 trf-field = Satır { $line }, sütun { $columns }: "{ $found }" { $expected ->
@@ -185,6 +217,7 @@ print-round = { $round }. tur
 print-sitting = { $sitting }. oturum
 print-sitting-short = Oturum
 print-place = { $round }. tur, { $table }. masa
+print-trio-place = { $round }. tur, { $sitting }. oturum, { $table }. masa
 print-pairings = Eşlendirme
 print-names = Kim nerede oynuyor
 print-slips = Sonuç kâğıtları
@@ -249,6 +282,37 @@ event-cli-made = "{ $name }" { $file } dosyasında hazır.
 event-cli-imported = "{ $name }": { $entries } kayıt, { $rounds } tur.
 event-cli-sound = { $acts } işlemin hepsine dosyanın dediği gibi karar veriliyor.
 event-cli-unsound = { $act }. işleme dosyanın dediği gibi karar verilmezdi.
+event-cli-unsealed = Dosya mühürsüz, eski biçimde; sonraki işlem hepsini mühürler.
+event-cli-damaged = Dosya bozuk: yazılandan başka şey söylüyor, bu yüzden hiçbir şey gösterilmiyor. Son sağlam kopyayı alın.
+event-cli-count = { $written } işlem yazılmıştı, { $found } var.
+event-cli-changed = En geç { $act }. işleme kadar bir işlem değişmiş.
+event-cli-broken = Okunamıyor ({ $how }).
+event-cli-exists = dosya zaten var
+event-cli-missing = böyle bir dosya yok
+event-cli-foreign = bu, bu programın günlüğü değil
+event-cli-empty = dosyada yarışma yok
+event-cli-busy = Başkaları bu dosyaya durmadan yazıyor. Biraz sonra yeniden deneyin.
+event-cli-again = Listenin { $count } satırı zaten geçerli.
+event-cli-line = { $line }. satır: { $why }
+event-cli-not-utf8 = Dosya UTF-8 değil (--encoding latin1, latin2, latin5).
+event-cli-latin = Dosya UTF-8 değil, şöyle okunuyor: { $encoding }.
+event-cli-other-game = Bu bir { $game } oturumu değil; { $board } masasında o oynanıyor.
+event-cli-unfinished-session = Oturumda { $of } dağıtımdan { $deals } var. Biri ayrıldıysa kim olduğunu söyleyin (--left).
+event-cli-session = doğrulanan oturumdan: { $file }, sha256 { $seal }
+event-cli-admitted = Kabul edilenler ({ $count }): { $names }
+event-plan-sittings = Oturum
+event-plan-met = Her çift karşılaşır
+event-plan-length = En çok
+event-plan-usual = olağan
+event-plan-unequal = eşit değil: organizatörün gerekçesi gerekir
+event-plan-round-robin = Bu kadar takım dönerli sistemde ötekilerle karşılaşabilir.
+event-plan-either = Bu kadar takımın dönerli sistemi uzun bir gün ya da birkaç gün sürer; eleme daha kısadır.
+event-plan-knockout = Bu kadar takım için olağan seçim elemedir.
+event-pack = { $table }. masa, { $game ->
+    [snapszer] snapszer
+   *[ulti] ulti
+}: { $round }. turun ilk dağıtımı için yeni deste.
+event-pack-replaced = { $when }: değiştirildi. { $why }
 event-cli-unknown = "{ $name }" adlı kayıt yok.
 event-cli-ambiguous = "{ $name }" şunlar olabilir: { $names }.
 event-cli-seed = Kura, tohum { $seed }.

@@ -11,6 +11,7 @@ mod act;
 mod cards;
 mod cards_act;
 mod chain;
+mod event;
 #[cfg(feature = "server")]
 mod journal;
 mod kind;
@@ -30,6 +31,7 @@ pub use act::{Act, Body, BodyError, Step, Table};
 pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
 pub use cards_act::{CardTable, CardsAct, CardsBody, CardsStep};
 pub use chain::{BEGINNING, Link, first_broken, link};
+pub use event::{EventJournal, EventJournalError, fingerprint, lines as event_lines};
 #[cfg(feature = "server")]
 pub use journal::{Journal, Place};
 pub use kind::Kind;

@@ -80,7 +80,7 @@ impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         match error.sqlite_error_code() {
             Some(rusqlite::ErrorCode::NotADatabase) => StoreError::Foreign,
-            Some(rusqlite::ErrorCode::DatabaseCorrupt) => StoreError::Damaged,
+            Some(rusqlite::ErrorCode::DatabaseCorrupt) => StoreError::Damaged(error.to_string()),
             _ => StoreError::Database(error),
         }
     }
@@ -103,10 +103,16 @@ impl Store {
         }
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
+        // The first look already may meet another writer.
+        connection.busy_timeout(std::time::Duration::from_secs(5))?;
         if number(&connection, "application_id")? != APPLICATION {
             return Err(StoreError::Foreign);
         }
-        Store::ready(connection, path, usage)
+        let store = Store::ready(connection, path, usage)?;
+        if usage == Use::OneFile {
+            store.is_sound()?;
+        }
+        Ok(store)
     }
 
     fn ready(connection: Connection, path: &Path, usage: Use) -> Result<Store, StoreError> {
@@ -128,6 +134,18 @@ impl Store {
         match &self.file {
             Some((path, opened)) if inode(path) != Some(*opened) => Err(StoreError::Gone),
             _ => Ok(()),
+        }
+    }
+
+    /// Whether every page of the file is where it should be. A file that is copied by hand can be
+    /// cut or overwritten, and a reader that meets no broken page would see a shorter stream.
+    pub fn is_sound(&self) -> Result<(), StoreError> {
+        let found: String = self
+            .connection
+            .pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+        match found.as_str() {
+            "ok" => Ok(()),
+            _ => Err(StoreError::Damaged(found)),
         }
     }
 

@@ -121,9 +121,9 @@ pub enum StoreError {
         /// The last that this program knows.
         known: i32,
     },
-    /// It is a store, and damaged.
-    #[error("this journal is damaged")]
-    Damaged,
+    /// The file is a store and damaged: what it says cannot be trusted.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
     /// Another server has it open.
     #[error("another server has this journal open")]
     InUse,
@@ -141,6 +141,20 @@ pub enum StoreError {
     /// The store has been closed, or cannot be reached for the time being.
     #[error("the journal cannot be reached: {0}")]
     Unavailable(String),
+}
+
+impl StoreError {
+    /// Whether somebody else holds the file just now, so that it is worth while to try again.
+    pub fn is_busy(&self) -> bool {
+        match self {
+            #[cfg(feature = "sqlite")]
+            StoreError::Database(error) => matches!(
+                error.sqlite_error_code(),
+                Some(rusqlite::ErrorCode::DatabaseBusy | rusqlite::ErrorCode::DatabaseLocked)
+            ),
+            _ => false,
+        }
+    }
 }
 
 /// What the server says is plainer than what its client makes of it.

@@ -131,7 +131,7 @@ fn trio_tables(page: &mut Page<'_>, meetings: &[&Meeting]) {
                 .trio_points()
                 .map_or(String::new(), |[a, b, c]| format!("{a}–{b}–{c}"));
             let names = meeting.parties.iter().map(|one| page.name(*one).to_owned());
-            let mut row = vec![meeting.table.to_string()];
+            let mut row = vec![meeting.hall_table.to_string()];
             row.extend(names);
             row.push(result);
             row
@@ -171,10 +171,10 @@ pub fn by_name(page: &mut Page<'_>, title: &str, round: &Round) {
                 None => meeting.sitting.to_string(),
             };
             let name = page.name(*entry).to_owned();
-            let table = if meeting.is_bye() {
-                String::new()
-            } else {
-                meeting.table.to_string()
+            let table = match (meeting.is_bye(), page.event.regulations().is_team_event()) {
+                (true, _) => String::new(),
+                (false, true) => meeting.hall_table.to_string(),
+                (false, false) => meeting.table.to_string(),
             };
             let key = sort_key(&name);
             lines.push((key, vec![name, table, colour, against]));
@@ -223,7 +223,7 @@ pub fn slips(page: &mut Page<'_>, number: u32, round: &Round) {
                     black,
                     ..
                 } => game_slip(page, number, meeting, board, [white, black]),
-                Play::Cards(game) => card_slip(page, number, meeting, game),
+                Play::Cards(game) | Play::Deal(game) => card_slip(page, number, meeting, game),
             });
         }
     }
@@ -276,7 +276,7 @@ fn card_slip(page: &Page<'_>, round: u32, meeting: &Meeting, game: Discipline) -
         slip_head(page, round, meeting, &page.discipline(game))
     );
     for entry in &meeting.parties {
-        let player = trio_player(page, round, *entry, game);
+        let player = trio_player(page, round, meeting.sitting, *entry, game);
         let _ = write!(
             html,
             "<tr><td>{}<br><span class=\"small\">{}</span></td><td style=\"width:22mm\"></td></tr>",
@@ -295,20 +295,35 @@ fn card_slip(page: &Page<'_>, round: u32, meeting: &Meeting, game: Discipline) -
 
 fn slip_head(page: &Page<'_>, round: u32, meeting: &Meeting, game: &str) -> String {
     let event = escape(&page.event.regulations().name);
-    let place = Message::new("print-place")
-        .with("round", round)
-        .with("table", meeting.table);
-    let place = escape(&page.say(&place));
+    let place = place(page, round, meeting);
     format!(
-        "<h3>{place} · {}</h3><p class=\"small\">{event}</p>",
+        "<h3>{} · {}</h3><p class=\"small\">{event}</p>",
+        escape(&place),
         escape(game)
     )
 }
 
+/// Where a meeting is played: in the team event by sitting and table of the hall.
+pub fn place(page: &Page<'_>, round: u32, meeting: &Meeting) -> String {
+    let place = match page.event.regulations().is_team_event() {
+        true => Message::new("print-trio-place")
+            .with("sitting", meeting.sitting)
+            .with("table", meeting.hall_table),
+        false => Message::new("print-place").with("table", meeting.table),
+    };
+    page.say(&place.with("round", round))
+}
+
 /// The player who plays a discipline for a team, or the team's name where nobody is named.
-pub fn trio_player(page: &Page<'_>, round: u32, entry: EntryId, game: Discipline) -> String {
+pub fn trio_player(
+    page: &Page<'_>,
+    round: u32,
+    sitting: u32,
+    entry: EntryId,
+    game: Discipline,
+) -> String {
     let entered = page.event.entry(entry);
-    let player = entered.and_then(|one| one.player_of(round, game));
+    let player = entered.and_then(|one| one.player_of(round, sitting, game));
     player.map_or(page.name(entry), |one| &one.name).to_owned()
 }
 
@@ -317,13 +332,13 @@ fn board_player(page: &Page<'_>, round: u32, meeting: &Meeting, party: u8, board
         return String::new();
     };
     if page.event.regulations().is_team_event() {
-        let player = trio_player(page, round, *entry, Discipline::Chess);
+        let player = trio_player(page, round, meeting.sitting, *entry, Discipline::Chess);
         return format!("{player} ({})", page.name(*entry));
     }
     let players: &[Player] = page
         .event
         .entry(*entry)
-        .map_or(&[], |one| one.players(round));
+        .map_or(&[], |one| one.players_at(round, meeting.sitting));
     let player = players.get((board as usize).wrapping_sub(1));
     player.map_or_else(|| page.name(*entry).to_owned(), |one| one.name.clone())
 }

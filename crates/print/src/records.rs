@@ -108,7 +108,7 @@ pub fn incidents(page: &mut Page<'_>, title: &str) {
             .happened
             .iter()
             .filter(|one| is_incident(one))
-            .flat_map(|one| std::iter::once(one.message(page.event)).chain(one.details()))
+            .flat_map(|one| std::iter::once(one.message(page.event)).chain(one.details(page.event)))
             .map(|message| page.say(&message))
             .collect();
         if told.is_empty() {
@@ -145,6 +145,13 @@ const fn is_incident(happened: &Happened) -> bool {
         happened,
         Happened::Noted(_)
             | Happened::Penalised(_)
+            | Happened::PenaltyLifted { .. }
+            | Happened::Admitted { .. }
+            | Happened::DatesDiffer { .. }
+            | Happened::Replaced { .. }
+            | Happened::GameAdded { .. }
+            | Happened::DealAdded { .. }
+            | Happened::LotDrawn { .. }
             | Happened::Corrected { .. }
             | Happened::Conflicted { .. }
             | Happened::Annulled { .. }

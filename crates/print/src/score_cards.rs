@@ -2,11 +2,10 @@
 
 use std::fmt::Write as _;
 
-use jadoube_ruling::Message;
 use jadoube_tournament::{Discipline, Meeting, Play, Round, team_event};
 
 use crate::page::{Page, escape};
-use crate::pairings::trio_player;
+use crate::pairings::{place, trio_player};
 
 /// One card for each table of cards, a page each.
 pub fn score_cards(page: &mut Page<'_>, number: u32, round: &Round) {
@@ -20,10 +19,8 @@ pub fn score_cards(page: &mut Page<'_>, number: u32, round: &Round) {
 }
 
 fn card(page: &mut Page<'_>, round: u32, meeting: &Meeting, game: Discipline) {
-    let place = Message::new("print-place")
-        .with("round", round)
-        .with("table", meeting.table);
-    let title = format!("{} – {}", page.discipline(game), page.say(&place));
+    let place = place(page, round, meeting);
+    let title = format!("{} – {place}", page.discipline(game));
     page.raw("<section class=\"sheet\">");
     page.head(&title);
     let mut html = "<table class=\"grid tight\"><thead><tr>".to_owned();
@@ -41,7 +38,7 @@ fn card(page: &mut Page<'_>, round: u32, meeting: &Meeting, game: Discipline) {
         );
     }
     for (letter, entry) in ["A", "B", "C"].into_iter().zip(&meeting.parties) {
-        let player = trio_player(page, round, *entry, game);
+        let player = trio_player(page, round, meeting.sitting, *entry, game);
         let _ = write!(
             html,
             "<th scope=\"col\" style=\"width:31mm\">{letter} {}<br><span class=\"small\">{}</span></th>",

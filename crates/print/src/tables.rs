@@ -183,6 +183,7 @@ fn season(page: &mut Page<'_>) {
         (page.word("print-team"), Align::Left),
     ];
     head.extend((1..=rounds).map(|round| (round.to_string(), Align::Middle)));
+    head.push((page.word("print-matches"), Align::Right));
     head.push((page.word("print-points"), Align::Right));
     head.push((page.word("print-rounds-won"), Align::Right));
     let rows: Vec<Vec<String>> = lines
@@ -192,6 +193,7 @@ fn season(page: &mut Page<'_>) {
             let shown =
                 |points: &Option<Points>| points.map_or("–".to_owned(), |one| one.to_string());
             row.extend(line.rounds.iter().map(shown));
+            row.push(line.matches.to_string());
             row.push(line.score.points.to_string());
             row.push(line.score.rounds_won.to_string());
             row

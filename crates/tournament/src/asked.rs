@@ -19,6 +19,8 @@ pub enum Asked {
     Amend(Box<Regulations>),
     /// Enter a player or a team.
     Enter(Entrant),
+    /// Enter all of a list or nobody.
+    EnterAll(Vec<Entrant>),
     /// Book a payment.
     Pay { entry: EntryId, payment: Payment },
     /// Note who came when.
@@ -27,11 +29,16 @@ pub enum Asked {
         round: u32,
         attendance: Attendance,
     },
-    /// Name other members for a round (A-T12).
+    /// Admit a team to a round all the same; the reason is kept (A-T02).
+    Admit { entry: EntryId, round: u32 },
+    /// Name other members for a round (A-T12), or from a sitting of it on.
     LineUp {
         entry: EntryId,
         round: u32,
         players: Vec<Player>,
+        /// The first sitting for which they are named; without it, the whole round.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sitting: Option<u32>,
     },
     /// Grant a round without play.
     Bye {
@@ -53,16 +60,27 @@ pub enum Asked {
     Publish { round: u32 },
     /// Say how a bout ended: a player for the own side, the arbiter for good.
     Report { bout: BoutId, score: Score },
+    /// Enter all results of a list or none.
+    ReportAll(Vec<Outcome>),
     /// Put another result in the place of one that stands, or decide between reports.
-    Correct { bout: BoutId, score: Score },
+    Correct {
+        bout: BoutId,
+        score: Score,
+        /// In a knockout: whoever now goes on takes the place of who went on before.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        replace: bool,
+    },
     /// Set a result aside so that the bout is played anew.
     Annul { bout: BoutId },
-    /// Add a deciding game to an equal knockout match.
+    /// Add a deciding game to an equal knockout match, or a deal among three.
     AddGame {
         round: u32,
         table: u32,
         /// Whether a draw is a win of Black.
         draw_odds: bool,
+        /// Which cards are dealt among three; without it, ulti.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deal: Option<Discipline>,
     },
     /// Note who won the lot in an equal knockout match.
     Lot {
@@ -98,6 +116,16 @@ pub enum Asked {
     Undo { act: u32 },
 }
 
+/// How one board of a list ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// The board.
+    pub bout: BoutId,
+    /// Its result.
+    pub score: Score,
+}
+
 /// A penalty of the arbiter (12.9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -130,13 +158,26 @@ pub enum PenaltyKind {
 pub struct Incident {
     /// The round.
     pub round: u32,
-    /// The table, if it was at one.
+    /// The table of the hall, if it was at one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
     /// What kind of thing.
     pub kind: IncidentKind,
     /// In words.
     pub text: String,
+    /// What a deal that was taken or replayed adds to the written units (T8).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub units: Option<UnitsRuling>,
+}
+
+/// What the organisers' ruling on a deal adds to the units of a table of cards (T8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitsRuling {
+    /// The table of cards.
+    pub bout: BoutId,
+    /// What each party gets on top of what was written; less than nothing takes it away.
+    pub units: [Points; 3],
 }
 
 /// What kind of thing happened (T8).

@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::event::{Decided, Event, State};
+use crate::team_event::DEALS;
 use crate::{
-    EntryId, Happened, Incident, IncidentKind, Penalty, PenaltyKind, Points, Refused, Request,
+    EntryId, Happened, Incident, IncidentKind, Penalty, PenaltyKind, Play, Points, Refused,
+    Request, UnitsRuling,
 };
 
 impl State {
@@ -13,7 +15,8 @@ impl State {
         self.known_round(penalty.round)?;
         let empty = match penalty.kind {
             PenaltyKind::Warning => false,
-            PenaltyKind::Points(points) => points <= Points::ZERO,
+            // Places in a knockout follow the progress in it, so points off would cost nothing.
+            PenaltyKind::Points(points) => points <= Points::ZERO || self.is_knockout(),
             PenaltyKind::Fine(amount) => amount == 0,
             PenaltyKind::Exclusion(one) => {
                 one.from == 0 || one.until.is_some_and(|until| until < one.from)
@@ -33,7 +36,37 @@ impl State {
         if let IncidentKind::DealTaken { from, .. } = incident.kind {
             self.entry(from)?;
         }
+        if let Some(ruling) = &incident.units {
+            self.units_change(incident.kind, ruling)?;
+        }
         Ok(vec![Happened::Noted(incident.clone())])
+    }
+
+    /// A deal that was taken or replayed changes the units of its table (T8), as long as its
+    /// results are not final and nobody plays on because of them.
+    fn units_change(&self, kind: IncidentKind, ruling: &UnitsRuling) -> Result<(), Refused> {
+        let (_, bout) = self.open_bout(ruling.bout)?;
+        let (IncidentKind::DealReplayed { deal } | IncidentKind::DealTaken { deal, .. }) = kind
+        else {
+            return Err(Refused::WrongKindOfResult { bout: ruling.bout });
+        };
+        if !matches!(bout.play, Play::Cards(_)) {
+            return Err(Refused::WrongKindOfResult { bout: ruling.bout });
+        }
+        if !(1..=DEALS).contains(&deal) {
+            return Err(Refused::WrongDeals { deals: deal });
+        }
+        if ruling
+            .units
+            .iter()
+            .any(|units| units.as_hundredths() % 50 != 0)
+        {
+            return Err(Refused::NotHalfUnits);
+        }
+        let mut after = self.clone();
+        after.change_bout(ruling.bout, |one| one.rulings.push(ruling.units));
+        self.plays_on(ruling.bout, &after, false)?;
+        Ok(())
     }
 
     /// Lots among those who ended equal, if the regulations know lots.
@@ -59,11 +92,24 @@ impl State {
         if found.ruling.is_some() {
             return Err(Refused::AppealDecided { appeal });
         }
-        Ok(vec![Happened::AppealRuled {
+        let mut happened = vec![Happened::AppealRuled {
             appeal,
             upheld,
             text: text.to_owned(),
-        }])
+        }];
+        // An upheld appeal against a penalty lifts it; what else it was against is for the
+        // arbiter to undo or correct.
+        let lifted = self
+            .penalties
+            .iter()
+            .find(|(act, _)| Some(*act) == found.against);
+        if let Some((act, penalty)) = lifted.filter(|_| upheld) {
+            happened.push(Happened::PenaltyLifted {
+                act: *act,
+                entry: penalty.entry,
+            });
+        }
+        Ok(happened)
     }
 }
 

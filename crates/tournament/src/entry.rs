@@ -1,6 +1,6 @@
 //! Who takes part: players, teams, and what is known of each entry.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::str::FromStr;
 
@@ -42,6 +42,15 @@ impl Discipline {
     /// Every discipline, in the order of the announcement.
     pub const ALL: [Discipline; 3] = [Discipline::Chess, Discipline::Ulti, Discipline::Snapszer];
 
+    /// What people call it in the languages of the program.
+    const fn words(self) -> &'static [&'static str] {
+        match self {
+            Discipline::Chess => &["chess", "sakk", "satranç", "satranc", "shakki"],
+            Discipline::Ulti => &["ulti"],
+            Discipline::Snapszer => &["snapszer", "snapszli", "schnapsen"],
+        }
+    }
+
     /// The name people type.
     pub const fn name(self) -> &'static str {
         match self {
@@ -72,7 +81,8 @@ impl FromStr for Discipline {
     type Err = UnknownDiscipline;
 
     fn from_str(text: &str) -> Result<Discipline, UnknownDiscipline> {
-        let known = |one: &Discipline| one.name().eq_ignore_ascii_case(text.trim());
+        let word = text.trim().to_lowercase();
+        let known = |one: &Discipline| one.words().contains(&word.as_str());
         let found = Discipline::ALL.into_iter().find(known);
         found.ok_or_else(|| UnknownDiscipline(text.to_owned()))
     }
@@ -111,6 +121,17 @@ pub struct Player {
 }
 
 impl Player {
+    /// Whether two are the same person as far as anybody can tell: FIDE numbers and birth dates
+    /// tell namesakes apart.
+    pub fn is(&self, other: &Player) -> bool {
+        if let (Some(own), Some(others)) = (self.fide_id, other.fide_id) {
+            return own == others;
+        }
+        let born = (self.born.as_ref(), other.born.as_ref());
+        let differ = matches!(born, (Some(own), Some(others)) if own != others);
+        folded(&self.name) == folded(&other.name) && !differ
+    }
+
     /// A player of whom only the name is known.
     pub fn named(name: impl Into<String>) -> Player {
         Player {
@@ -153,8 +174,9 @@ pub struct Entry {
     pub payments: Vec<Payment>,
     /// Who came when, by round.
     pub attendance: BTreeMap<u32, Attendance>,
-    /// Other members than those entered, by round (A-T12).
-    pub line_ups: BTreeMap<u32, Vec<Player>>,
+    /// Other members than those entered, by round and the first sitting for which they are named
+    /// (A-T12).
+    pub line_ups: BTreeMap<(u32, u32), Vec<Player>>,
     /// Byes asked for, by round.
     pub byes: BTreeMap<u32, ByeKind>,
     /// The withdrawal, if there is one.
@@ -163,18 +185,33 @@ pub struct Entry {
     pub exclusions: Vec<Exclusion>,
     /// Rounds to which the team was not admitted, with the reasons.
     pub not_admitted: BTreeMap<u32, Vec<Inadmissible>>,
+    /// Rounds to which the organiser has admitted the team all the same.
+    pub admitted: BTreeSet<u32>,
 }
 
 impl Entry {
-    /// The members who play in a round.
+    /// The members who begin a round.
     pub fn players(&self, round: u32) -> &[Player] {
-        let earlier = self.line_ups.get(&round);
-        earlier.unwrap_or(&self.entrant.players)
+        self.players_at(round, 1)
     }
 
-    /// The member who plays a discipline in a round.
-    pub fn player_of(&self, round: u32, role: Discipline) -> Option<&Player> {
-        let mut players = self.players(round).iter();
+    /// The members who play in a sitting of a round.
+    pub fn players_at(&self, round: u32, sitting: u32) -> &[Player] {
+        let named = self.line_ups.range((round, 0)..=(round, sitting));
+        let last = named.last().map(|(_, players)| players);
+        last.unwrap_or(&self.entrant.players)
+    }
+
+    /// Everybody who plays for the entry in any sitting of a round.
+    pub fn all_players(&self, round: u32) -> impl Iterator<Item = &Player> {
+        let substitutes = self.line_ups.range((round, 2)..=(round, u32::MAX));
+        let substitutes = substitutes.flat_map(|(_, players)| players);
+        self.players(round).iter().chain(substitutes)
+    }
+
+    /// The member who plays a discipline in a sitting of a round.
+    pub fn player_of(&self, round: u32, sitting: u32, role: Discipline) -> Option<&Player> {
+        let mut players = self.players_at(round, sitting).iter();
         players.find(|player| player.role == Some(role))
     }
 
@@ -186,10 +223,10 @@ impl Entry {
     }
 
     /// What was paid for a round, payments for the whole event included.
-    pub fn paid_for(&self, round: u32) -> u32 {
+    pub fn paid_for(&self, round: u32) -> i64 {
         let counts = |payment: &&Payment| payment.round == round || payment.round == 0;
-        let amounts = self.payments.iter().filter(counts).map(|one| one.amount);
-        amounts.fold(0, u32::saturating_add)
+        let amounts = self.payments.iter().filter(counts);
+        amounts.map(|one| i64::from(one.amount)).sum()
     }
 }
 
@@ -199,8 +236,8 @@ impl Entry {
 pub struct Payment {
     /// The round it is for; nought: the whole event.
     pub round: u32,
-    /// How much, in whole units of the currency.
-    pub amount: u32,
+    /// How much, in whole units of the currency; less than nothing was paid back.
+    pub amount: i32,
     /// The day on which it was paid.
     pub on: Day,
 }
@@ -290,4 +327,10 @@ impl Inadmissible {
             Inadmissible::Equipment => "equipment",
         }
     }
+}
+
+/// A name as it is compared: without regard to case and spaces.
+pub(crate) fn folded(name: &str) -> String {
+    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+    words.join(" ")
 }

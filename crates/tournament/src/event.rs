@@ -1,14 +1,14 @@
 //! An event: its state, the door through which requests come in, and the fold of what happened.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jadoube_ruling::Moment;
 
 use crate::meeting::side_of;
 use crate::{
-    Asked, Attendance, Bout, BoutId, BoutState, Entry, EntryId, Happened, Incident, Meeting,
-    Minute, Office, Penalty, PenaltyKind, Play, Refused, Regulations, RegulationsFault, Request,
-    Round, Score, Withdrawal,
+    Asked, Attendance, Bout, BoutId, BoutState, Entry, EntryId, Happened, Incident, Layout,
+    Meeting, Minute, Office, Penalty, PenaltyKind, Play, Refused, Regulations, RegulationsFault,
+    Request, Round, Score, Withdrawal,
 };
 
 /// What a request leads to: what happened, or why nothing did.
@@ -86,34 +86,48 @@ impl Event {
     pub fn decide(&self, request: &Request) -> Decided {
         self.state.may(request)?;
         match &request.asked {
-            Asked::Amend(regulations) => self.state.amend(regulations),
+            Asked::Amend(regulations) => self.state.amend(regulations, request.why.is_some()),
             Asked::Enter(entrant) => self.state.enter(entrant),
+            Asked::EnterAll(entrants) => self.state.enter_all(request, entrants),
             Asked::Pay { entry, payment } => self.state.pay(*entry, payment),
             Asked::CheckIn {
                 entry,
                 round,
                 attendance,
             } => self.state.check_in(*entry, *round, attendance),
+            Asked::Admit { entry, round } => self.state.admit(*entry, *round),
             Asked::LineUp {
                 entry,
                 round,
                 players,
-            } => self.state.line_up(*entry, *round, players),
+                sitting,
+            } => self
+                .state
+                .line_up(request, (*entry, *round, *sitting), players),
             Asked::Bye { entry, round, kind } => self.state.bye(*entry, *round, *kind),
             Asked::Withdraw { entry, from } => self.state.withdraw(*entry, *from),
             Asked::Return { entry } => self.state.let_return(*entry),
-            Asked::Draw { round, order } => self.state.draw(*round, order),
-            Asked::Pair { round } => self.state.pair(*round),
-            Asked::PairAsGiven { round, pairings } => self.state.pair_as_given(*round, pairings),
+            Asked::Draw { round, order } => self.state.draw(request, *round, order),
+            Asked::Pair { round } => self.state.pair(*round, request.why.is_some()),
+            Asked::PairAsGiven { round, pairings } => {
+                let with_reason = request.why.is_some();
+                self.state.pair_as_given(*round, pairings, with_reason)
+            }
             Asked::Publish { round } => self.state.publish(*round),
             Asked::Report { bout, score } => self.state.report(&request.by, *bout, score),
-            Asked::Correct { bout, score } => self.state.correct(*bout, score),
+            Asked::ReportAll(outcomes) => self.state.report_all(request, outcomes),
+            Asked::Correct {
+                bout,
+                score,
+                replace,
+            } => self.state.correct(*bout, score, *replace),
             Asked::Annul { bout } => self.state.annul(*bout),
             Asked::AddGame {
                 round,
                 table,
                 draw_odds,
-            } => self.state.add_game(*round, *table, *draw_odds),
+                deal,
+            } => self.state.add_game(*round, *table, *draw_odds, *deal),
             Asked::Lot {
                 round,
                 table,
@@ -122,7 +136,7 @@ impl Event {
             Asked::KeepMoves { bout, moves } => self.state.keep_moves(*bout, moves),
             Asked::Penalise(penalty) => self.state.penalise(penalty),
             Asked::Note(incident) => self.state.note(incident),
-            Asked::CloseRound { round } => self.state.close_round(*round),
+            Asked::CloseRound { round } => self.state.close_round(*round, request.why.is_some()),
             Asked::DrawLots { order } => self.state.draw_lots(order),
             Asked::Appeal {
                 entry,
@@ -358,7 +372,7 @@ impl State {
         let own = |entry: &EntryId| request.by.office == Office::Player(*entry);
         let is_player = matches!(request.by.office, Office::Player(_));
         let for_players = match &request.asked {
-            Asked::Report { .. } => true,
+            Asked::Report { .. } | Asked::ReportAll(_) => true,
             Asked::Withdraw { entry, .. } | Asked::Appeal { entry, .. } => own(entry),
             _ => false,
         };
@@ -367,7 +381,11 @@ impl State {
         }
         let needs_reason = matches!(
             request.asked,
-            Asked::Correct { .. } | Asked::Annul { .. } | Asked::Penalise(_) | Asked::Undo { .. }
+            Asked::Correct { .. }
+                | Asked::Annul { .. }
+                | Asked::Admit { .. }
+                | Asked::Penalise(_)
+                | Asked::Undo { .. }
         );
         let said = |why: &String| !why.trim().is_empty();
         if needs_reason && !request.why.as_ref().is_some_and(said) {
@@ -422,14 +440,13 @@ impl State {
 
     fn fold_minute(&mut self, minute: &Minute) {
         for happened in &minute.happened {
-            self.fold(minute, happened);
+            self.fold(minute.number, minute.request.at, happened);
         }
     }
 
     /// The fold: all the change, no thought. What names an entry or bout that is not there is
     /// passed over, so that it is total.
-    fn fold(&mut self, minute: &Minute, happened: &Happened) {
-        let at = minute.request.at;
+    pub(crate) fn fold(&mut self, act: u32, at: Moment, happened: &Happened) {
         match happened {
             Happened::Amended(regulations) => self.regulations = (**regulations).clone(),
             Happened::Entered { entry, entrant } => self.entries.push(Entry {
@@ -443,6 +460,7 @@ impl State {
                 withdrawn: None,
                 exclusions: Vec::new(),
                 not_admitted: BTreeMap::new(),
+                admitted: BTreeSet::new(),
             }),
             Happened::TookFreeNumber { entry, .. } => {
                 if let Some(mut last) = self.numbers.last_entry() {
@@ -462,12 +480,17 @@ impl State {
                     one.attendance.insert(*round, attendance);
                 });
             }
+            Happened::Admitted { entry, round, .. } => self.change(*entry, |one| {
+                one.admitted.insert(*round);
+            }),
             Happened::LinedUp {
                 entry,
                 round,
                 players,
+                sitting,
             } => self.change(*entry, |one| {
-                one.line_ups.insert(*round, players.clone());
+                let from = (*round, sitting.unwrap_or(1));
+                one.line_ups.insert(from, players.clone());
             }),
             Happened::ByeGranted { entry, round, kind } => self.change(*entry, |one| {
                 one.byes.insert(*round, *kind);
@@ -510,11 +533,31 @@ impl State {
             Happened::Annulled { bout, .. } => {
                 self.change_bout(*bout, |one| one.state = BoutState::Open);
             }
+            Happened::Replaced {
+                round,
+                table,
+                out,
+                by,
+            } => self.change_meeting(*round, *table, |one| {
+                for party in one.parties.iter_mut().filter(|party| **party == *out) {
+                    *party = *by;
+                }
+            }),
             Happened::GameAdded {
                 bout,
                 white,
+                black,
                 draw_odds,
-            } => self.add_bout(*bout, *white, *draw_odds),
+            } => {
+                let play = Play::Game {
+                    board: 1,
+                    white: *white,
+                    black: black.unwrap_or(1 - white.min(&1)),
+                    draw_odds: *draw_odds,
+                };
+                self.add_bout(*bout, play);
+            }
+            Happened::DealAdded { bout, game } => self.add_bout(*bout, Play::Deal(*game)),
             Happened::LotDrawn {
                 round,
                 table,
@@ -527,9 +570,15 @@ impl State {
                 if let PenaltyKind::Exclusion(exclusion) = penalty.kind {
                     self.change(penalty.entry, |one| one.exclusions.push(exclusion));
                 }
-                self.penalties.push((minute.number, penalty.clone()));
+                self.penalties.push((act, penalty.clone()));
             }
-            Happened::Noted(incident) => self.incidents.push((at, incident.clone())),
+            Happened::PenaltyLifted { act, .. } => self.lift(*act),
+            Happened::Noted(incident) => {
+                if let Some(ruling) = &incident.units {
+                    self.change_bout(ruling.bout, |one| one.rulings.push(ruling.units));
+                }
+                self.incidents.push((at, incident.clone()));
+            }
             Happened::RoundClosed { round, .. } => {
                 self.change_round(*round, |one| one.closed = true);
             }
@@ -557,8 +606,28 @@ impl State {
                 }
             }
             Happened::Closed => self.closed = true,
-            // Folding anew leaves out what was undone; there is nothing to do here.
-            Happened::Undone { .. } => {}
+            // Folding anew leaves out what was undone, and a day is only told to be another;
+            // there is nothing to do here.
+            Happened::Undone { .. } | Happened::DatesDiffer { .. } => {}
+        }
+    }
+
+    /// Takes back a penalty, with the exclusion that it imposed.
+    fn lift(&mut self, act: u32) {
+        let lifted: Vec<Penalty> = self
+            .penalties
+            .extract_if(.., |(number, _)| *number == act)
+            .map(|(_, penalty)| penalty)
+            .collect();
+        for penalty in lifted {
+            if let PenaltyKind::Exclusion(exclusion) = penalty.kind {
+                self.change(penalty.entry, |one| {
+                    let found = one.exclusions.iter().position(|other| *other == exclusion);
+                    if let Some(index) = found {
+                        one.exclusions.remove(index);
+                    }
+                });
+            }
         }
     }
 
@@ -583,7 +652,7 @@ impl State {
         });
     }
 
-    fn change_bout(&mut self, id: BoutId, change: impl FnOnce(&mut Bout)) {
+    pub(crate) fn change_bout(&mut self, id: BoutId, change: impl FnOnce(&mut Bout)) {
         self.change_meeting(id.round, id.table, |meeting| {
             if let Some(bout) = meeting.bouts.get_mut((id.bout as usize).wrapping_sub(1)) {
                 change(bout);
@@ -606,20 +675,17 @@ impl State {
             let meetings = (first..).zip(pairings);
             let meetings = meetings.map(|(table, one)| Meeting::lay(one, table, layout, scale));
             round.meetings.extend(meetings);
+            number_hall_tables(&mut round.meetings, layout);
         });
     }
 
-    fn add_bout(&mut self, id: BoutId, white: u8, draw_odds: bool) {
+    fn add_bout(&mut self, id: BoutId, play: Play) {
         self.change_meeting(id.round, id.table, |meeting| {
             meeting.bouts.push(Bout {
-                play: Play::Game {
-                    board: 1,
-                    white,
-                    black: 1 - white.min(1),
-                    draw_odds,
-                },
+                play,
                 state: BoutState::Open,
                 moves: None,
+                rulings: Vec::new(),
             });
         });
     }
@@ -640,6 +706,19 @@ impl State {
                 })
         });
         played.count()
+    }
+}
+
+/// Three teams sit down at the tables of the hall anew in every sitting.
+fn number_hall_tables(meetings: &mut [Meeting], layout: Layout) {
+    if layout != Layout::Trio {
+        return;
+    }
+    let mut taken: BTreeMap<u32, u32> = BTreeMap::new();
+    for meeting in meetings.iter_mut().filter(|one| !one.is_bye()) {
+        let table = taken.entry(meeting.sitting).or_default();
+        *table += 1;
+        meeting.hall_table = *table;
     }
 }
 

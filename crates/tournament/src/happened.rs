@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Attendance, BoutId, ByeKind, Clause, Entrant, EntryId, Inadmissible, Incident, Pairing,
-    Payment, Penalty, Player, Regulations, Score,
+    Attendance, BoutId, ByeKind, Clause, Day, Discipline, Entrant, EntryId, Inadmissible, Incident,
+    Pairing, Payment, Penalty, Player, Regulations, Score,
 };
 
 /// A fact of an event or a ruling on it.
@@ -29,11 +29,19 @@ pub enum Happened {
         round: u32,
         attendance: Attendance,
     },
+    /// A team is admitted to a round although these reasons speak against it.
+    Admitted {
+        entry: EntryId,
+        round: u32,
+        reasons: Vec<Inadmissible>,
+    },
     /// Other members were named.
     LinedUp {
         entry: EntryId,
         round: u32,
         players: Vec<Player>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sitting: Option<u32>,
     },
     /// A round without play was granted.
     ByeGranted {
@@ -55,6 +63,8 @@ pub enum Happened {
         round: u32,
         reasons: Vec<Inadmissible>,
     },
+    /// The round is drawn on another day than the one announced (A-T01).
+    DatesDiffer { round: u32, planned: Day, on: Day },
     /// Numbers were drawn.
     NumbersDrawn { round: u32, order: Vec<EntryId> },
     /// A round was paired, or a further sitting of it.
@@ -83,12 +93,24 @@ pub enum Happened {
     },
     /// A result was set aside; the bout is played anew.
     Annulled { bout: BoutId, from: Score },
+    /// In a knockout another plays on, because the result on which it rested was corrected.
+    Replaced {
+        round: u32,
+        table: u32,
+        out: EntryId,
+        by: EntryId,
+    },
     /// A deciding game was added.
     GameAdded {
         bout: BoutId,
         white: u8,
+        /// Who has Black, where three are at the table.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black: Option<u8>,
         draw_odds: bool,
     },
+    /// A deciding deal among three was added.
+    DealAdded { bout: BoutId, game: Discipline },
     /// A lot decided an equal match.
     LotDrawn {
         round: u32,
@@ -118,6 +140,8 @@ pub enum Happened {
         upheld: bool,
         text: String,
     },
+    /// A penalty was lifted, because an appeal against it was upheld.
+    PenaltyLifted { act: u32, entry: EntryId },
     /// The event is closed.
     Closed,
     /// An act was undone.
@@ -132,6 +156,7 @@ impl Happened {
             Happened::Entered { .. }
             | Happened::TookFreeNumber { .. }
             | Happened::Paid { .. }
+            | Happened::Admitted { .. }
             | Happened::LinedUp { .. } => Clause::Entry,
             Happened::NotAdmitted { reasons, .. } => match reasons.first() {
                 Some(reason) => reason.under(),
@@ -140,10 +165,12 @@ impl Happened {
             Happened::CheckedIn { .. } => Clause::Attendance,
             Happened::ByeGranted { .. } | Happened::Forfeited { .. } => Clause::Byes,
             Happened::Withdrawn { .. } | Happened::Returned { .. } => Clause::Withdrawal,
-            Happened::NumbersDrawn { .. } => Clause::Draw,
+            Happened::NumbersDrawn { .. } | Happened::DatesDiffer { .. } => Clause::Draw,
             Happened::Paired { .. }
             | Happened::Published { .. }
+            | Happened::Replaced { .. }
             | Happened::GameAdded { .. }
+            | Happened::DealAdded { .. }
             | Happened::LotDrawn { .. } => Clause::Pairing,
             Happened::Reported { .. }
             | Happened::Confirmed { .. }
@@ -156,7 +183,9 @@ impl Happened {
             Happened::Noted(_) => Clause::Disputes,
             Happened::RoundClosed { .. } => Clause::Series,
             Happened::LotsDrawn { .. } => Clause::TieBreaks,
-            Happened::AppealLodged { .. } | Happened::AppealRuled { .. } => Clause::Appeals,
+            Happened::AppealLodged { .. }
+            | Happened::AppealRuled { .. }
+            | Happened::PenaltyLifted { .. } => Clause::Appeals,
             Happened::Undone { .. } => Clause::Minutes,
         }
     }

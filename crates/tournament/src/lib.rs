@@ -40,6 +40,7 @@ mod entering;
 mod entry;
 mod event;
 pub mod exchange;
+mod hall;
 mod happened;
 mod meeting;
 mod messages;
@@ -57,7 +58,7 @@ mod tables;
 pub mod team_event;
 pub mod tiebreak;
 
-pub use asked::{Asked, Incident, IncidentKind, Penalty, PenaltyKind};
+pub use asked::{Asked, Incident, IncidentKind, Outcome, Penalty, PenaltyKind, UnitsRuling};
 pub use clause::Clause;
 pub use day::{Day, NotADate, TimeOfDay, shown};
 pub use entry::{
@@ -65,6 +66,7 @@ pub use entry::{
     Player, UnknownDiscipline, Withdrawal,
 };
 pub use event::{Appeal, Decided, Event};
+pub use hall::{Concern, PackHistory};
 pub use happened::Happened;
 pub use meeting::{Bout, BoutId, BoutState, Layout, Meeting, NotABout, Play, Round};
 pub use minutes::{Minute, Office, Request, Signature};

@@ -7,7 +7,7 @@ use jadoube_ruling::Side;
 use serde::{Deserialize, Serialize};
 
 use crate::team_event::{self, CHESS, SNAPSZER, ULTI};
-use crate::{Discipline, EntryId, GameScore, Pairing, Points, Scale, Score};
+use crate::{CardScore, Discipline, EntryId, GameScore, Pairing, Points, Scale, Score};
 
 /// A round: what is played at one time, or on one day of the team event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,6 +41,9 @@ pub struct Meeting {
     pub table: u32,
     /// The sitting within the round, counted from one.
     pub sitting: u32,
+    /// The table of the hall at which it is played, counted anew in every sitting; nought for
+    /// whoever is free.
+    pub hall_table: u32,
     /// Who meets: one is free, two play games, three are a trio.
     pub parties: Vec<EntryId>,
     /// What is played.
@@ -60,6 +63,8 @@ pub struct Bout {
     pub state: BoutState,
     /// The moves of the game, if they were handed in.
     pub moves: Option<String>,
+    /// What rulings on deals add to the written units (T8).
+    pub rulings: Vec<[Points; 3]>,
 }
 
 /// What is played.
@@ -80,6 +85,9 @@ pub enum Play {
     },
     /// A table of cards at which all three parties sit.
     Cards(Discipline),
+    /// One deal among three who are level in a knockout; it decides who goes on and brings no
+    /// place points (A-T04).
+    Deal(Discipline),
 }
 
 impl Play {
@@ -87,7 +95,7 @@ impl Play {
     pub fn parties(self) -> Vec<u8> {
         match self {
             Play::Game { white, black, .. } => vec![white, black],
-            Play::Cards(_) => vec![0, 1, 2],
+            Play::Cards(_) | Play::Deal(_) => vec![0, 1, 2],
         }
     }
 }
@@ -113,6 +121,20 @@ impl Bout {
             BoutState::Confirmed(score) => Some(score),
             _ => None,
         }
+    }
+
+    /// The units of a table of cards as they count: as written, with the rulings on deals.
+    pub fn card_score(&self) -> Option<CardScore> {
+        let Some(Score::Cards(written)) = self.score() else {
+            return None;
+        };
+        let mut score = *written;
+        for ruling in &self.rulings {
+            for (own, more) in score.units.iter_mut().zip(ruling) {
+                *own += *more;
+            }
+        }
+        Some(score)
     }
 }
 
@@ -215,10 +237,12 @@ impl Meeting {
             play,
             state: BoutState::Open,
             moves: None,
+            rulings: Vec::new(),
         };
         Meeting {
             table,
             sitting: pairing.sitting,
+            hall_table: if pairing.parties.len() > 1 { table } else { 0 },
             parties: pairing.parties.clone(),
             bouts: plays.into_iter().map(bout).collect(),
             lot: None,
@@ -242,10 +266,24 @@ impl Meeting {
         u8::try_from(index).ok()
     }
 
+    /// What was laid when the meeting was paired; what a trio plays after it only decides who
+    /// goes on.
+    fn laid(&self) -> &[Bout] {
+        match self.parties.len() {
+            3 => self.bouts.get(..TRIO_BOUTS).unwrap_or(&self.bouts),
+            _ => &self.bouts,
+        }
+    }
+
+    /// What three who were level played afterwards.
+    fn deciders(&self) -> &[Bout] {
+        self.bouts.get(self.laid().len()..).unwrap_or_default()
+    }
+
     /// The game points of a party over all games of the meeting.
     pub fn game_points(&self, party: u8) -> Points {
         let points = self
-            .bouts
+            .laid()
             .iter()
             .filter_map(|bout| match (bout.play, bout.score()) {
                 (Play::Game { white, black, .. }, Some(Score::Game(score))) => {
@@ -259,20 +297,21 @@ impl Meeting {
 
     /// The three boards of a trio with the points of each party; none while one is open.
     pub fn boards(&self) -> Option<[[i64; 3]; 3]> {
-        if self.parties.len() != 3 || !self.is_settled() {
+        let laid = self.laid();
+        if self.parties.len() != 3 || laid.iter().any(|bout| bout.score().is_none()) {
             return None;
         }
         let chess = [0, 1, 2].map(|party| self.game_points(party));
         let mut boards = [[0; 3]; 3];
         boards[CHESS] = team_event::places(chess);
-        for bout in &self.bouts {
-            if let (Play::Cards(game), Some(Score::Cards(score))) = (bout.play, bout.score()) {
+        for bout in laid {
+            if let (Play::Cards(game), Some(score)) = (bout.play, bout.card_score()) {
                 let board = if game == Discipline::Ulti {
                     ULTI
                 } else {
                     SNAPSZER
                 };
-                boards[board] = team_event::card_board(score);
+                boards[board] = team_event::card_board(&score);
             }
         }
         Some(boards)
@@ -305,19 +344,48 @@ impl Meeting {
         match self.parties[..] {
             [only] => Some(only),
             [first, second] if self.is_settled() => self.winner_of_two(first, second),
-            [..] if self.is_settled() && self.parties.len() == 3 => {
-                let best = self.parties.iter().map(|one| self.rank_key(*one)).max()?;
-                let mut first = self
-                    .parties
-                    .iter()
-                    .filter(|one| self.rank_key(**one) == best);
-                match (first.next(), first.next()) {
-                    (Some(only), None) => Some(*only),
-                    _ => self.lot,
-                }
-            }
+            [..] if self.is_settled() && self.parties.len() == 3 => match self.level()[..] {
+                [only] => Some(only),
+                _ => self.lot,
+            },
             _ => None,
         }
+    }
+
+    /// Who is still level at the top of a trio, after whatever was played to decide it.
+    pub(crate) fn level(&self) -> Vec<EntryId> {
+        let best = self.parties.iter().map(|one| self.rank_key(*one)).max();
+        let mut level = self.parties.clone();
+        level.retain(|one| Some(self.rank_key(*one)) == best);
+        for bout in self.deciders() {
+            let worth = |one: &EntryId| self.party(*one).map(|party| decided(bout, party));
+            let best = level.iter().map(worth).max();
+            level.retain(|one| Some(worth(one)) == best);
+        }
+        level
+    }
+
+    /// The parties of a trio from first to last, those who cannot be told apart together.
+    pub(crate) fn trio_order(&self) -> Vec<Vec<EntryId>> {
+        let winner = self.winner();
+        let mut order: Vec<Vec<EntryId>> = winner.into_iter().map(|one| vec![one]).collect();
+        let mut rest = self.parties.clone();
+        rest.retain(|one| Some(*one) != winner);
+        rest.sort_by_key(|one| std::cmp::Reverse(self.rank_key(*one)));
+        for one in rest {
+            match order.last_mut() {
+                Some(last)
+                    if last.first().is_some_and(|first| Some(*first) != winner)
+                        && last
+                            .iter()
+                            .all(|other| self.rank_key(*other) == self.rank_key(one)) =>
+                {
+                    last.push(one);
+                }
+                _ => order.push(vec![one]),
+            }
+        }
+        order
     }
 
     fn winner_of_two(&self, first: EntryId, second: EntryId) -> Option<EntryId> {
@@ -336,6 +404,30 @@ impl Meeting {
             std::cmp::Ordering::Less => Some(second),
             std::cmp::Ordering::Equal => self.lot,
         }
+    }
+}
+
+/// What a party has from a deciding game or deal; whoever does not play it has nothing.
+fn decided(bout: &Bout, party: u8) -> Points {
+    match (bout.play, bout.score()) {
+        (
+            Play::Game {
+                white,
+                black,
+                draw_odds,
+                ..
+            },
+            Some(Score::Game(score)),
+        ) => match (draw_odds, score, side_of(party, white, black)) {
+            (true, GameScore::Draw, Some(Side::Black)) => Points::ONE,
+            (_, score, Some(side)) => score.points(side, Scale::USUAL),
+            (_, _, None) => Points::ZERO,
+        },
+        (_, Some(Score::Cards(score))) => {
+            let units = score.units.get(usize::from(party));
+            units.copied().unwrap_or_default()
+        }
+        _ => Points::ZERO,
     }
 }
 
@@ -365,8 +457,11 @@ const fn game(board: u32, turn: u32) -> Play {
     }
 }
 
+/// What is laid for a trio: three games of chess and two tables of cards.
+const TRIO_BOUTS: usize = 5;
+
 /// A-B, B-C, C-A, so that each has one White (A-T06); then ulti and snapszer.
-fn trio() -> [Play; 5] {
+fn trio() -> [Play; TRIO_BOUTS] {
     let game = |board: u32, white: u8, black: u8| Play::Game {
         board,
         white,

@@ -4,8 +4,8 @@ use jadoube_ruling::{Message, Value};
 
 use crate::pairing::CannotPair;
 use crate::{
-    BoutId, ByeKind, EntryId, Event, Exclusion, Happened, Inadmissible, IncidentKind, Payment,
-    PenaltyKind, Refused,
+    BoutId, ByeKind, Concern, EntryId, Event, Exclusion, Happened, Inadmissible, Incident,
+    IncidentKind, Payment, PenaltyKind, Refused, System,
 };
 
 impl Happened {
@@ -26,6 +26,16 @@ impl Happened {
             Happened::LinedUp { entry, round, .. } => {
                 team("event-lined-up", entry).with("round", *round)
             }
+            Happened::Admitted { entry, round, .. } => {
+                team("event-admitted", entry).with("round", *round)
+            }
+            Happened::DatesDiffer { round, planned, on } => say("event-dates-differ")
+                .with("round", *round)
+                .with("planned", planned.to_string())
+                .with("on", on.to_string()),
+            Happened::PenaltyLifted { act, entry } => {
+                team("event-penalty-lifted", entry).with("act", *act)
+            }
             Happened::ByeGranted { entry, round, kind } => team("event-bye-granted", entry)
                 .with("round", *round)
                 .with("kind", Value::Word(bye(*kind))),
@@ -35,7 +45,7 @@ impl Happened {
                 half_played,
             } => team("event-withdrawn", entry)
                 .with("round", *from)
-                .with("counts", yes_no(*half_played)),
+                .with("counts", counts(event, *half_played)),
             Happened::Returned { entry } => team("event-returned", entry),
             Happened::NotAdmitted { entry, round, .. } => {
                 team("event-not-admitted", entry).with("round", *round)
@@ -82,6 +92,13 @@ impl Happened {
             Happened::Annulled { bout, from } => {
                 at("event-annulled", *bout).with("score", from.to_string())
             }
+            Happened::Replaced { table, out, by, .. } => say("event-replaced")
+                .with("table", *table)
+                .with("out", event.name(*out).to_owned())
+                .with("name", event.name(*by).to_owned()),
+            Happened::DealAdded { bout, game } => {
+                at("event-deal-added", *bout).with("game", Value::Word(game.name()))
+            }
             Happened::GameAdded { bout, white, .. } => {
                 at("event-game-added", *bout).with("name", party_name(event, *bout, *white))
             }
@@ -90,9 +107,7 @@ impl Happened {
             }
             Happened::MovesKept { bout, .. } => at("event-moves-kept", *bout),
             Happened::Penalised(one) => penalised(event, one.entry, one.kind),
-            Happened::Noted(incident) => say("event-noted")
-                .with("kind", Value::Word(incident_name(incident.kind)))
-                .with("text", incident.text.clone()),
+            Happened::Noted(incident) => noted(incident),
             Happened::RoundClosed { round, winners } => say("event-round-closed")
                 .with("round", *round)
                 .with("count", count(winners.len()))
@@ -123,14 +138,68 @@ impl Happened {
 }
 
 impl Happened {
-    /// Further sentences where one does not say it all: why a team is not admitted.
-    pub fn details(&self) -> Vec<Message> {
+    /// Further sentences where one does not say it all: why a team is not admitted, what an upheld
+    /// appeal leaves to be done.
+    pub fn details(&self, event: &Event) -> Vec<Message> {
         match self {
-            Happened::NotAdmitted { reasons, .. } => {
+            Happened::NotAdmitted { reasons, .. } | Happened::Admitted { reasons, .. } => {
                 reasons.iter().map(|reason| reason.message()).collect()
             }
+            Happened::AppealRuled {
+                appeal,
+                upheld: true,
+                ..
+            } => still_stands(event, *appeal).into_iter().collect(),
             _ => Vec::new(),
         }
+    }
+}
+
+/// The act against which an upheld appeal was, if it is none that the ruling lifts by itself.
+fn still_stands(event: &Event, appeal: u32) -> Option<Message> {
+    let appeal = event.appeals().iter().find(|one| one.number == appeal)?;
+    let act = appeal.against?;
+    let minute = event.minutes().get((act as usize).wrapping_sub(1))?;
+    let lifted = matches!(minute.request.asked, crate::Asked::Penalise(_));
+    (!lifted).then(|| Message::new("event-still-stands").with("act", act))
+}
+
+impl Concern {
+    /// The sentence that says it.
+    pub fn message(self, event: &Event) -> Message {
+        let name = |entry: EntryId| event.name(entry).to_owned();
+        match self {
+            Concern::Rematch {
+                first,
+                second,
+                round,
+            } => Message::new("event-concern-rematch")
+                .with("name", name(first))
+                .with("other", name(second))
+                .with("round", round),
+            Concern::LeftOut(entry) => {
+                Message::new("event-concern-left-out").with("name", name(entry))
+            }
+            Concern::FreeAgain(entry) => {
+                Message::new("event-concern-free-again").with("name", name(entry))
+            }
+        }
+    }
+}
+
+impl Refused {
+    /// Further sentences where one does not say it all: who is not admitted, and why.
+    pub fn details(&self, event: &Event) -> Vec<Message> {
+        let Refused::TooFewAdmitted { out, .. } = self else {
+            return Vec::new();
+        };
+        let mut all = Vec::new();
+        for (entry, reasons) in out {
+            let name = event.name(*entry).to_owned();
+            all.push(Message::new("event-stays-out").with("name", name));
+            all.extend(reasons.iter().map(|reason| reason.message()));
+        }
+        all
     }
 }
 
@@ -176,15 +245,48 @@ impl Refused {
                 say("event-numbers-not-drawn").with("round", *round)
             }
             Refused::LotsIncomplete => say("event-lots-incomplete"),
-            Refused::TooFewAdmitted { admitted } => {
+            Refused::TooFewAdmitted { admitted, .. } => {
                 say("event-too-few-admitted").with("count", *admitted)
             }
+            Refused::AdmittedAnyway { entry } => team("event-admitted-anyway", entry),
+            Refused::TooEarlyToDraw { on, at } => say("event-too-early-to-draw")
+                .with("date", on.to_string())
+                .with("time", at.to_string()),
+            Refused::InList { why, .. } => why.message(event),
+            Refused::EmptyList => say("event-empty-list"),
+            Refused::BadName { most } => say("event-bad-name").with("most", *most),
+            Refused::SittingBegun { sitting } => {
+                say("event-sitting-begun").with("sitting", *sitting)
+            }
+            Refused::LineUpTooLate { at } => {
+                say("event-line-up-too-late").with("time", at.to_string())
+            }
+            Refused::PaidBackTooMuch { paid } => {
+                say("event-paid-back-too-much").with("amount", *paid)
+            }
+            Refused::NoPointsForBye => say("event-no-points-for-bye"),
             Refused::RoundsInOrder { next } => say("event-rounds-in-order").with("round", *next),
             Refused::CannotPair(CannotPair::TooFew) => say("event-too-few"),
             Refused::CannotPair(CannotPair::AllPaired) => say("event-all-paired"),
             Refused::CannotPair(CannotPair::Undecided { table }) => {
                 say("event-undecided").with("table", *table)
             }
+            Refused::CannotPair(CannotPair::Unfinished { table }) => {
+                say("event-unfinished").with("table", *table)
+            }
+            Refused::PlayedOn { bout, on } => {
+                at("event-played-on", *bout).with("boards", listed(on))
+            }
+            Refused::UnitsWithoutDeals => say("event-units-without-deals"),
+            Refused::KnockoutGoesOn => say("event-knockout-goes-on"),
+            Refused::UnequalMatches {
+                least,
+                most,
+                sittings,
+            } => say("event-unequal-matches")
+                .with("least", *least)
+                .with("most", *most)
+                .with("sittings", *sittings),
             Refused::PairedBySystem => say("event-paired-by-system"),
             Refused::PairingsMustBeGiven => say("event-pairings-must-be-given"),
             Refused::BadPairing { entry } => team("event-bad-pairing", entry),
@@ -252,7 +354,8 @@ impl Inadmissible {
 fn paid(event: &Event, entry: EntryId, payment: &Payment) -> Message {
     Message::new("event-paid")
         .with("name", event.name(entry).to_owned())
-        .with("amount", payment.amount)
+        .with("amount", i64::from(payment.amount.unsigned_abs()))
+        .with("back", yes_no(payment.amount < 0))
         .with("currency", event.regulations().entry.currency.clone())
         .with("round", payment.round)
 }
@@ -304,6 +407,27 @@ fn count(number: usize) -> i64 {
 
 const fn yes_no(yes: bool) -> Value {
     Value::Word(if yes { "yes" } else { "no" })
+}
+
+/// In a round robin results count after half of the games; elsewhere they stand.
+fn counts(event: &Event, half_played: bool) -> Value {
+    match event.regulations().system {
+        System::RoundRobin { .. } => yes_no(half_played),
+        _ => Value::Word("stand"),
+    }
+}
+
+fn noted(incident: &Incident) -> Message {
+    let units = incident.units.map(|ruling| {
+        let units = ruling.units.map(|units| units.to_string());
+        format!(" ({}: {})", ruling.bout, units.join(":"))
+    });
+    Message::new("event-noted")
+        .with("kind", Value::Word(incident_name(incident.kind)))
+        .with(
+            "text",
+            format!("{}{}", incident.text, units.unwrap_or_default()),
+        )
 }
 
 const fn bye(kind: ByeKind) -> &'static str {

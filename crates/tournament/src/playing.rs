@@ -1,19 +1,20 @@
 //! Rounds: pairing, publication, closing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jadoube_ruling::Side;
 
 use crate::event::{Decided, State};
 use crate::meeting::side_of;
-use crate::pairing::{Field, Place};
+use crate::pairing::trio_cup::champion;
+use crate::pairing::{CannotPair, Field, Place, trio_plan};
 use crate::{
-    BoutId, EntryId, GameScore, Happened, Layout, Meeting, Pairing, Play, Points, Refused, Score,
-    System,
+    BoutId, CardScore, EntryId, GameScore, Happened, Layout, Meeting, Pairing, Play, Points,
+    Refused, Score, System,
 };
 
 impl State {
-    pub(crate) fn pair(&self, round: u32) -> Decided {
+    pub(crate) fn pair(&self, round: u32, with_reason: bool) -> Decided {
         let system = self
             .regulations
             .plug()
@@ -22,11 +23,47 @@ impl State {
         let pairings = system
             .pair(&self.field(round))
             .map_err(Refused::CannotPair)?;
+        if !with_reason {
+            self.equal_matches(&pairings)?;
+        }
         Ok(self.paired(round, pairings))
     }
 
-    pub(crate) fn pair_as_given(&self, round: u32, pairings: &[Pairing]) -> Decided {
-        if !matches!(self.regulations.system, System::Given { .. }) {
+    /// Totals of a day are compared, so every team plays equally often, unless the organiser has
+    /// a reason (A-T03).
+    fn equal_matches(&self, pairings: &[Pairing]) -> Result<(), Refused> {
+        let asked = self.regulations.equal_matches && self.regulations.is_team_event();
+        if !asked || self.is_trio_cup() {
+            return Ok(());
+        }
+        let mut matches: BTreeMap<EntryId, u32> = BTreeMap::new();
+        for pairing in pairings {
+            let played = u32::from(pairing.parties.len() == 3);
+            for team in &pairing.parties {
+                *matches.entry(*team).or_default() += played;
+            }
+        }
+        let least = matches.values().min().copied().unwrap_or(0);
+        let most = matches.values().max().copied().unwrap_or(0);
+        match least == most {
+            true => Ok(()),
+            false => Err(Refused::UnequalMatches {
+                least,
+                most,
+                sittings: trio_plan(matches.len(), None).sittings(),
+            }),
+        }
+    }
+
+    /// Pairings by hand: as the event's own way, or with a reason in the place of the system.
+    pub(crate) fn pair_as_given(
+        &self,
+        round: u32,
+        pairings: &[Pairing],
+        with_reason: bool,
+    ) -> Decided {
+        let own = matches!(self.regulations.system, System::Given { .. });
+        if !own && (!with_reason || self.regulations.is_team_event()) {
             return Err(Refused::PairedBySystem);
         }
         self.may_pair(round)?;
@@ -49,10 +86,7 @@ impl State {
     fn may_pair(&self, round: u32) -> Result<(), Refused> {
         self.known_round(round)?;
         let next = u32::try_from(self.rounds.len()).unwrap_or(0) + 1;
-        let by_sittings = matches!(
-            self.regulations.system,
-            System::Trios { knockout: true, .. }
-        );
+        let by_sittings = self.is_trio_cup();
         match self.round(round) {
             Some(one) if one.closed => return Err(Refused::RoundClosed { round }),
             Some(_) if !by_sittings => return Err(Refused::AlreadyPaired { round }),
@@ -115,35 +149,27 @@ impl State {
         });
         let mut forfeits = Vec::new();
         for (round, meeting) in meetings {
-            let Some(party) = meeting.party(gone).filter(|_| meeting.parties.len() == 2) else {
+            let Some(party) = meeting.party(gone) else {
                 continue;
             };
             for (bout, one) in (1..).zip(&meeting.bouts) {
-                let Play::Game { white, .. } = one.play else {
-                    continue;
-                };
-                if one.score().is_none() {
-                    let table = meeting.table;
-                    let score = match white == party {
-                        true => GameScore::WhiteForfeits,
-                        false => GameScore::BlackForfeits,
-                    };
-                    forfeits.push(Happened::Forfeited {
-                        bout: BoutId { round, table, bout },
-                        score: Score::Game(score),
-                    });
-                }
+                let table = meeting.table;
+                let score = given_up(one.play, party).filter(|_| one.score().is_none());
+                forfeits.extend(score.map(|score| Happened::Forfeited {
+                    bout: BoutId { round, table, bout },
+                    score,
+                }));
             }
         }
         forfeits
     }
 
-    fn is_present(&self, entry: EntryId, round: u32) -> bool {
+    pub(crate) fn is_present(&self, entry: EntryId, round: u32) -> bool {
         let entry = self.entry(entry);
         entry.is_ok_and(|one| one.plays_in(round) && !one.byes.contains_key(&round))
     }
 
-    fn field(&self, round: u32) -> Field<'_> {
+    pub(crate) fn field(&self, round: u32) -> Field<'_> {
         let places = self.numbers_of(round).iter().map(|entry| {
             let mut place = Place {
                 entry: *entry,
@@ -173,7 +199,7 @@ impl State {
         }
     }
 
-    pub(crate) fn close_round(&self, round: u32) -> Decided {
+    pub(crate) fn close_round(&self, round: u32, with_reason: bool) -> Decided {
         let one = self.round(round).ok_or(Refused::NotPaired { round })?;
         if one.closed {
             return Err(Refused::RoundClosed { round });
@@ -182,8 +208,44 @@ impl State {
         if !missing.is_empty() {
             return Err(Refused::ResultsMissing { bouts: missing });
         }
+        if !with_reason {
+            self.cup_is_over(round)?;
+        }
         let winners = self.round_winners(round);
         Ok(vec![Happened::RoundClosed { round, winners }])
+    }
+
+    /// A knockout of trios is over when its final has a winner.
+    fn cup_is_over(&self, round: u32) -> Result<(), Refused> {
+        let meetings = self.round(round).map(|one| one.meetings.as_slice());
+        let meetings = meetings.unwrap_or_default();
+        let level = |one: &&Meeting| one.is_settled() && one.winner().is_none();
+        match meetings.iter().find(level) {
+            _ if !self.is_trio_cup() || champion(meetings).is_some() => Ok(()),
+            Some(one) => Err(Refused::CannotPair(CannotPair::Undecided {
+                table: one.table,
+            })),
+            None => Err(Refused::KnockoutGoesOn),
+        }
+    }
+
+    pub(crate) const fn is_knockout(&self) -> bool {
+        matches!(self.regulations.system, System::Knockout { .. }) || self.is_trio_cup()
+    }
+
+    pub(crate) const fn is_trio_cup(&self) -> bool {
+        matches!(
+            self.regulations.system,
+            System::Trios { knockout: true, .. }
+        )
+    }
+
+    /// Whether a round is played to its end: nothing is missing, and a knockout has its winner.
+    pub(crate) fn is_finished(&self, round: u32) -> bool {
+        self.round(round).is_some_and(|one| {
+            let over = !self.is_trio_cup() || champion(&one.meetings).is_some();
+            one.closed || !one.meetings.is_empty() && self.missing(round).is_empty() && over
+        })
     }
 
     /// Bouts of a round without a result that stands.
@@ -203,10 +265,14 @@ impl State {
         bouts.collect()
     }
 
-    /// Who won a day of the team event; nobody elsewhere.
-    fn round_winners(&self, round: u32) -> Vec<EntryId> {
-        if !self.regulations.is_team_event() {
+    /// Who won a day of the team event that is played to its end; nobody elsewhere.
+    pub(crate) fn round_winners(&self, round: u32) -> Vec<EntryId> {
+        if !self.regulations.is_team_event() || !self.is_finished(round) {
             return Vec::new();
+        }
+        if self.is_trio_cup() {
+            let meetings = self.round(round).map(|one| one.meetings.as_slice());
+            return champion(meetings.unwrap_or_default()).into_iter().collect();
         }
         let points = self.trio_points_of(round);
         let best = points.values().max().copied();
@@ -227,6 +293,10 @@ impl State {
         if played < planned && !with_reason {
             return Err(Refused::RoundsMissing { played, planned });
         }
+        let unfinished = (1..=played).filter(|round| !self.is_finished(*round));
+        for round in unfinished.filter(|_| !with_reason) {
+            self.cup_is_over(round)?;
+        }
         let open = (1..).zip(&self.rounds).filter(|(_, round)| !round.closed);
         let mut happened: Vec<Happened> = open
             .map(|(round, _)| Happened::RoundClosed {
@@ -236,6 +306,21 @@ impl State {
             .collect();
         happened.push(Happened::Closed);
         Ok(happened)
+    }
+}
+
+/// The result of what a party does not play; none if it is none of its own.
+fn given_up(play: Play, party: u8) -> Option<Score> {
+    match play {
+        Play::Game { white, .. } if white == party => Some(Score::Game(GameScore::WhiteForfeits)),
+        Play::Game { black, .. } if black == party => Some(Score::Game(GameScore::BlackForfeits)),
+        Play::Game { .. } => None,
+        // Not a deal was played: the others share the first place (A-T10).
+        Play::Cards(_) | Play::Deal(_) => Some(Score::Cards(CardScore {
+            units: [Points::ZERO; 3],
+            deals: 0,
+            left: Some(party),
+        })),
     }
 }
 
@@ -255,7 +340,7 @@ impl Place {
         self.opponents.extend(others);
         let colour = meeting.bouts.first().and_then(|bout| match bout.play {
             Play::Game { white, black, .. } => side_of(party, white, black),
-            Play::Cards(_) => None::<Side>,
+            Play::Cards(_) | Play::Deal(_) => None::<Side>,
         });
         self.colours.extend(colour);
     }

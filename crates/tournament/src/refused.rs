@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::pairing::CannotPair;
-use crate::{BoutId, Clause, EntryId, RegulationsFault, Score};
+use crate::{BoutId, Clause, Day, EntryId, Inadmissible, RegulationsFault, Score, TimeOfDay};
 
 /// The reason why a request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,11 +58,39 @@ pub enum Refused {
     /// The lots do not name every entry exactly once.
     LotsIncomplete,
     /// Too few are admitted to play.
-    TooFewAdmitted { admitted: u32 },
+    TooFewAdmitted {
+        admitted: u32,
+        out: Vec<(EntryId, Vec<Inadmissible>)>,
+    },
+    /// Nothing speaks against the team: it is admitted anyway.
+    AdmittedAnyway { entry: EntryId },
+    /// The draw has its time, and it has not come.
+    TooEarlyToDraw { on: Day, at: TimeOfDay },
+    /// One line of a list is refused, and with it the list.
+    InList { item: u32, why: Box<Refused> },
+    /// A list of nothing.
+    EmptyList,
+    /// A name with signs that cannot be printed, or one that fits on no sheet.
+    BadName { most: u32 },
+    /// The sitting has begun; members are named before it.
+    SittingBegun { sitting: u32 },
+    /// The time for naming members has passed.
+    LineUpTooLate { at: TimeOfDay },
+    /// More is paid back than was paid.
+    PaidBackTooMuch { paid: i64 },
+    /// A round off brings no points in this system.
+    NoPointsForBye,
     /// The round before must be paired first.
     RoundsInOrder { next: u32 },
     /// The pairing system has no answer.
     CannotPair(CannotPair),
+    /// Teams would play unequal numbers of matches; that needs the organiser's reason.
+    UnequalMatches {
+        least: u32,
+        most: u32,
+        /// How many sittings would be equal for all.
+        sittings: u32,
+    },
     /// The pairings of this event come from its own system.
     PairedBySystem,
     /// The pairings of this event must be given.
@@ -93,6 +121,12 @@ pub enum Refused {
     InConflict { bout: BoutId },
     /// The side has reported already.
     ReportedAlready { bout: BoutId },
+    /// Who plays on in the knockout rests on this result, and tables were paired from it.
+    PlayedOn { bout: BoutId, on: Vec<BoutId> },
+    /// Units without a deal.
+    UnitsWithoutDeals,
+    /// The knockout is not played to its end; a reason is needed to close it so.
+    KnockoutGoesOn,
     /// There is nothing to correct.
     NothingToCorrect { bout: BoutId },
     /// The same result again.
@@ -129,7 +163,7 @@ pub enum Refused {
 
 impl Refused {
     /// The rule that it rests on.
-    pub const fn under(&self) -> Clause {
+    pub fn under(&self) -> Clause {
         match self {
             Refused::NotYourOffice
             | Refused::ReasonNeeded
@@ -149,23 +183,34 @@ impl Refused {
             | Refused::WrongRoles
             | Refused::EntriesClosed
             | Refused::NoFreeNumber
+            | Refused::BadName { .. }
+            | Refused::AdmittedAnyway { .. }
+            | Refused::SittingBegun { .. }
+            | Refused::LineUpTooLate { .. }
+            | Refused::PaidBackTooMuch { .. }
             | Refused::NothingPaid => Clause::Entry,
+            Refused::NoPointsForBye => Clause::Byes,
+            Refused::InList { why, .. } => why.under(),
+            Refused::EmptyList => Clause::Minutes,
             Refused::WrongArrivals { .. } | Refused::TooFewAdmitted { .. } => Clause::Attendance,
             Refused::AlreadyWithdrawn { .. }
             | Refused::NotWithdrawn { .. }
             | Refused::RoundIsPast { .. } => Clause::Withdrawal,
             Refused::NumbersDrawnAlready { .. }
             | Refused::NumbersNotDrawn { .. }
+            | Refused::TooEarlyToDraw { .. }
             | Refused::LotsIncomplete => Clause::Draw,
             Refused::AlreadyPaired { .. }
             | Refused::RoundsInOrder { .. }
             | Refused::CannotPair(_)
+            | Refused::UnequalMatches { .. }
             | Refused::PairedBySystem
             | Refused::PairingsMustBeGiven
             | Refused::BadPairing { .. }
             | Refused::WrongTable { .. }
             | Refused::NotPaired { .. }
             | Refused::AlreadyPublished { .. }
+            | Refused::KnockoutGoesOn
             | Refused::NotEqual { .. }
             | Refused::NotAtTable { .. } => Clause::Pairing,
             Refused::RoundClosed { .. }
@@ -175,11 +220,14 @@ impl Refused {
             | Refused::ResultStands { .. }
             | Refused::InConflict { .. }
             | Refused::ReportedAlready { .. }
+            | Refused::PlayedOn { .. }
             | Refused::NothingToCorrect { .. }
             | Refused::SameResult { .. }
             | Refused::NotMoves
             | Refused::ResultsMissing { .. } => Clause::Results,
-            Refused::NotHalfUnits | Refused::WrongDeals { .. } => Clause::CardBoards,
+            Refused::NotHalfUnits | Refused::UnitsWithoutDeals | Refused::WrongDeals { .. } => {
+                Clause::CardBoards
+            }
             Refused::EmptyPenalty => Clause::Penalties,
             Refused::NoLots => Clause::TieBreaks,
             Refused::NoSuchAppeal { .. }

@@ -56,6 +56,10 @@ pub struct Regulations {
     /// Who may enter, and how.
     #[serde(default)]
     pub entry: EntryRules,
+    /// Whether a day of the team event on which teams play unequal numbers of matches needs the
+    /// organiser's reason; events from before this was asked say nothing.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub equal_matches: bool,
     /// Minutes within which an appeal must be lodged; none: until the event is closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub appeal_minutes: Option<u32>,
@@ -159,6 +163,9 @@ pub struct EntryRules {
     /// The time of the draw, before which everybody must be there; none: nobody is checked in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draw_at: Option<TimeOfDay>,
+    /// Up to when members may be named for a round that is paired; none: until they play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line_ups_until: Option<TimeOfDay>,
     /// Whether entries are taken after the first draw.
     pub late: bool,
     /// Whether own equipment is allowed.
@@ -172,6 +179,7 @@ impl Default for EntryRules {
             currency: String::new(),
             days_before: None,
             draw_at: None,
+            line_ups_until: None,
             late: true,
             own_equipment: true,
         }
@@ -218,6 +226,7 @@ impl Regulations {
             tie_break_rules: TieBreakRules::default(),
             lots: false,
             entry: EntryRules::default(),
+            equal_matches: true,
             appeal_minutes: None,
         }
     }
@@ -244,6 +253,7 @@ impl Regulations {
                 currency: "Ft".to_owned(),
                 days_before: Some(2),
                 draw_at: TimeOfDay::new(9, 30),
+                line_ups_until: TimeOfDay::new(10, 0),
                 late: true,
                 own_equipment: false,
             },
@@ -284,7 +294,10 @@ impl Regulations {
             System::RoundRobin { double } => Some(Box::new(Berger { double })),
             System::Knockout { .. } => Some(Box::new(Knockout)),
             System::Trios { knockout: true, .. } => Some(Box::new(TrioCup)),
-            System::Trios { sittings, .. } => Some(Box::new(Trios { sittings })),
+            System::Trios { sittings, .. } => Some(Box::new(Trios {
+                sittings,
+                equal: self.equal_matches,
+            })),
             System::Given { .. } => None,
         }
     }
@@ -345,6 +358,54 @@ impl Regulations {
         }
     }
 
+    /// Everything that is wrong with regulations that are laid down now; what was laid down
+    /// before is read by `check`.
+    pub fn check_new(&self) -> Result<(), Vec<RegulationsFault>> {
+        let mut faults = self.check().err().unwrap_or_default();
+        if !self.one_time() {
+            faults.push(RegulationsFault::TwoTimes);
+        }
+        match faults.is_empty() {
+            true => Ok(()),
+            false => Err(faults),
+        }
+    }
+
+    /// Whether minutes and time control say the same, where the time control is a time alone.
+    fn one_time(&self) -> bool {
+        let base = self
+            .chess
+            .time_control
+            .split('+')
+            .next()
+            .unwrap_or_default();
+        match base.parse::<u32>() {
+            Ok(seconds) => seconds == self.chess.minutes.saturating_mul(60),
+            Err(_) => true,
+        }
+    }
+
+    /// Gives each player so many minutes; a time control that is a time alone follows.
+    pub fn set_minutes(&mut self, minutes: u32) {
+        let control = &self.chess.time_control;
+        let (base, rest) = match control.split_once('+') {
+            Some((base, rest)) => (base, format!("+{rest}")),
+            None => (control.as_str(), String::new()),
+        };
+        if base.parse::<u32>().is_ok() {
+            self.chess.time_control = format!("{}{rest}", minutes.saturating_mul(60));
+        }
+        self.chess.minutes = minutes;
+    }
+
+    /// How many minutes a sitting of the team event takes at most: three games of chess one after
+    /// the other, or 24 deals at five minutes.
+    pub const fn sitting_minutes(&self) -> u32 {
+        let chess = self.chess.minutes.saturating_mul(6);
+        let cards = crate::team_event::DEALS * 5;
+        if chess > cards { chess } else { cards }
+    }
+
     fn games_fit(&self) -> bool {
         match self.system {
             System::Knockout { games } => (1..=24).contains(&games),
@@ -382,13 +443,15 @@ pub enum RegulationsFault {
     DatesOutOfOrder,
     /// At least one language is needed.
     NoLanguage,
+    /// Minutes and time control say different things.
+    TwoTimes,
 }
 
 impl RegulationsFault {
     /// The rule that it offends.
     pub const fn under(self) -> Clause {
         match self {
-            RegulationsFault::RapidMinutes => Clause::ChessBoard,
+            RegulationsFault::RapidMinutes | RegulationsFault::TwoTimes => Clause::ChessBoard,
             _ => Clause::Regulations,
         }
     }
@@ -404,6 +467,7 @@ impl RegulationsFault {
             RegulationsFault::PointsOutOfOrder => "event-fault-points",
             RegulationsFault::DatesOutOfOrder => "event-fault-dates",
             RegulationsFault::NoLanguage => "event-fault-language",
+            RegulationsFault::TwoTimes => "event-fault-two-times",
         })
     }
 }

@@ -6,8 +6,9 @@ use jadoube_ruling::Side;
 
 use crate::event::State;
 use crate::meeting::side_of;
+use crate::pairing::trio_cup;
 use crate::rating::{RatingChange, RatingRules, rating_change, usual_k};
-use crate::team_event::{self, CHESS, SNAPSZER, SeasonScore, ULTI};
+use crate::team_event::{self, CHESS, SNAPSZER, SeasonScore, SeriesRound, ULTI};
 use crate::tiebreak::{Cell, CellKind, Crosstable, Row};
 use crate::{
     Bout, ByeKind, CardScore, Discipline, Entry, EntryId, Event, GameScore, Meeting, PenaltyKind,
@@ -38,6 +39,8 @@ pub struct SeasonLine {
     pub entry: EntryId,
     /// The points of each round; none where the team did not play.
     pub rounds: Vec<Option<Points>>,
+    /// Matches played.
+    pub matches: u32,
     /// The sum, and the rounds won.
     pub score: SeasonScore,
 }
@@ -117,13 +120,23 @@ impl Event {
             false => first.and_then(|player| player.rating),
         };
         let mut row = Row::new(entry.id.0, rating);
-        row.extra = self.penalty_points(entry.id, None);
+        // Places in a knockout follow the progress in it, which no penalty in points changes.
+        if !knockout {
+            row.extra = self.penalty_points(entry.id, None);
+        }
         if self.regulations().boards > 1 {
             row.boards = vec![Points::ZERO; self.regulations().boards as usize];
         }
         for (number, round) in (1..).zip(self.rounds()) {
             let meeting = round.meeting_of(entry.id);
-            let cell = match (meeting, entry.byes.get(&number)) {
+            let bye = entry.byes.get(&number).filter(|_| !knockout);
+            let cell = match (meeting, bye) {
+                // Whoever was promised points for a round off has them, also where the schedule
+                // names an opponent, who wins without play.
+                (Some(meeting), Some(kind)) if lost_without_play(meeting, entry.id) => Some(Cell {
+                    opponent: other_party(meeting, entry.id),
+                    ..bye_cell(number, *kind, scale)
+                }),
                 (Some(meeting), _) => self.cell(number, meeting, entry.id, scale, knockout),
                 (None, Some(kind)) => Some(bye_cell(number, *kind, scale)),
                 (None, None) => Some(Cell::absent(number)),
@@ -251,11 +264,14 @@ impl Event {
             .iter()
             .map(|(entry, points)| self.team_line(round, *entry, *points))
             .collect();
-        lines.sort_by_key(|line| (-line.points, line.entry));
-        let points: Vec<Points> = lines.iter().map(|line| line.points).collect();
+        // A knockout is ranked by the progress in it, never by the sum of points (A-T04).
+        let worth = self.state.day_worth(round);
+        let own = |entry: EntryId| worth.get(&entry).copied().unwrap_or_default();
         for line in &mut lines {
-            line.place = place(points.iter().filter(|other| **other > line.points).count());
+            let ahead = worth.values().filter(|other| **other > own(line.entry));
+            line.place = place(ahead.count());
         }
+        lines.sort_by_key(|line| (line.place, line.entry));
         lines
     }
 
@@ -290,9 +306,12 @@ impl Event {
 
     /// The series: points of the rounds, then rounds won; equals share (T9).
     pub fn season_table(&self) -> Vec<SeasonLine> {
-        let rounds: Vec<BTreeMap<EntryId, Points>> = (1..)
+        let rounds: Vec<SeriesRound<EntryId>> = (1..)
             .zip(self.rounds())
-            .map(|(number, _)| self.state.trio_points_of(number))
+            .map(|(number, _)| SeriesRound {
+                points: self.state.day_worth(number),
+                winners: self.state.round_winners(number),
+            })
             .collect();
         let (table, _) = team_event::series(&rounds);
         let mut lines: Vec<SeasonLine> = table
@@ -302,13 +321,21 @@ impl Event {
                 entry: *entry,
                 rounds: rounds
                     .iter()
-                    .map(|round| round.get(entry).copied())
+                    .map(|round| round.points.get(entry).copied())
                     .collect(),
+                matches: self.matches_of(*entry),
                 score: *score,
             })
             .collect();
         lines.sort_by_key(|line| (line.place, line.entry));
         lines
+    }
+
+    fn matches_of(&self, entry: EntryId) -> u32 {
+        let rounds = (1..).zip(self.rounds());
+        let trios = rounds.flat_map(|(number, _)| self.trios_of(number, entry));
+        let played = trios.filter(|(_, meeting)| meeting.boards().is_some());
+        u32::try_from(played.count()).unwrap_or(u32::MAX)
     }
 
     /// The players of a discipline over all rounds: place points, then game points or units.
@@ -351,7 +378,7 @@ impl Event {
         for ((party, entry), points) in (0u8..).zip(&meeting.parties).zip(board) {
             let player = self
                 .entry(*entry)
-                .and_then(|one| one.player_of(round, discipline));
+                .and_then(|one| one.player_of(round, meeting.sitting, discipline));
             let Some(player) = player else { continue };
             let line = sums.entry(player.name.clone()).or_insert(IndividualLine {
                 place: 0,
@@ -370,6 +397,24 @@ impl Event {
 }
 
 impl State {
+    /// What a day brings each team in the series: its points, or in a knockout, where totals of
+    /// unequal numbers of matches say nothing, the number of teams that it left behind.
+    pub(crate) fn day_worth(&self, round: u32) -> BTreeMap<EntryId, Points> {
+        if !self.is_trio_cup() {
+            return self.trio_points_of(round);
+        }
+        let meetings = self.round(round).map(|one| one.meetings.as_slice());
+        let order = trio_cup::progress(meetings.unwrap_or_default(), self.numbers_of(round));
+        let mut behind = order.iter().map(Vec::len).sum::<usize>();
+        let mut worth = BTreeMap::new();
+        for group in order {
+            behind -= group.len();
+            let points = Points::whole(i64::try_from(behind).unwrap_or(i64::MAX));
+            worth.extend(group.into_iter().map(|team| (team, points)));
+        }
+        worth
+    }
+
     /// The points of each team in a day, penalties of the day taken off (T7).
     pub(crate) fn trio_points_of(&self, round: u32) -> BTreeMap<EntryId, Points> {
         let admitted = self.numbers_of(round).iter();
@@ -404,8 +449,8 @@ fn raw(meeting: &Meeting, party: u8, discipline: Discipline) -> Points {
     if discipline == Discipline::Chess {
         return meeting.game_points(party);
     }
-    let units = |bout: &Bout| match (bout.play, bout.score()) {
-        (Play::Cards(game), Some(Score::Cards(CardScore { units, .. }))) if game == discipline => {
+    let units = |bout: &Bout| match (bout.play, bout.card_score()) {
+        (Play::Cards(game), Some(CardScore { units, .. })) if game == discipline => {
             units.get(usize::from(party)).copied()
         }
         _ => None,
@@ -458,6 +503,17 @@ fn kind_of(meeting: &Meeting, party: u8) -> CellKind {
         true => CellKind::ForfeitLoss,
         false => CellKind::ForfeitWin,
     }
+}
+
+fn lost_without_play(meeting: &Meeting, entry: EntryId) -> bool {
+    let party = meeting.party(entry).filter(|_| meeting.parties.len() == 2);
+    let lost = party.map(|party| kind_of(meeting, party));
+    meeting.is_settled() && lost == Some(CellKind::ForfeitLoss)
+}
+
+fn other_party(meeting: &Meeting, entry: EntryId) -> Option<u32> {
+    let other = meeting.parties.iter().find(|other| **other != entry);
+    other.map(|other| other.0)
 }
 
 fn add_boards(boards: &mut [Points], meeting: &Meeting, entry: EntryId) {

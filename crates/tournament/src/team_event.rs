@@ -144,18 +144,33 @@ pub struct SeasonScore {
     pub rounds_won: u32,
 }
 
-/// The table of a series from the points of each round, and who leads it by points, then by
-/// rounds won; equals share (A-T07).
-pub fn series<N: Ord + Clone>(
-    rounds: &[BTreeMap<N, Points>],
-) -> (BTreeMap<N, SeasonScore>, Vec<N>) {
+/// A round of a series: what it brought each team, and who won it; nobody while it is played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeriesRound<N> {
+    /// The points of each team that played.
+    pub points: BTreeMap<N, Points>,
+    /// Who won the round, once it is finished.
+    pub winners: Vec<N>,
+}
+
+impl<N: Ord + Clone> SeriesRound<N> {
+    /// A round that is finished and was won by whoever has most points.
+    pub fn finished(points: BTreeMap<N, Points>) -> SeriesRound<N> {
+        let best = points.values().max();
+        let leads = points.iter().filter(|(_, own)| Some(*own) == best);
+        let winners = leads.map(|(team, _)| team.clone()).collect();
+        SeriesRound { points, winners }
+    }
+}
+
+/// The table of a series, and who leads it by points, then by rounds won; equals share (A-T07).
+pub fn series<N: Ord + Clone>(rounds: &[SeriesRound<N>]) -> (BTreeMap<N, SeasonScore>, Vec<N>) {
     let mut table: BTreeMap<N, SeasonScore> = BTreeMap::new();
     for round in rounds {
-        let best = round.values().max();
-        for (team, points) in round {
+        for (team, points) in &round.points {
             let own = table.entry(team.clone()).or_default();
             own.points += *points;
-            own.rounds_won += u32::from(Some(points) == best);
+            own.rounds_won += u32::from(round.winners.contains(team));
         }
     }
     let best = table.values().max().copied();

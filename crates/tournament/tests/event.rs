@@ -152,6 +152,7 @@ fn sides_confirm_or_conflict_and_the_arbiter_decides() {
     let decide = Asked::Correct {
         bout: board("1.2"),
         score: Score::Game(GameScore::Draw),
+        replace: false,
     };
     let unsigned = event.act(by(Office::Arbiter, START, None, decide.clone()));
     assert_eq!(unsigned, Err(Refused::ReasonNeeded));
@@ -187,6 +188,7 @@ fn a_result_that_stands_is_only_corrected_and_the_old_one_stays_in_the_minutes()
         Asked::Correct {
             bout: board("1.1"),
             score: Score::Game(GameScore::Black),
+            replace: false,
         },
     );
     assert!(matches!(
@@ -393,6 +395,7 @@ fn an_equal_knockout_match_needs_deciding_games_or_a_lot() {
         round: 1,
         table: 1,
         draw_odds: true,
+        deal: None,
     };
     must(&mut event, decider.clone());
     assert!(matches!(
@@ -493,7 +496,7 @@ fn team_event(teams: u32, knockout: bool) -> Event {
     event
 }
 
-fn pay(event: &mut Event, entry: u32, amount: u32, day: u8) {
+fn pay(event: &mut Event, entry: u32, amount: i32, day: u8) {
     let payment = Payment {
         round: 1,
         amount,

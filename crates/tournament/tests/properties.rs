@@ -22,7 +22,7 @@ use proptest::prelude::*;
 fn regulations(kind: u8) -> Regulations {
     let codes = ["DE", "SB", "KS", "WIN", "BPG", "PS", "ARO", "TPR"];
     let codes: Vec<TieBreak> = codes.iter().map(|code| code.parse().unwrap()).collect();
-    let mut regulations = match kind % 6 {
+    let mut regulations = match kind % 7 {
         0 => Regulations::new("rr", System::RoundRobin { double: false }),
         1 => Regulations::new("double", System::RoundRobin { double: true }),
         2 => Regulations::new("cup", System::Knockout { games: 2 }),
@@ -38,6 +38,15 @@ fn regulations(kind: u8) -> Regulations {
                 all_play_all: false,
             },
         ),
+        6 => {
+            let mut cup = Regulations::team_event("trio cup");
+            cup.system = System::Trios {
+                rounds: 2,
+                sittings: None,
+                knockout: true,
+            };
+            cup
+        }
         _ => {
             let mut trios = Regulations::team_event("trios");
             trios.dates = vec![
@@ -134,6 +143,11 @@ fn score(play: Play, dice: u32) -> Score {
             units: [dice % 40, dice / 7 % 40, dice / 49 % 40]
                 .map(|one| Points::HALF.repeated(one.into())),
             deals: 24,
+            left: None,
+        }),
+        Play::Deal(_) => Score::Cards(CardScore {
+            units: [dice % 3, dice / 7 % 3, dice / 49 % 3].map(|one| Points::whole(one.into())),
+            deals: 1,
             left: None,
         }),
     }
@@ -407,7 +421,11 @@ fn request(event: &Event, [what, a, b, c]: [u32; 4]) -> Request {
             round: last + 1,
             order: all,
         },
-        3 | 4 => Asked::Pair { round: last + 1 },
+        3 => Asked::Pair { round: last + 1 },
+        // A knockout of trios is paired sitting by sitting within its round.
+        4 => Asked::Pair {
+            round: last + u32::from(c % 2 == 0),
+        },
         5 => Asked::Publish { round },
         6..=10 => Asked::Report {
             bout,
@@ -416,6 +434,7 @@ fn request(event: &Event, [what, a, b, c]: [u32; 4]) -> Request {
         11 => Asked::Correct {
             bout,
             score: score(play, c),
+            replace: a % 2 == 0,
         },
         12 => Asked::Annul { bout },
         13 => Asked::CloseRound { round: last },
@@ -450,6 +469,7 @@ fn request(event: &Event, [what, a, b, c]: [u32; 4]) -> Request {
             table: Some(1),
             kind: IncidentKind::Dispute,
             text: "x".repeat(a as usize % 2),
+            units: None,
         }),
         19 => Asked::Appeal {
             entry,
@@ -465,6 +485,7 @@ fn request(event: &Event, [what, a, b, c]: [u32; 4]) -> Request {
             round: last,
             table: 1 + a % 3,
             draw_odds: b % 2 == 0,
+            deal: None,
         },
         22 => Asked::Lot {
             round: last,
@@ -530,7 +551,7 @@ fn consistent(event: &Event) -> Result<(), TestCaseError> {
             for bout in &meeting.bouts {
                 match (&bout.state, bout.play) {
                     (BoutState::Confirmed(Score::Game(_)), Play::Game { .. })
-                    | (BoutState::Confirmed(Score::Cards(_)), Play::Cards(_))
+                    | (BoutState::Confirmed(Score::Cards(_)), Play::Cards(_) | Play::Deal(_))
                     | (BoutState::Open | BoutState::Reported(_) | BoutState::Conflict(_), _) => {}
                     (state, play) => {
                         return Err(TestCaseError::fail(format!("{state:?} of {play:?}")));
@@ -565,8 +586,8 @@ proptest! {
 
     #[test]
     fn any_sequence_of_acts_leaves_a_consistent_event(
-        kind in 0u8..6,
-        entries in 0u32..7,
+        kind in 0u8..7,
+        entries in 0u32..11,
         acts in proptest::collection::vec(any::<[u32; 4]>(), 1..60),
     ) {
         let mut event = match entries {

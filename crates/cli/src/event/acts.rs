@@ -1,21 +1,18 @@
 //! Commands that are acts of the event.
 
-use std::fs;
 use std::io::Write;
-use std::path::Path;
 
 use jadoube_ruling::Message;
-use jadoube_tournament::exchange::read_players;
 use jadoube_tournament::{
-    Asked, Attendance, BoutId, ByeKind, Day, Entrant, EntryId, Exclusion, Incident, IncidentKind,
-    Office, Pairing, Payment, Penalty, PenaltyKind, Player, Score,
+    Asked, Attendance, BoutId, ByeKind, CardScore, Day, Entrant, EntryId, Exclusion, Incident,
+    IncidentKind, Office, Pairing, Payment, Penalty, PenaltyKind, Player, Score, UnitsRuling,
 };
 
 use shakmaty::san::San;
 use shakmaty::{Chess, Position};
 
-use super::file::{EventFile, at_file};
-use super::{ByeName, Command, Common, DrawBy, IncidentName, arrival};
+use super::file::EventFile;
+use super::{ByeName, Command, Common, DrawBy, IncidentName, Note, arrival, lists};
 use crate::Stop;
 
 /// Runs a command that asks something of the event.
@@ -25,15 +22,16 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             common,
             name,
             csv,
+            encoding,
             members,
             rating,
             fide_id,
         } => match (csv, name) {
-            (Some(csv), _) => enter_list(out, &common, &csv),
-            (None, Some(name)) => {
+            (Some(csv), _) => lists::enter(out, &common, &csv, encoding),
+            (None, Some(name)) => act(out, &common, |_| {
                 let entrant = entrant(name, &members, rating, fide_id)?;
-                EventFile::open(&common)?.ask(out, Asked::Enter(entrant))
-            }
+                Ok(Asked::Enter(entrant))
+            }),
             (None, None) => Ok(()),
         },
         Command::Pay {
@@ -42,39 +40,53 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             amount,
             round,
             on,
-        } => pay(out, &common, &entry, amount, round, on),
+        } => act(out, &common, |file| pay(file, &entry, amount, round, on)),
         Command::Checkin {
             common,
             entry,
             times,
             round,
             own_equipment,
-        } => check_in(out, &common, &entry, &times, round, own_equipment),
+        } => act(out, &common, |file| {
+            check_in(file, &entry, &times, round, own_equipment)
+        }),
+        Command::Admit {
+            common,
+            entry,
+            round,
+        } => act(out, &common, |file| {
+            Ok(Asked::Admit {
+                entry: file.entry(&entry)?,
+                round: round.unwrap_or(file.next_round()),
+            })
+        }),
         Command::Lineup {
             common,
             entry,
             members,
             round,
-        } => {
-            let mut file = EventFile::open(&common)?;
-            let asked = Asked::LineUp {
-                entry: file.entry(&entry)?,
-                round: round.unwrap_or(file.next_round()),
-                players: members
-                    .iter()
-                    .map(|one| member(one))
-                    .collect::<Result<_, _>>()?,
+            sitting,
+        } => act(out, &common, |file| {
+            let players = members.iter().map(|one| member(one));
+            // Substitutes are for the day that is played, line-ups for the one to come.
+            let usual = match sitting {
+                Some(_) => file.last_round(),
+                None => file.next_round(),
             };
-            file.ask(out, asked)
-        }
+            Ok(Asked::LineUp {
+                entry: file.entry(&entry)?,
+                round: round.unwrap_or(usual),
+                players: players.collect::<Result<_, _>>()?,
+                sitting,
+            })
+        }),
         Command::Bye {
             common,
             entry,
             kind,
             round,
-        } => {
-            let mut file = EventFile::open(&common)?;
-            let asked = Asked::Bye {
+        } => act(out, &common, |file| {
+            Ok(Asked::Bye {
                 entry: file.entry(&entry)?,
                 round: round.unwrap_or(file.next_round()),
                 kind: match kind {
@@ -82,28 +94,35 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
                     ByeName::Half => ByeKind::Half,
                     ByeName::Zero => ByeKind::Zero,
                 },
-            };
-            file.ask(out, asked)
-        }
+            })
+        }),
         Command::Withdraw {
             common,
             entry,
             round,
-        } => {
-            let mut file = EventFile::open(&common)?;
-            let asked = Asked::Withdraw {
+        } => act(out, &common, |file| {
+            Ok(Asked::Withdraw {
                 entry: file.entry(&entry)?,
                 from: round.unwrap_or(file.next_round()),
-            };
-            file.ask(out, asked)
-        }
-        Command::Return { common, entry } => {
-            let mut file = EventFile::open(&common)?;
+            })
+        }),
+        Command::Return { common, entry } => act(out, &common, |file| {
             let entry = file.entry(&entry)?;
-            file.ask(out, Asked::Return { entry })
-        }
+            Ok(Asked::Return { entry })
+        }),
         command => run_rounds(out, command),
     }
+}
+
+/// Opens the file, asks what is made of it and tells what comes of it.
+fn act(
+    out: &mut impl Write,
+    common: &Common,
+    asked: impl FnOnce(&EventFile) -> Result<Asked, Stop>,
+) -> Result<(), Stop> {
+    let mut file = EventFile::open(common)?;
+    let asked = asked(&file)?;
+    file.ask(out, asked)
 }
 
 /// Commands about rounds and results.
@@ -121,84 +140,90 @@ fn run_rounds(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             round,
             given,
         } => pair(out, &common, round, &given),
-        Command::Publish { common, round } => {
-            let mut file = EventFile::open(&common)?;
+        Command::Publish { common, round } => act(out, &common, |file| {
             let round = round.unwrap_or(file.last_round());
-            file.ask(out, Asked::Publish { round })
-        }
+            Ok(Asked::Publish { round })
+        }),
         Command::Result {
             common,
             board,
             score,
+            session,
+            left,
             by,
             correct,
+            replace,
             list,
         } => match (list, board, score) {
-            (Some(list), _, _) => result_list(out, &common, &list, by.as_deref()),
+            (None, Some(bout), None) => match session {
+                Some(path) => super::session::result(out, &common, bout, &path, left),
+                None => Ok(()),
+            },
+            (Some(list), _, _) => lists::results(out, &common, &list, by.as_deref()),
             (None, Some(bout), Some(score)) => {
                 let mut file = EventFile::open(&common)?;
                 let office = office(&file, by.as_deref())?;
                 let asked = match correct {
-                    true => Asked::Correct { bout, score },
+                    true => Asked::Correct {
+                        bout,
+                        score,
+                        replace,
+                    },
                     false => Asked::Report { bout, score },
                 };
                 file.ask_as(out, office, asked)
             }
             _ => Ok(()),
         },
-        Command::Annul { common, board } => {
-            EventFile::open(&common)?.ask(out, Asked::Annul { bout: board })
-        }
+        Command::Annul { common, board } => act(out, &common, |_| Ok(Asked::Annul { bout: board })),
         Command::Decider {
             common,
-            table,
+            table: BoutId { round, table, .. },
             draw_odds,
-        } => {
-            let BoutId { round, table, .. } = table;
-            let asked = Asked::AddGame {
+            deal,
+        } => act(out, &common, |_| {
+            Ok(Asked::AddGame {
                 round,
                 table,
                 draw_odds,
-            };
-            EventFile::open(&common)?.ask(out, asked)
-        }
+                deal,
+            })
+        }),
         Command::Lot {
             common,
             table,
             winner,
-        } => {
-            let mut file = EventFile::open(&common)?;
-            let asked = Asked::Lot {
+        } => act(out, &common, |file| {
+            Ok(Asked::Lot {
                 round: table.round,
                 table: table.table,
                 winner: file.entry(&winner)?,
-            };
-            file.ask(out, asked)
-        }
-        Command::Lots { common, order } => {
-            let mut file = EventFile::open(&common)?;
-            let order = entries(&file, &order)?;
-            file.ask(out, Asked::DrawLots { order })
-        }
+            })
+        }),
+        Command::Lots { common, order } => act(out, &common, |file| {
+            let order = entries(file, &order)?;
+            Ok(Asked::DrawLots { order })
+        }),
         Command::Moves {
             common,
             board,
             moves,
-        } => {
-            let mut file = EventFile::open(&common)?;
+        } => act(out, &common, |file| {
             legal(&moves).map_err(|(number, one)| {
                 let message = Message::new("event-cli-illegal-move")
                     .with("number", number)
                     .with("move", one);
                 Stop::new(file.say(&message))
             })?;
-            file.ask(out, Asked::KeepMoves { bout: board, moves })
-        }
-        Command::Close { common, round } => {
-            let asked = round.map_or(Asked::Close, |round| Asked::CloseRound { round });
-            EventFile::open(&common)?.ask(out, asked)
-        }
-        Command::Undo { common, act } => EventFile::open(&common)?.ask(out, Asked::Undo { act }),
+            Ok(Asked::KeepMoves { bout: board, moves })
+        }),
+        Command::Close { common, round } => act(out, &common, |_| {
+            Ok(round.map_or(Asked::Close, |round| Asked::CloseRound { round }))
+        }),
+        Command::Undo {
+            common,
+            act: number,
+        } => act(out, &common, |_| Ok(Asked::Undo { act: number })),
         command => run_conduct(out, command),
     }
 }
@@ -214,68 +239,44 @@ fn run_conduct(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             exclude_from,
             until,
             round,
-        } => {
-            let mut file = EventFile::open(&common)?;
+        } => act(out, &common, |file| {
             let kind = match (points, fine, exclude_from) {
                 (Some(points), _, _) => PenaltyKind::Points(points),
                 (_, Some(fine), _) => PenaltyKind::Fine(fine),
                 (_, _, Some(from)) => PenaltyKind::Exclusion(Exclusion { from, until }),
                 (None, None, None) => PenaltyKind::Warning,
             };
-            let penalty = Penalty {
+            Ok(Asked::Penalise(Penalty {
                 entry: file.entry(&entry)?,
                 round: round.unwrap_or(file.last_round().max(1)),
                 kind,
-            };
-            file.ask(out, Asked::Penalise(penalty))
-        }
-        Command::Note {
-            common,
-            text,
-            kind,
-            pack,
-            deal,
-            from,
-            table,
-            round,
-        } => {
-            let mut file = EventFile::open(&common)?;
-            let from = from.map(|entry| file.entry(&entry)).transpose()?;
-            let incident = Incident {
-                round: round.unwrap_or(file.last_round().max(1)),
-                table,
-                kind: incident(&file, kind, pack, deal, from)?,
-                text,
-            };
-            file.ask(out, Asked::Note(incident))
-        }
+            }))
+        }),
+        Command::Note(note) => act(out, &note.common, |file| note.asked(file)),
         Command::Appeal {
             common,
             entry,
             text,
             against,
-        } => {
-            let mut file = EventFile::open(&common)?;
-            let asked = Asked::Appeal {
+        } => act(out, &common, |file| {
+            Ok(Asked::Appeal {
                 entry: file.entry(&entry)?,
                 against,
                 text,
-            };
-            file.ask(out, asked)
-        }
+            })
+        }),
         Command::Rule {
             common,
             appeal,
             text,
             upheld,
-        } => {
-            let asked = Asked::RuleOnAppeal {
+        } => act(out, &common, |_| {
+            Ok(Asked::RuleOnAppeal {
                 appeal,
                 upheld,
                 text,
-            };
-            EventFile::open(&common)?.ask(out, asked)
-        }
+            })
+        }),
         // Everything else was run before it came here.
         _ => Ok(()),
     }
@@ -303,36 +304,57 @@ fn legal(moves: &str) -> Result<(), (u32, String)> {
     Ok(())
 }
 
-fn incident(
-    file: &EventFile,
-    kind: IncidentName,
-    pack: Option<jadoube_tournament::Discipline>,
-    deal: Option<u32>,
-    from: Option<EntryId>,
-) -> Result<IncidentKind, Stop> {
-    let needs = |flag: &str| {
-        let message = Message::new("event-cli-needs").with("flag", flag.to_owned());
-        Stop::new(file.say(&message))
-    };
-    Ok(match kind {
-        IncidentName::Pack => IncidentKind::PackReplaced(pack.ok_or_else(|| needs("--pack"))?),
-        IncidentName::Replay => IncidentKind::DealReplayed {
-            deal: deal.ok_or_else(|| needs("--deal"))?,
-        },
-        IncidentName::Taken => IncidentKind::DealTaken {
-            deal: deal.ok_or_else(|| needs("--deal"))?,
-            from: from.ok_or_else(|| needs("--from"))?,
-        },
-        IncidentName::Dispute => IncidentKind::Dispute,
-        IncidentName::Other => IncidentKind::Other,
-    })
+impl Note {
+    fn asked(&self, file: &EventFile) -> Result<Asked, Stop> {
+        let units = self.units.as_ref().map(|units| {
+            let bout = self.board.ok_or_else(|| needs(file, "--board"))?;
+            let Score::Cards(CardScore { units, .. }) = units else {
+                return Err(needs(file, "--units 4:0:0"));
+            };
+            Ok(UnitsRuling {
+                bout,
+                units: *units,
+            })
+        });
+        Ok(Asked::Note(Incident {
+            round: self.round.unwrap_or(file.last_round().max(1)),
+            table: self.table,
+            kind: self.kind(file)?,
+            text: self.text.clone(),
+            units: units.transpose()?,
+        }))
+    }
+
+    fn kind(&self, file: &EventFile) -> Result<IncidentKind, Stop> {
+        let deal = || self.deal.ok_or_else(|| needs(file, "--deal"));
+        Ok(match self.kind {
+            IncidentName::Pack => {
+                IncidentKind::PackReplaced(self.pack.ok_or_else(|| needs(file, "--pack"))?)
+            }
+            IncidentName::Replay => IncidentKind::DealReplayed { deal: deal()? },
+            IncidentName::Taken => IncidentKind::DealTaken {
+                deal: deal()?,
+                from: match &self.from {
+                    Some(entry) => file.entry(entry)?,
+                    None => return Err(needs(file, "--from")),
+                },
+            },
+            IncidentName::Dispute => IncidentKind::Dispute,
+            IncidentName::Other => IncidentKind::Other,
+        })
+    }
+}
+
+fn needs(file: &EventFile, flag: &str) -> Stop {
+    let message = Message::new("event-cli-needs").with("flag", flag.to_owned());
+    Stop::new(file.say(&message))
 }
 
 fn entries(file: &EventFile, texts: &[String]) -> Result<Vec<EntryId>, Stop> {
     texts.iter().map(|text| file.entry(text)).collect()
 }
 
-fn office(file: &EventFile, by: Option<&str>) -> Result<Office, Stop> {
+pub fn office(file: &EventFile, by: Option<&str>) -> Result<Office, Stop> {
     match by {
         Some(entry) => Ok(Office::Player(file.entry(entry)?)),
         None => Ok(Office::Arbiter),
@@ -373,68 +395,31 @@ fn member(text: &str) -> Result<Player, Stop> {
     Ok(player)
 }
 
-/// Enters all of a list or nobody: the whole list is tried first.
-fn enter_list(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), Stop> {
-    let mut file = EventFile::open(common)?;
-    let text = fs::read_to_string(path).map_err(|error| at_file(path, &error))?;
-    let told =
-        |error: jadoube_tournament::exchange::CsvError| at_file(path, &file.say(&error.message()));
-    let entrants = read_players(&text).map_err(told)?;
-    let mut trial = file.event.clone();
-    for entrant in &entrants {
-        let request = jadoube_tournament::Request::arbiter(
-            common.who.clone(),
-            file.now(),
-            Asked::Enter(entrant.clone()),
-        );
-        if let Err(refused) = trial.act(request) {
-            let stop = file.refused(&refused);
-            return Err(at_file(
-                path,
-                &format!("{}: {}", entrant.name, stop.message),
-            ));
-        }
-    }
-    for entrant in entrants {
-        file.ask(out, Asked::Enter(entrant))?;
-    }
-    Ok(())
-}
-
 fn pay(
-    out: &mut impl Write,
-    common: &Common,
+    file: &EventFile,
     entry: &str,
-    amount: Option<u32>,
+    amount: Option<i32>,
     round: Option<u32>,
     on: Option<Day>,
-) -> Result<(), Stop> {
-    let mut file = EventFile::open(common)?;
+) -> Result<Asked, Stop> {
     let entry = file.entry(entry)?;
     let round = round.unwrap_or(file.next_round());
-    let members = file
-        .event
-        .entry(entry)
-        .map_or(0, |one| one.players(round).len());
-    let members = u32::try_from(members).unwrap_or(0);
-    let due = file.event.regulations().entry.fee.saturating_mul(members);
+    let due = file.event.due(entry, round);
     let payment = Payment {
         round,
-        amount: amount.unwrap_or(due),
+        amount: amount.unwrap_or(i32::try_from(due).unwrap_or(i32::MAX)),
         on: on.unwrap_or_else(|| Day::of(file.now())),
     };
-    file.ask(out, Asked::Pay { entry, payment })
+    Ok(Asked::Pay { entry, payment })
 }
 
 fn check_in(
-    out: &mut impl Write,
-    common: &Common,
+    file: &EventFile,
     entry: &str,
     times: &[String],
     round: Option<u32>,
     own_equipment: bool,
-) -> Result<(), Stop> {
-    let mut file = EventFile::open(common)?;
+) -> Result<Asked, Stop> {
     let entry = file.entry(entry)?;
     let round = round.unwrap_or(file.next_round());
     let members = file
@@ -453,16 +438,14 @@ fn check_in(
         [one] => arrivals = vec![one; members],
         _ => {}
     }
-    let attendance = Attendance {
-        arrivals,
-        own_equipment,
-    };
-    let asked = Asked::CheckIn {
+    Ok(Asked::CheckIn {
         entry,
         round,
-        attendance,
-    };
-    file.ask(out, asked)
+        attendance: Attendance {
+            arrivals,
+            own_equipment,
+        },
+    })
 }
 
 fn draw(
@@ -546,15 +529,41 @@ fn pair(
         false => file.next_round(),
     };
     let round = round.unwrap_or(next);
+    let mut notes = Vec::new();
     let asked = match given.is_empty() {
         true => Asked::Pair { round },
-        false => Asked::PairAsGiven {
-            round,
-            pairings: given_pairings(&file, round, given)?,
-        },
+        false => {
+            let pairings = given_pairings(&file, round, given)?;
+            notes = concerns(&file, round, &pairings);
+            Asked::PairAsGiven { round, pairings }
+        }
     };
     file.ask(out, asked)?;
+    for note in notes {
+        writeln!(out, "{note}")?;
+    }
     super::tell::round(out, &file, round)
+}
+
+/// What speaks against pairings by hand, and what the system of the event would have made.
+fn concerns(file: &EventFile, round: u32, pairings: &[Pairing]) -> Vec<String> {
+    let found = file.event.concerns(round, pairings).into_iter();
+    let mut told: Vec<String> = found
+        .map(|one| file.say(&one.message(&file.event)))
+        .collect();
+    if let Some(Ok(engine)) = file.event.engine_pairings(round)
+        && engine != pairings
+    {
+        let number = |entry: &EntryId| file.event.number_of(*entry, round).unwrap_or(0).to_string();
+        let table = |one: &Pairing| {
+            let parties: Vec<String> = one.parties.iter().map(number).collect();
+            parties.join("-")
+        };
+        let pairs: Vec<String> = engine.iter().map(table).collect();
+        let message = Message::new("event-concern-engine").with("pairs", pairs.join(", "));
+        told.push(file.say(&message));
+    }
+    told
 }
 
 /// `1-5` for a game, `3` for a bye; numbers are those of the draw.
@@ -576,38 +585,4 @@ fn given_pairings(file: &EventFile, round: u32, given: &[String]) -> Result<Vec<
         })
     };
     given.iter().map(pairing).collect()
-}
-
-/// Enters a list of results; one that is refused stops the list and names its line.
-fn result_list(
-    out: &mut impl Write,
-    common: &Common,
-    path: &Path,
-    by: Option<&str>,
-) -> Result<(), Stop> {
-    let mut file = EventFile::open(common)?;
-    let office = office(&file, by)?;
-    let text = fs::read_to_string(path).map_err(|error| at_file(path, &error))?;
-    let mut results: Vec<(usize, BoutId, Score)> = Vec::new();
-    for (line, text) in (1..).zip(text.lines()) {
-        let text = text.split('#').next().unwrap_or_default().trim();
-        if text.is_empty() {
-            continue;
-        }
-        let wrong = |why: &dyn std::fmt::Display| at_file(path, &format!("{line}: {why}"));
-        let (board, score) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let bout = board.parse::<BoutId>().map_err(|error| wrong(&error))?;
-        let score = score
-            .trim()
-            .parse::<Score>()
-            .map_err(|error| wrong(&error))?;
-        results.push((line, bout, score));
-    }
-    for (line, bout, score) in results {
-        let asked = Asked::Report { bout, score };
-        if let Err(stop) = file.ask_as(out, office, asked) {
-            return Err(at_file(path, &format!("{line}: {}", stop.message)));
-        }
-    }
-    Ok(())
 }

@@ -1,92 +1,80 @@
 //! The event file: a journal of acts, and the event that follows from it.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use jadoube_journal::{Store, StoreError, Use};
+use jadoube_journal::{EventJournal, EventJournalError, Store, StoreError, Use};
 use jadoube_ruling::{Message, Moment};
-use jadoube_text::Texts;
+use jadoube_text::{Language, Texts};
 use jadoube_tournament::{
-    Asked, Day, EntryId, Event, Minute, Office, Refused, Regulations, Request, Signature, TimeOfDay,
+    Asked, Day, EntryId, Event, Minute, Office, Refused, Request, Signature, TimeOfDay,
 };
-use serde::{Deserialize, Serialize};
 
 use super::Common;
 use crate::Stop;
 
 /// The stream of an event in its file.
 const STREAM: &str = "event";
-/// The version of the form in which acts are written.
-const VERSION: u32 = 1;
-
-/// The first entry of the stream: what the event is created from.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Created {
-    v: u32,
-    created: Regulations,
-}
+/// How often an act is asked again because somebody else wrote first.
+const ATTEMPTS: u32 = 100;
 
 /// An event and the file that keeps it.
 pub struct EventFile {
     store: Store,
+    journal: EventJournal,
     pub event: Event,
     pub texts: Texts,
+    pub language: Language,
     common: Common,
 }
 
 impl EventFile {
-    /// Makes a new file with an event in it.
+    /// Makes a new file with an event in it. The file is there when the whole event is.
     pub fn create(common: &Common, event: &Event) -> Result<EventFile, Stop> {
-        let error = |error: StoreError| at_file(&common.file, &error);
-        let lines = lines(event)?;
-        let mut store = Store::create(&common.file, Use::OneFile).map_err(error)?;
-        store
-            .append(STREAM, 0, now(common), lines.iter().map(String::as_str))
-            .map_err(error)?;
-        Ok(EventFile::of(store, event.clone(), common))
+        let file = &common.file;
+        if file.exists() {
+            return Err(broken(common, &StoreError::Exists.into()));
+        }
+        let part = part_of(file);
+        // What a run that was stopped has left behind.
+        if part.exists() {
+            std::fs::remove_file(&part).map_err(|error| at_file(&part, &error))?;
+        }
+        let written = write_new(&part, event, now(common));
+        let placed = written.map_err(|error| broken(common, &error));
+        let placed = placed.and_then(|()| place(&part, file, common));
+        let _ = std::fs::remove_file(&part);
+        placed?;
+        EventFile::open(common)
     }
 
     /// Opens a file and rebuilds its event.
     pub fn open(common: &Common) -> Result<EventFile, Stop> {
-        let error = |error: StoreError| at_file(&common.file, &error);
-        let store = Store::open(&common.file, Use::OneFile).map_err(error)?;
-        let entries = store.read(STREAM, 0).map_err(error)?;
-        let broken = |seq: u64, why: &dyn std::fmt::Display| {
-            at_file(&common.file, &format!("entry {seq}: {why}"))
-        };
-        let mut entries = entries.into_iter();
-        let first = entries
-            .next()
-            .ok_or_else(|| broken(0, &"there is no event"))?;
-        let created: Created = serde_json::from_str(&first.body).map_err(|e| broken(0, &e))?;
-        if created.v != VERSION {
-            let why = format!("version {} of the form, known is {VERSION}", created.v);
-            return Err(broken(0, &why));
-        }
-        let mut event = Event::new(created.created)
-            .map_err(|faults| broken(0, &format!("faulty regulations: {faults:?}")))?;
-        for entry in entries {
-            let minute: Minute =
-                serde_json::from_str(&entry.body).map_err(|e| broken(entry.seq, &e))?;
-            if u64::from(minute.number) != entry.seq {
-                return Err(broken(entry.seq, &format!("numbered {}", minute.number)));
-            }
-            event.apply(&minute);
-        }
-        Ok(EventFile::of(store, event, common))
-    }
-
-    fn of(store: Store, event: Event, common: &Common) -> EventFile {
+        let mut store = opened(common)?;
+        let (journal, event) =
+            EventJournal::open(&mut store, STREAM).map_err(|error| broken(common, &error))?;
         let own = event.regulations().languages.first();
-        let own = own.and_then(|code| code.parse().ok()).unwrap_or_default();
-        let language = common.lang.unwrap_or(own);
-        EventFile {
+        let own = own.and_then(|code| code.parse().ok());
+        let language = common.lang.or(own).unwrap_or_default();
+        Ok(EventFile {
             store,
+            journal,
             event,
             texts: Texts::new(language),
+            language,
             common: common.clone(),
-        }
+        })
+    }
+
+    /// The reason of the acts to come, unless the command has given one.
+    pub fn because(&mut self, why: String) {
+        self.common.why.get_or_insert(why);
+    }
+
+    /// Whether every act stands under a seal; not in a file of an earlier form.
+    pub const fn is_sealed(&self) -> bool {
+        self.journal.is_sealed()
     }
 
     /// Asks as the arbiter, writes what comes of it, and tells it.
@@ -107,28 +95,61 @@ impl EventFile {
 
     /// Decides and writes an act without telling it; gives its number.
     pub fn record(&mut self, office: Office, asked: Asked) -> Result<u32, Stop> {
-        let request = Request {
+        let request = self.request(office, asked);
+        let mut pause = Duration::from_millis(2);
+        for _ in 0..ATTEMPTS {
+            let happened = match self.event.decide(&request) {
+                Ok(happened) => happened,
+                Err(refused) => return Err(self.refused(&refused)),
+            };
+            let minute = Minute {
+                number: u32::try_from(self.event.minutes().len() + 1).unwrap_or(u32::MAX),
+                request: request.clone(),
+                happened,
+            };
+            let written = self.journal.append(&mut self.store, &minute, request.at);
+            match written {
+                Ok(()) => {
+                    self.event.apply(&minute);
+                    return Ok(minute.number);
+                }
+                Err(error) if error.is_conflict() || is_busy(&error) => {
+                    // Somebody else was first: what they did may change the answer.
+                    std::thread::sleep(pause);
+                    pause = (pause * 2).min(Duration::from_millis(100));
+                    self.read_again()?;
+                }
+                Err(error) => return Err(broken(&self.common, &error)),
+            }
+        }
+        Err(Stop::new(self.word("event-cli-busy")))
+    }
+
+    fn read_again(&mut self) -> Result<(), Stop> {
+        match EventJournal::open(&mut self.store, STREAM) {
+            Ok((journal, event)) => {
+                (self.journal, self.event) = (journal, event);
+                Ok(())
+            }
+            // The next attempt will find the same numbers taken and read once more.
+            Err(error) if is_busy(&error) => Ok(()),
+            Err(error) => Err(broken(&self.common, &error)),
+        }
+    }
+
+    /// A request in an office, signed as the command says.
+    pub fn request(&self, office: Office, asked: Asked) -> Request {
+        let chief = self.event.regulations().arbiters.first();
+        let usual = || chief.map_or("arbiter", String::as_str).to_owned();
+        Request {
             by: Signature {
-                who: self.common.who.clone(),
+                who: self.common.who.clone().unwrap_or_else(usual),
                 office,
             },
             at: now(&self.common),
             why: self.common.why.clone(),
             asked,
-        };
-        let at = request.at;
-        let before = self.event.clone();
-        let minute = match self.event.act(request) {
-            Ok(minute) => minute.clone(),
-            Err(refused) => return Err(self.refused(&refused)),
-        };
-        let expected = u64::from(minute.number);
-        let body = json(&minute)?;
-        if let Err(error) = self.store.append(STREAM, expected, at, [body.as_str()]) {
-            self.event = before;
-            return Err(at_file(&self.common.file, &error));
         }
-        Ok(minute.number)
     }
 
     fn tell(&self, out: &mut impl Write, number: u32) -> Result<(), Stop> {
@@ -138,7 +159,7 @@ impl EventFile {
             let told = self.texts.say(&happened.message(&self.event));
             let clause = happened.under().number(team_event);
             writeln!(out, "{told}  [{clause}]")?;
-            for detail in happened.details() {
+            for detail in happened.details(&self.event) {
                 writeln!(out, "  {}", self.texts.say(&detail))?;
             }
         }
@@ -159,6 +180,9 @@ impl EventFile {
             other => self.texts.say(&other.message(&self.event)),
         };
         told.push_str(&format!("  [{}]", refused.under().number(team_event)));
+        for detail in refused.details(&self.event) {
+            told.push_str(&format!("\n  {}", self.texts.say(&detail)));
+        }
         Stop::refused(told)
     }
 
@@ -183,10 +207,12 @@ impl EventFile {
         let wanted = text.to_lowercase();
         let name = |id: EntryId| self.event.name(id).to_lowercase();
         let ids = || self.event.entries().iter().map(|entry| entry.id);
-        if let Some(id) = ids().find(|id| name(*id) == wanted) {
-            return Ok(id);
-        }
-        let found: Vec<EntryId> = ids().filter(|id| name(*id).contains(&wanted)).collect();
+        // Namesakes are told apart by their numbers.
+        let exact: Vec<EntryId> = ids().filter(|id| name(*id) == wanted).collect();
+        let found: Vec<EntryId> = match exact.is_empty() {
+            true => ids().filter(|id| name(*id).contains(&wanted)).collect(),
+            false => exact,
+        };
         match found[..] {
             [only] => Ok(only),
             [] => {
@@ -194,7 +220,10 @@ impl EventFile {
                 Err(Stop::new(self.say(&message)))
             }
             _ => {
-                let names: Vec<&str> = found.iter().map(|id| self.event.name(*id)).collect();
+                let names: Vec<String> = found
+                    .iter()
+                    .map(|id| format!("{id} {}", self.event.name(*id)))
+                    .collect();
                 let message = Message::new("event-cli-ambiguous")
                     .with("name", text.to_owned())
                     .with("names", names.join(", "));
@@ -215,7 +244,7 @@ impl EventFile {
 
     /// The journal, an entry a line.
     pub fn lines(&self) -> Result<Vec<String>, Stop> {
-        lines(&self.event)
+        jadoube_journal::event_lines(&self.event).map_err(|error| broken(&self.common, &error))
     }
 
     /// The moment of this act.
@@ -224,21 +253,90 @@ impl EventFile {
     }
 }
 
-/// The journal of an event: what it was created from, then its acts.
-fn lines(event: &Event) -> Result<Vec<String>, Stop> {
-    let created = Created {
-        v: VERSION,
-        created: event.created().clone(),
+/// The language of a command that has no event to ask: as said, else that of the machine.
+pub fn language(lang: Option<Language>) -> Language {
+    let machine = || {
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| std::env::var(name).ok().filter(|one| !one.is_empty()));
+        set.and_then(|set| set.get(..2).and_then(|code| code.parse().ok()))
     };
-    let mut lines = vec![json(&created)?];
-    for minute in event.minutes() {
-        lines.push(json(minute)?);
-    }
-    Ok(lines)
+    lang.or_else(machine).unwrap_or_default()
 }
 
-fn json(value: &impl Serialize) -> Result<String, Stop> {
-    serde_json::to_string(value).map_err(Stop::new)
+fn part_of(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".part");
+    PathBuf::from(name)
+}
+
+/// Gives the whole file its name. A link is refused where somebody else has made the file
+/// meanwhile; where there are no links, as on many sticks, the file is renamed.
+fn place(part: &Path, file: &Path, common: &Common) -> Result<(), Stop> {
+    match std::fs::hard_link(part, file) {
+        Ok(()) => Ok(()),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            Err(broken(common, &StoreError::Exists.into()))
+        }
+        Err(_) => std::fs::rename(part, file).map_err(|error| at_file(file, &error)),
+    }
+}
+
+fn write_new(part: &Path, event: &Event, at: Moment) -> Result<(), EventJournalError> {
+    let mut store = Store::create(part, Use::OneFile)?;
+    EventJournal::create(&mut store, STREAM, event, at)?;
+    Ok(())
+}
+
+/// Opens the file; another writer is waited for.
+fn opened(common: &Common) -> Result<Store, Stop> {
+    let mut pause = Duration::from_millis(2);
+    for _ in 0..ATTEMPTS {
+        match Store::open(&common.file, Use::OneFile) {
+            Err(error) if error.is_busy() => {
+                std::thread::sleep(pause);
+                pause = (pause * 2).min(Duration::from_millis(100));
+            }
+            other => return other.map_err(|error| broken(common, &error.into())),
+        }
+    }
+    let texts = Texts::new(language(common.lang));
+    Err(Stop::new(texts.say(&Message::new("event-cli-busy"))))
+}
+
+fn is_busy(error: &EventJournalError) -> bool {
+    matches!(error, EventJournalError::Store(error) if error.is_busy())
+}
+
+/// Why a file gives no event, in the words of the language. A damaged file is told as such.
+fn broken(common: &Common, error: &EventJournalError) -> Stop {
+    let texts = Texts::new(language(common.lang));
+    let count = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    let message = match error {
+        EventJournalError::Count { written, found } => Message::new("event-cli-count")
+            .with("written", count(*written))
+            .with("found", count(*found)),
+        EventJournalError::Changed { act } => {
+            Message::new("event-cli-changed").with("act", count(*act))
+        }
+        EventJournalError::Store(StoreError::Exists) => Message::new("event-cli-exists"),
+        EventJournalError::Store(StoreError::Missing) => Message::new("event-cli-missing"),
+        EventJournalError::Store(StoreError::Foreign) => Message::new("event-cli-foreign"),
+        EventJournalError::Empty => Message::new("event-cli-empty"),
+        error => {
+            let cause = std::error::Error::source(error);
+            let cause = cause.map_or(String::new(), |cause| format!(": {cause}"));
+            Message::new("event-cli-broken").with("how", format!("{error}{cause}"))
+        }
+    };
+    let told = texts.say(&message);
+    match error.is_damage() {
+        true => {
+            let damaged = texts.say(&Message::new("event-cli-damaged"));
+            at_file(&common.file, &format!("{damaged} {told}"))
+        }
+        false => at_file(&common.file, &told),
+    }
 }
 
 /// An error with the file it is about.

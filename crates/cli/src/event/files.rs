@@ -113,8 +113,8 @@ pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), 
     };
     let (report, adjustments) = read(&text).map_err(|error| refused(&error.message()))?;
     let now = super::file::now(common);
-    let event =
-        event_of_report(&report, &common.who, now).map_err(|error| refused(&error.message()))?;
+    let event = event_of_report(&report, common.who.as_deref().unwrap_or("arbiter"), now)
+        .map_err(|error| refused(&error.message()))?;
     let file = EventFile::create(common, &event)?;
     for adjustment in adjustments {
         writeln!(out, "{}", texts.say(&adjustment.message()))?;

@@ -3,7 +3,10 @@
 mod acts;
 mod file;
 mod files;
+mod hall;
+mod lists;
 mod new;
+mod session;
 mod tell;
 
 use std::io::Write;
@@ -12,6 +15,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand, ValueEnum};
 use jadoube_print::Sheet;
 use jadoube_text::Language;
+use jadoube_tournament::exchange::Encoding;
 use jadoube_tournament::{BoutId, Day, Discipline, Points, Score, TieBreak, TimeOfDay};
 
 use crate::Stop;
@@ -21,9 +25,9 @@ use crate::Stop;
 pub struct Common {
     /// The event file
     pub file: PathBuf,
-    /// Who signs the act
-    #[arg(long, value_name = "NAME", default_value = "arbiter")]
-    pub who: String,
+    /// Who signs the act; without it, the chief arbiter of the event
+    #[arg(long, value_name = "NAME")]
+    pub who: Option<String>,
     /// When it happened, such as "2012-05-20 09:31"; without it, now
     #[arg(long, value_name = "TIME", value_parser = file::moment)]
     pub at: Option<jadoube_ruling::Moment>,
@@ -58,6 +62,9 @@ pub enum Command {
         /// A list of players: name, team, role, rating, k, title, federation, fide_id, sex, born
         #[arg(long, value_name = "FILE", conflicts_with = "name")]
         csv: Option<PathBuf>,
+        /// How the letters of the list are written; without it, UTF-8 or as the language has it
+        #[arg(long, requires = "csv")]
+        encoding: Option<EncodingName>,
         /// A member of the team: NAME, NAME:ROLE or NAME:ROLE:RATING
         #[arg(long = "member", value_name = "MEMBER")]
         members: Vec<String>,
@@ -74,8 +81,9 @@ pub enum Command {
         common: Common,
         /// The entry, by number or name
         entry: String,
-        /// How much; without it, what is due for the round
-        amount: Option<u32>,
+        /// How much; without it, what is still due for the round; less than nothing is paid back
+        #[arg(allow_negative_numbers = true)]
+        amount: Option<i32>,
         /// The round it is for; without it, the next one
         #[arg(long)]
         round: Option<u32>,
@@ -99,7 +107,38 @@ pub enum Command {
         #[arg(long)]
         own_equipment: bool,
     },
-    /// Name other members of a team for a round
+    /// Admit a team to a round all the same; needs a reason
+    Admit {
+        #[command(flatten)]
+        common: Common,
+        /// The entry, by number or name
+        entry: String,
+        /// The round; without it, the next one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Show who would be admitted to a round now, and who not and why
+    Admissions {
+        #[command(flatten)]
+        common: Common,
+        /// The round; without it, the next one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Show the choices for a day of the team event: sittings, matches of each team, length
+    Plans {
+        #[command(flatten)]
+        common: Common,
+        /// How many teams; without it, those admitted to the next round
+        #[arg(long)]
+        teams: Option<u32>,
+    },
+    /// Show the packs of cards by table, and when they were replaced
+    Packs {
+        #[command(flatten)]
+        common: Common,
+    },
+    /// Name other members of a team for a round, or substitutes from a sitting on
     Lineup {
         #[command(flatten)]
         common: Common,
@@ -108,9 +147,12 @@ pub enum Command {
         /// A member: NAME, NAME:ROLE or NAME:ROLE:RATING
         #[arg(long = "member", value_name = "MEMBER", required = true)]
         members: Vec<String>,
-        /// The round; without it, the next one
+        /// The round; without it, the next one, or with a sitting the last one
         #[arg(long)]
         round: Option<u32>,
+        /// The first sitting for which they are named; without it, the whole round
+        #[arg(long)]
+        sitting: Option<u32>,
     },
     /// Grant a round without play
     Bye {
@@ -186,14 +228,23 @@ pub enum Command {
         #[arg(required_unless_present = "list")]
         board: Option<BoutId>,
         /// The result: 1-0, 0-1, 1/2, +/-, -/+, -/-; at cards the units like 41:36.5:12
-        #[arg(required_unless_present = "list", allow_hyphen_values = true)]
+        #[arg(required_unless_present_any = ["list", "session"], allow_hyphen_values = true)]
         score: Option<Score>,
+        /// The record or journal of the session of cards; it is verified, and its sums are the result
+        #[arg(long, value_name = "FILE", conflicts_with_all = ["score", "list", "by", "correct"])]
+        session: Option<PathBuf>,
+        /// Who left the session before its end: 1, 2 or 3
+        #[arg(long, value_name = "SEAT", requires = "session", value_parser = clap::value_parser!(u8).range(1..=3))]
+        left: Option<u8>,
         /// The side that reports it, by number or name; without it, the arbiter enters it
         #[arg(long, value_name = "ENTRY")]
         by: Option<String>,
         /// Put it in the place of a result that stands
         #[arg(long, requires = "why")]
         correct: bool,
+        /// In a knockout: whoever now goes on takes the place of who went on before
+        #[arg(long, requires = "correct")]
+        replace: bool,
         /// A file with a board and a result on each line
         #[arg(long, value_name = "FILE", conflicts_with = "board")]
         list: Option<PathBuf>,
@@ -205,7 +256,7 @@ pub enum Command {
         /// The board
         board: BoutId,
     },
-    /// Add a deciding game to an equal knockout match
+    /// Add a deciding game to an equal knockout match, or a deal among three
     Decider {
         #[command(flatten)]
         common: Common,
@@ -214,6 +265,9 @@ pub enum Command {
         /// A draw is a win of Black
         #[arg(long)]
         draw_odds: bool,
+        /// Which cards are dealt among three; without it, ulti
+        #[arg(long)]
+        deal: Option<Discipline>,
     },
     /// Note who won the lot in an equal knockout match
     Lot {
@@ -264,30 +318,7 @@ pub enum Command {
         round: Option<u32>,
     },
     /// Note an incident at a table
-    Note {
-        #[command(flatten)]
-        common: Common,
-        /// In words
-        text: String,
-        /// What kind of incident
-        #[arg(long, default_value = "other")]
-        kind: IncidentName,
-        /// The game of the pack that was replaced
-        #[arg(long)]
-        pack: Option<Discipline>,
-        /// The number of the deal that was replayed or taken
-        #[arg(long)]
-        deal: Option<u32>,
-        /// From whom a deal was taken
-        #[arg(long, value_name = "ENTRY")]
-        from: Option<String>,
-        /// The table
-        #[arg(long)]
-        table: Option<u32>,
-        /// The round; without it, the last one
-        #[arg(long)]
-        round: Option<u32>,
-    },
+    Note(Note),
     /// Appeal against an act
     Appeal {
         #[command(flatten)]
@@ -406,6 +437,63 @@ pub enum Command {
     },
 }
 
+/// An incident to be noted.
+#[derive(Args)]
+pub struct Note {
+    #[command(flatten)]
+    common: Common,
+    /// In words
+    text: String,
+    /// What kind of incident
+    #[arg(long, default_value = "other")]
+    kind: IncidentName,
+    /// The game of the pack that was replaced
+    #[arg(long)]
+    pack: Option<Discipline>,
+    /// The number of the deal that was replayed or taken
+    #[arg(long)]
+    deal: Option<u32>,
+    /// From whom a deal was taken
+    #[arg(long, value_name = "ENTRY")]
+    from: Option<String>,
+    /// What the ruling on a deal adds to the units of each seat, such as 0:4:4 or -4:0:0
+    #[arg(long, requires = "board", allow_hyphen_values = true)]
+    units: Option<Score>,
+    /// The board of cards whose units change, such as 1.2.4
+    #[arg(long)]
+    board: Option<BoutId>,
+    /// The table of the hall
+    #[arg(long)]
+    table: Option<u32>,
+    /// The round; without it, the last one
+    #[arg(long)]
+    round: Option<u32>,
+}
+
+/// How the letters of a list are written, as people type it.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum EncodingName {
+    /// As everywhere today
+    Utf8,
+    /// Western Europe
+    Latin1,
+    /// Central Europe
+    Latin2,
+    /// Turkey
+    Latin5,
+}
+
+impl From<EncodingName> for Encoding {
+    fn from(name: EncodingName) -> Encoding {
+        match name {
+            EncodingName::Utf8 => Encoding::Utf8,
+            EncodingName::Latin1 => Encoding::Latin1,
+            EncodingName::Latin2 => Encoding::Latin2,
+            EncodingName::Latin5 => Encoding::Latin5,
+        }
+    }
+}
+
 /// What a round off counts, as people type it.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum ByeName {
@@ -469,6 +557,9 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             individual,
         } => tell::standings(out, &common, round, individual),
         Command::Pairings { common, round } => tell::pairings(out, &common, round),
+        Command::Admissions { common, round } => hall::admissions(out, &common, round),
+        Command::Plans { common, teams } => hall::plans(out, &common, teams),
+        Command::Packs { common } => hall::packs(out, &common),
         Command::Explain {
             common,
             entry,

@@ -101,30 +101,42 @@ const SYSTEMS: [(SystemName, &str); 5] = [
 
 /// Makes the event and its file.
 pub fn run(out: &mut impl Write, new: New) -> Result<(), Stop> {
-    let language = new.common.lang.unwrap_or_default();
+    let language = super::file::language(new.common.lang);
     if new.common.file.exists() {
-        return Err(at_file(
-            &new.common.file,
-            &jadoube_journal::StoreError::Exists,
-        ));
+        let texts = Texts::new(language);
+        let told = texts.say(&Message::new("event-cli-exists"));
+        return Err(at_file(&new.common.file, &told));
     }
     let regulations = match (&new.regulations, &new.name) {
         (Some(path), _) => {
             let text = fs::read_to_string(path).map_err(|error| at_file(path, &error))?;
-            toml::from_str(&text).map_err(|error| at_file(path, &error))?
+            from_toml(&text).map_err(|error| at_file(path, &error))?
         }
         (None, Some(name)) => basic(name, new.system.unwrap_or(SystemName::RoundRobin)),
         (None, None) => Wizard::new(language, out, &mut io::stdin().lock()).regulations()?,
     };
     let regulations = with_flags(regulations, &new);
-    let event = Event::new(regulations)
-        .map_err(|faults| Stop::refused(told(&faults, &Texts::new(language))))?;
+    let faulty =
+        |faults: Vec<RegulationsFault>| Stop::refused(told(&faults, &Texts::new(language)));
+    regulations.check_new().map_err(faulty)?;
+    let event = Event::new(regulations).map_err(faulty)?;
     let file = EventFile::create(&new.common, &event)?;
     let made = Message::new("event-cli-made")
         .with("name", event.regulations().name.clone())
         .with("file", new.common.file.display().to_string());
     writeln!(out, "{}", file.say(&made))?;
     Ok(())
+}
+
+/// Regulations of a new event. Whoever does not say otherwise wants every team to play as many
+/// matches as the others.
+fn from_toml(text: &str) -> Result<Regulations, toml::de::Error> {
+    let mut regulations: Regulations = toml::from_str(text)?;
+    let said: toml::Table = toml::from_str(text)?;
+    if !said.contains_key("equal_matches") {
+        regulations.equal_matches = true;
+    }
+    Ok(regulations)
 }
 
 /// Every fault of regulations in one message.
@@ -169,7 +181,9 @@ fn with_flags(mut regulations: Regulations, new: &New) -> Regulations {
     set(&mut regulations.federation, new.federation.as_ref());
     set(&mut regulations.boards, new.boards.as_ref());
     set(&mut regulations.chess.edition, new.edition.as_ref());
-    set(&mut regulations.chess.minutes, new.minutes.as_ref());
+    if let Some(minutes) = new.minutes {
+        regulations.set_minutes(minutes);
+    }
     set(&mut regulations.entry.fee, new.fee.as_ref());
     set(&mut regulations.entry.currency, new.currency.as_ref());
     if !new.arbiters.is_empty() {
@@ -230,7 +244,8 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
         regulations.place = self.ask("event-ask-place", "", |text| Ok(text.to_owned()))?;
         regulations.dates = self.ask("event-ask-dates", "", dates)?;
         let minutes = regulations.chess.minutes.to_string();
-        regulations.chess.minutes = self.ask("event-ask-minutes", &minutes, number)?;
+        let minutes = self.ask("event-ask-minutes", &minutes, number)?;
+        regulations.set_minutes(minutes);
         let fee = regulations.entry.fee.to_string();
         regulations.entry.fee = self.ask("event-ask-fee", &fee, number)?;
         match &mut regulations.system {

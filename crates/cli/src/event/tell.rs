@@ -66,12 +66,14 @@ fn table(
         let points = meeting
             .trio_points()
             .map_or(String::new(), |[a, b, c]| format!("   {a}-{b}-{c}"));
-        writeln!(out, "  {}. {}{points}", meeting.table, names.join(" – "))?;
+        let hall = meeting.hall_table;
+        writeln!(out, "  {hall}. {}{points}", names.join(" – "))?;
     }
     for (number, bout) in (1..).zip(&meeting.bouts) {
         let what = match bout.play {
             Play::Game { white, black, .. } => format!("{} – {}", name(white), name(black)),
             Play::Cards(game) => game.name().to_owned(),
+            Play::Deal(game) => format!("{} @1", game.name()),
         };
         let result = match &bout.state {
             BoutState::Open => "…".to_owned(),
@@ -110,7 +112,7 @@ pub fn standings(
 }
 
 /// A table of columns as wide as they need to be; the first `left` are set to the left.
-fn columns(out: &mut impl Write, left: &[usize], rows: &[Vec<String>]) -> Result<(), Stop> {
+pub fn columns(out: &mut impl Write, left: &[usize], rows: &[Vec<String>]) -> Result<(), Stop> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
@@ -161,6 +163,7 @@ fn season(out: &mut impl Write, file: &EventFile) -> Result<(), Stop> {
     let lines = file.event.season_table();
     let mut head = vec![String::new(), file.word("print-team")];
     head.extend((1..=file.last_round()).map(|round| round.to_string()));
+    head.push(file.word("print-matches"));
     head.push(file.word("print-points"));
     head.push(file.word("print-rounds-won"));
     let mut rows = vec![head];
@@ -172,6 +175,7 @@ fn season(out: &mut impl Write, file: &EventFile) -> Result<(), Stop> {
         let shown =
             |points: &Option<Points>| points.map_or("–".to_owned(), |one| one.to_string());
         row.extend(line.rounds.iter().map(shown));
+        row.push(line.matches.to_string());
         row.push(line.score.points.to_string());
         row.push(line.score.rounds_won.to_string());
         rows.push(row);
@@ -186,6 +190,7 @@ fn day(out: &mut impl Write, file: &EventFile, round: u32) -> Result<(), Stop> {
         file.word("print-chess"),
         "Ulti".to_owned(),
         "Snapszer".to_owned(),
+        file.word("print-matches"),
         file.word("print-points"),
     ]];
     for line in file.event.day_table(round) {
@@ -194,6 +199,7 @@ fn day(out: &mut impl Write, file: &EventFile, round: u32) -> Result<(), Stop> {
             file.event.name(line.entry).to_owned(),
         ];
         row.extend(line.boards.iter().map(ToString::to_string));
+        row.push(line.matches.to_string());
         row.push(line.points.to_string());
         rows.push(row);
     }
@@ -328,9 +334,10 @@ fn explain_season(out: &mut impl Write, file: &EventFile, entry: EntryId) -> Res
             let own = boards.map(|board| board.get(usize::from(party)).copied().unwrap_or(0));
             let others = meeting.parties.iter().filter(|other| **other != entry);
             let others: Vec<&str> = others.map(|other| file.event.name(*other)).collect();
-            let label = Message::new("print-place")
+            let label = Message::new("print-trio-place")
                 .with("round", number)
-                .with("table", meeting.table);
+                .with("sitting", meeting.sitting)
+                .with("table", meeting.hall_table);
             rows.push(vec![
                 "  ".to_owned(),
                 file.say(&label),
@@ -426,6 +433,9 @@ pub fn check(out: &mut impl Write, common: &Common) -> Result<(), Stop> {
         Ok(()) => {
             let sound = Message::new("event-cli-sound").with("acts", acts);
             writeln!(out, "{}", file.say(&sound))?;
+            if !file.is_sealed() {
+                writeln!(out, "{}", file.word("event-cli-unsealed"))?;
+            }
             Ok(())
         }
         Err(act) => {

@@ -211,9 +211,9 @@ fn series(given: &mut Given) -> Result<Value, String> {
         let points = round
             .into_iter()
             .filter_map(|(team, points)| Some((team, points?)));
-        points.collect()
+        team_event::SeriesRound::finished(points.collect())
     };
-    let rounds: Vec<BTreeMap<String, Points>> = rounds.into_iter().map(played).collect();
+    let rounds: Vec<_> = rounds.into_iter().map(played).collect();
     let (table, winners) = team_event::series(&rounds);
     let table: Map<String, Value> = table
         .into_iter()

@@ -74,40 +74,144 @@ const COLUMNS: [&str; 10] = [
     "born",
 ];
 
+/// What the columns are called in the languages of the program, with and without marks.
+const WORDS: [(&str, &[&str]); 10] = [
+    (
+        "name",
+        &[
+            "név",
+            "nev",
+            "ad",
+            "adı",
+            "isim",
+            "nimi",
+            "player",
+            "játékos",
+            "oyuncu",
+            "pelaaja",
+        ],
+    ),
+    ("team", &["csapat", "takım", "takim", "joukkue"]),
+    (
+        "role",
+        &[
+            "szerep",
+            "játék",
+            "jatek",
+            "discipline",
+            "rol",
+            "oyun",
+            "rooli",
+            "laji",
+        ],
+    ),
+    (
+        "rating",
+        &[
+            "élő",
+            "élőpont",
+            "elo",
+            "értékszám",
+            "puan",
+            "reyting",
+            "vahvuusluku",
+        ],
+    ),
+    ("k", &["k-szorzó"]),
+    ("title", &["cím", "cim", "unvan", "arvo", "titteli"]),
+    (
+        "federation",
+        &["szövetség", "szovetseg", "federasyon", "liitto", "fed"],
+    ),
+    (
+        "fide_id",
+        &[
+            "fide",
+            "fide-id",
+            "fide id",
+            "fide azonosító",
+            "fide no",
+            "fide-numero",
+        ],
+    ),
+    ("sex", &["nem", "cinsiyet", "sukupuoli"]),
+    (
+        "born",
+        &[
+            "született",
+            "szuletett",
+            "születési év",
+            "doğum",
+            "dogum",
+            "syntynyt",
+        ],
+    ),
+];
+
+/// The column that a word of a head line means.
+fn column(word: &str) -> Option<&'static str> {
+    let word = word.trim().to_lowercase();
+    let means =
+        |(own, others): &&(&'static str, &[&str])| *own == word || others.contains(&word.as_str());
+    WORDS.iter().find(means).map(|(own, _)| *own)
+}
+
+/// An entry of a list and the line on which it begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The line, counted from one.
+    pub line: usize,
+    /// The entry.
+    pub entrant: Entrant,
+}
+
 /// Reads players, one a line under a head line; lines with the same `team` make one entry.
 /// Fields are parted by commas, semicolons or tabs, whichever the head line uses.
 pub fn read_players(text: &str) -> Result<Vec<Entrant>, CsvError> {
+    let listed = read_list(text)?;
+    Ok(listed.into_iter().map(|one| one.entrant).collect())
+}
+
+/// Reads players as [`read_players`] does, and says on which line each entry begins.
+pub fn read_list(text: &str) -> Result<Vec<Listed>, CsvError> {
     let mut rows = rows(text.trim_start_matches('\u{feff}'))?.into_iter();
     let (_, head) = rows.next().ok_or(CsvError::NoNames)?;
-    let head: Vec<String> = head.iter().map(|one| one.trim().to_lowercase()).collect();
-    if !head.iter().any(|column| column == "name") {
+    let known = |word: &String| column(word).ok_or_else(|| word.trim().to_owned());
+    let columns: Vec<Result<&str, String>> = head.iter().map(known).collect();
+    if !columns.contains(&Ok("name")) {
         return Err(CsvError::NoNames);
     }
-    if let Some(unknown) = head.iter().find(|one| !COLUMNS.contains(&one.as_str())) {
-        return Err(CsvError::UnknownColumn(unknown.clone()));
-    }
-    let mut entrants: Vec<Entrant> = Vec::new();
+    let head: Vec<&str> = columns
+        .into_iter()
+        .collect::<Result<_, _>>()
+        .map_err(CsvError::UnknownColumn)?;
+    let mut entrants: Vec<Listed> = Vec::new();
     for (line, fields) in rows {
         if fields.len() > head.len() {
             return Err(CsvError::TooManyFields { line });
         }
-        let fields = head.iter().map(String::as_str).zip(fields).collect();
+        let fields = head.iter().copied().zip(fields).collect();
         let (team, player) = player(line, &fields)?;
-        add(&mut entrants, team, player);
+        add(&mut entrants, line, team, player);
     }
     Ok(entrants)
 }
 
-fn add(entrants: &mut Vec<Entrant>, team: String, player: Player) {
+fn add(entrants: &mut Vec<Listed>, line: usize, team: String, player: Player) {
     if team.is_empty() {
-        entrants.push(Entrant::single(player));
+        let entrant = Entrant::single(player);
+        entrants.push(Listed { line, entrant });
         return;
     }
-    match entrants.iter_mut().find(|entrant| entrant.name == team) {
-        Some(entrant) => entrant.players.push(player),
-        None => entrants.push(Entrant {
-            name: team,
-            players: vec![player],
+    let same = |one: &&mut Listed| one.entrant.name == team;
+    match entrants.iter_mut().find(same) {
+        Some(listed) => listed.entrant.players.push(player),
+        None => entrants.push(Listed {
+            line,
+            entrant: Entrant {
+                name: team,
+                players: vec![player],
+            },
         }),
     }
 }

@@ -1,6 +1,7 @@
 //! Files that other programs read and write: report files, lists of players, games.
 
 mod csv;
+mod encoding;
 mod export;
 mod import;
 mod pgn;
@@ -9,7 +10,8 @@ mod trf;
 mod trf_read;
 mod trf_write;
 
-pub use csv::{CsvError, read_players, write_players};
+pub use csv::{CsvError, Listed, read_list, read_players, write_players};
+pub use encoding::{Encoding, decoded};
 pub use export::report_of_event;
 pub use import::{ImportError, event_of_report};
 pub use pgn::games as pgn;

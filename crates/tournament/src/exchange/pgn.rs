@@ -92,7 +92,7 @@ impl Place<'_> {
     fn player(&self, party: u8, board: u32) -> Option<&Player> {
         let entry = self.event.entry(self.entry(party)?)?;
         match self.event.regulations().is_team_event() {
-            true => entry.player_of(self.round, Discipline::Chess),
+            true => entry.player_of(self.round, self.meeting.sitting, Discipline::Chess),
             false => entry
                 .players(self.round)
                 .get((board as usize).wrapping_sub(1)),

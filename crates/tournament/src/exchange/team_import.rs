@@ -113,6 +113,7 @@ fn line_up(
         entry: entry(team),
         round,
         players: named(report, &order),
+        sitting: None,
     })
 }
 

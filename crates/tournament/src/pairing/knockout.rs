@@ -24,8 +24,13 @@ impl PairingSystem for Knockout {
             return Err(CannotPair::AllPaired);
         }
         let winner = |table: usize| match meetings.get(table) {
-            Some(meeting) => meeting.winner().ok_or(CannotPair::Undecided {
-                table: meeting.table,
+            Some(meeting) => meeting.winner().ok_or(match meeting.is_settled() {
+                true => CannotPair::Undecided {
+                    table: meeting.table,
+                },
+                false => CannotPair::Unfinished {
+                    table: meeting.table,
+                },
             }),
             None => Err(CannotPair::TooFew),
         };

@@ -7,11 +7,15 @@
 mod berger;
 mod knockout;
 pub mod swiss;
+pub(crate) mod trio_cup;
+mod trio_plan;
 mod trios;
 
 pub use berger::{Berger, berger_round};
 pub use knockout::{Knockout, bracket};
-pub use trios::{Sitting, TrioCup, Trios, trio_schedule};
+pub use trio_cup::TrioCup;
+pub use trio_plan::{TrioPlan, trio_plan, trio_plans};
+pub use trios::{Sitting, Trios, trio_schedule};
 
 use jadoube_ruling::Side;
 use serde::{Deserialize, Serialize};
@@ -73,8 +77,13 @@ pub enum CannotPair {
     TooFew,
     /// All rounds of the system are paired.
     AllPaired,
-    /// A meeting of the round before has no winner yet.
+    /// A meeting of the round before is played out and has no winner yet.
     Undecided {
+        /// Its table.
+        table: u32,
+    },
+    /// A meeting of the round before is not played out.
+    Unfinished {
         /// Its table.
         table: u32,
     },

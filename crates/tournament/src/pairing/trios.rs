@@ -1,8 +1,9 @@
 //! Three teams at a time (T4, A-T03): schedules in which all pairs of teams meet equally often
 //! where such a schedule exists, else as evenly as possible.
 
+use super::trio_plan::trio_plan;
 use super::{CannotPair, Field, Pairing, PairingSystem};
-use crate::{EntryId, Meeting};
+use crate::EntryId;
 
 /// The tables of one sitting: places in the draw, counted from nought.
 pub type Sitting = Vec<[usize; 3]>;
@@ -12,6 +13,18 @@ pub type Sitting = Vec<[usize; 3]>;
 pub struct Trios {
     /// How many sittings the day has; none: as many as make the meetings equal.
     pub sittings: Option<u32>,
+    /// Whether the plans are taken in which every team plays equally often; events from before
+    /// these were made keep their schedules.
+    pub equal: bool,
+}
+
+impl Trios {
+    fn schedule(self, teams: usize) -> Vec<Sitting> {
+        match self.equal {
+            true => trio_plan(teams, self.sittings).schedule().to_vec(),
+            false => trio_schedule(teams, self.sittings),
+        }
+    }
 }
 
 impl PairingSystem for Trios {
@@ -28,7 +41,7 @@ impl PairingSystem for Trios {
             return Err(CannotPair::AllPaired);
         }
         let mut pairings = Vec::new();
-        for (index, tables) in trio_schedule(teams.len(), self.sittings).iter().enumerate() {
+        for (index, tables) in self.schedule(teams.len()).iter().enumerate() {
             let sitting = u32::try_from(index + 1).unwrap_or(u32::MAX);
             let trio = |table: &[usize; 3]| -> Vec<EntryId> {
                 table
@@ -58,72 +71,7 @@ fn is_paired(field: &Field<'_>) -> bool {
     round.is_some_and(|round| !round.meetings.is_empty())
 }
 
-/// A knockout of trios, one sitting after the other: the winner of each table goes on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrioCup;
-
-impl PairingSystem for TrioCup {
-    fn rounds(&self, _entries: usize) -> Option<u32> {
-        None
-    }
-
-    fn pair(&self, field: &Field<'_>) -> Result<Vec<Pairing>, CannotPair> {
-        let round = field.rounds.get(field.round as usize - 1);
-        let meetings = round
-            .map(|round| round.meetings.as_slice())
-            .unwrap_or_default();
-        let last = meetings
-            .iter()
-            .map(|meeting| meeting.sitting)
-            .max()
-            .unwrap_or(0);
-        let field = match last {
-            0 => field.present(),
-            last => gone_on(meetings, last)?,
-        };
-        if field.len() < 3 {
-            return Err(CannotPair::TooFew);
-        }
-        let sitting = last + 1;
-        let trios = field.chunks(3).flat_map(|group| match group.len() {
-            3 => vec![group.to_vec()],
-            _ => group.iter().map(|team| vec![*team]).collect(),
-        });
-        Ok(trios.map(|parties| Pairing { sitting, parties }).collect())
-    }
-}
-
-/// Who plays on after a sitting: the winners and the free; two alone are joined by the best second.
-fn gone_on(meetings: &[Meeting], sitting: u32) -> Result<Vec<EntryId>, CannotPair> {
-    let last: Vec<&Meeting> = meetings
-        .iter()
-        .filter(|one| one.sitting == sitting)
-        .collect();
-    if let [only] = last[..] {
-        return match only.winner() {
-            Some(_) => Err(CannotPair::AllPaired),
-            None => Err(CannotPair::Undecided { table: only.table }),
-        };
-    }
-    let winner = |meeting: &&Meeting| {
-        let table = meeting.table;
-        meeting.winner().ok_or(CannotPair::Undecided { table })
-    };
-    let mut field: Vec<EntryId> = last.iter().map(winner).collect::<Result<_, _>>()?;
-    if field.len() == 2 {
-        let seconds = last.iter().filter(|one| one.parties.len() == 3);
-        let others = seconds.flat_map(|one| one.parties.iter().map(move |party| (one, *party)));
-        let losers = others.filter(|(_, party)| !field.contains(party));
-        // Of equals the one with the lower table and number goes on, as everywhere in a draw.
-        let key = |(one, party): &(&&Meeting, EntryId)| {
-            (std::cmp::Reverse(one.rank_key(*party)), one.table, *party)
-        };
-        field.extend(losers.min_by_key(key).map(|(_, party)| party));
-    }
-    Ok(field)
-}
-
-/// The sittings of a day for so many teams.
+/// The sittings of a day for so many teams, as events before the plans of equal matches have them.
 ///
 /// Without a number of sittings: 3 teams 1 match; 4 teams 4 (every pair twice); 5 teams 10 (three
 /// times); 6 teams 10 (twice); 7 teams 7 (once); 9 teams 4 sittings of 3 tables (once); 15 teams 7
@@ -215,29 +163,14 @@ fn kirkman() -> Vec<Sitting> {
 /// So many sittings of side-by-side tables with as few repeated pairs as a search finds: a few
 /// starts, each improved by swaps. The same numbers always give the same schedule.
 fn even(teams: usize, sittings: usize) -> Vec<Sitting> {
-    let mut best = Search::new(teams, sittings, 0);
-    best.improve(0);
-    for start in 1..STARTS {
-        if best.cost() == best.least_cost() {
-            break;
-        }
-        let mut search = Search::new(teams, sittings, start);
-        search.improve(start);
-        if search.cost() < best.cost() {
-            best = search;
-        }
-    }
-    let tables = |order: &Vec<usize>| {
-        let seated = order.chunks_exact(3).take(teams / 3);
-        seated
-            .map(|three| sorted([three[0], three[1], three[2]]))
-            .collect()
-    };
-    best.orders.iter().map(tables).collect()
+    let full = vec![teams / 3; sittings];
+    Search::from_starts(teams, &full, STARTS)
 }
 
 /// From how many orders the search starts at most.
 const STARTS: usize = 8;
+/// And where every team must play equally often.
+const MORE_STARTS: usize = 40;
 /// How many swaps are tried from each.
 const SWAPS: usize = 3000;
 
@@ -247,8 +180,10 @@ fn sorted(mut three: [usize; 3]) -> [usize; 3] {
 }
 
 /// Orders of the teams, one a sitting: each three a table, those left over at the end are free.
-struct Search {
+pub(super) struct Search {
     teams: usize,
+    /// How many tables each sitting has.
+    tables: Vec<usize>,
     orders: Vec<Vec<usize>>,
     /// How often each pair meets, and on the diagonal how often each team plays.
     met: Vec<Vec<i64>>,
@@ -256,7 +191,8 @@ struct Search {
 
 impl Search {
     /// Orders to start from: each sitting begins elsewhere in the ring and steps differently.
-    fn new(teams: usize, sittings: usize, start: usize) -> Search {
+    fn new(teams: usize, tables: &[usize], start: usize) -> Search {
+        let sittings = tables.len();
         let order = |sitting: usize| -> Vec<usize> {
             let stride = (sitting * (start + 1) + start) % teams + 1;
             let stride = (stride..).find(|stride| gcd(*stride, teams) == 1);
@@ -267,24 +203,53 @@ impl Search {
         let orders: Vec<Vec<usize>> = (0..sittings).map(order).collect();
         let mut search = Search {
             teams,
+            tables: tables.to_vec(),
             orders,
             met: vec![vec![0; teams]; teams],
         };
-        for sitting in 0..sittings {
-            for table in 0..teams / 3 {
+        for (sitting, tables) in tables.iter().enumerate() {
+            for table in 0..*tables {
                 search.count(sitting, table, 1);
             }
         }
         search
     }
 
-    fn seated(&self) -> usize {
-        self.teams / 3 * 3
+    /// The most even plan with so many tables in each sitting that many starts find.
+    pub(super) fn best(teams: usize, tables: &[usize]) -> Vec<Sitting> {
+        Search::from_starts(teams, tables, MORE_STARTS)
+    }
+
+    fn from_starts(teams: usize, tables: &[usize], starts: usize) -> Vec<Sitting> {
+        let mut best = Search::new(teams, tables, 0);
+        best.improve(0);
+        for start in 1..starts {
+            if best.cost() == best.least_cost() {
+                break;
+            }
+            let mut search = Search::new(teams, tables, start);
+            search.improve(start);
+            if search.cost() < best.cost() {
+                best = search;
+            }
+        }
+        let seated = |(order, tables): (&Vec<usize>, &usize)| {
+            let seated = order.chunks_exact(3).take(*tables);
+            seated
+                .map(|three| sorted([three[0], three[1], three[2]]))
+                .collect()
+        };
+        best.orders.iter().zip(tables).map(seated).collect()
+    }
+
+    /// How many seats a sitting has.
+    fn seats(&self, sitting: usize) -> usize {
+        self.tables.get(sitting).map_or(0, |tables| tables * 3)
     }
 
     /// Adds or takes away the meetings at a table; who is free sits at none.
     fn count(&mut self, sitting: usize, table: usize, by: i64) {
-        if table >= self.teams / 3 {
+        if table * 3 >= self.seats(sitting) {
             return;
         }
         let three: Vec<usize> = self.orders[sitting][table * 3..table * 3 + 3].to_vec();
@@ -315,7 +280,7 @@ impl Search {
     /// The cost if games and meetings were as even as numbers allow.
     fn least_cost(&self) -> i64 {
         let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-        let games = count(self.seated() * self.orders.len());
+        let games = count(self.tables.iter().map(|tables| tables * 3).sum());
         let pairs = count(self.teams * (self.teams - 1) / 2);
         64 * evenly(games, count(self.teams)) + evenly(games, pairs)
     }
@@ -333,12 +298,9 @@ impl Search {
             if cost == least || self.teams == 3 {
                 return;
             }
-            let (sitting, a, b) = (
-                roll(self.orders.len()),
-                roll(self.seated()),
-                roll(self.teams),
-            );
-            if a / 3 != b / 3 {
+            let sitting = roll(self.orders.len());
+            let (a, b) = (roll(self.seats(sitting)), roll(self.teams));
+            if a / 3 != b / 3 && a < self.seats(sitting) {
                 cost = self.try_swap(sitting, a, b, cost);
             }
         }

@@ -1,0 +1,250 @@
+//! Nothing is lost and nothing is doubled: damaged files are told as such, lists are whole or not at
+//! all, writers at the same time all get their turn, and a kill leaves what was answered for.
+
+#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("jadoube-kept-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).to_string_lossy().into_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+    command.arg("event").args(arguments);
+    command.env("LC_ALL", "C");
+    command
+}
+
+fn event(arguments: &[&str]) -> Output {
+    command(arguments).output().unwrap()
+}
+
+fn good(arguments: &[&str]) -> String {
+    let output = event(arguments);
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {told}{complaint}");
+    told
+}
+
+fn bad(arguments: &[&str]) -> String {
+    let output = event(arguments);
+    assert!(!output.status.success(), "{arguments:?} was accepted");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn club(folder: &Folder) -> String {
+    let file = folder.path("club.jadoube");
+    good(&["new", &file, "--name", "Club"]);
+    file
+}
+
+/// A list of so many players.
+fn list(folder: &Folder, name: &str, players: impl IntoIterator<Item = String>) -> String {
+    let path = folder.path(name);
+    let lines: Vec<String> = players.into_iter().collect();
+    fs::write(&path, format!("name\n{}\n", lines.join("\n"))).unwrap();
+    path
+}
+
+#[test]
+fn a_damaged_file_is_told_as_such_and_never_shown_smaller() {
+    let folder = Folder::new("damage");
+    let file = club(&folder);
+    let players = (1..=60).map(|number| format!("Player number {number} of a long list"));
+    let list = list(&folder, "list.csv", players);
+    good(&["enter", &file, "--csv", &list]);
+    for number in 0..20 {
+        good(&[
+            "note",
+            &file,
+            &format!("note {number}, {}", "long ".repeat(200)),
+        ]);
+    }
+    let whole = good(&["log", &file]);
+    let bytes = fs::read(&file).unwrap();
+    let (mut found, mut harmless) = (0, 0);
+    for place in (128..bytes.len() - 16).step_by(1531) {
+        let mut damaged = bytes.clone();
+        damaged[place..place + 16].copy_from_slice(b"XXXXXXXXXXXXXXXX");
+        let path = folder.path("damaged.jadoube");
+        fs::write(&path, damaged).unwrap();
+        let read = event(&["log", &path]);
+        match read.status.success() {
+            // Only where nothing is kept can a damage go unseen.
+            true => {
+                assert_eq!(String::from_utf8_lossy(&read.stdout), whole, "byte {place}");
+                harmless += 1;
+            }
+            false => found += 1,
+        }
+    }
+    assert!(found > 20, "{found} found, {harmless} harmless");
+    let short = folder.path("short.jadoube");
+    fs::write(&short, &bytes[..bytes.len() - 4096]).unwrap();
+    assert!(bad(&["check", &short]).contains("damaged"));
+}
+
+#[test]
+fn a_list_names_its_bad_line_and_can_be_given_again() {
+    let folder = Folder::new("list");
+    let file = club(&folder);
+    let names = |last: u32| (1..=last).map(|number| format!("Player {number}"));
+    let broken = list(
+        &folder,
+        "broken.csv",
+        names(5).chain(["Player 2".to_owned()]),
+    );
+    let told = bad(&["enter", &file, "--csv", &broken]);
+    assert!(
+        told.contains("Line 7") && told.contains("Player 2"),
+        "{told}"
+    );
+    assert!(good(&["log", &file]).is_empty(), "nobody has entered");
+    let first = list(&folder, "first.csv", names(4));
+    good(&["enter", &file, "--csv", &first]);
+    let more = list(&folder, "more.csv", names(6));
+    let told = good(&["enter", &file, "--csv", &more]);
+    assert!(told.contains("4 lines of the list stand already"), "{told}");
+    assert_eq!(
+        good(&["log", &file]).lines().count(),
+        2,
+        "a list is one act"
+    );
+    good(&["draw", &file, "--by", "entry"]);
+    good(&["pair", &file]);
+    let results = |text: &str| {
+        let path = folder.path("results.txt");
+        fs::write(&path, text).unwrap();
+        path
+    };
+    let told = bad(&["result", &file, "--list", &results("1.1 1-0\n\n1.9 1-0\n")]);
+    assert!(told.contains("Line 3"), "{told}");
+    assert!(
+        !good(&["pairings", &file]).contains("1-0"),
+        "no result was entered"
+    );
+    good(&["result", &file, "--list", &results("1.1 1-0\n")]);
+    let told = good(&[
+        "result",
+        &file,
+        "--list",
+        &results("1.1 1-0\n1.2 1/2\n1.3 0-1\n"),
+    ]);
+    assert!(
+        told.contains("One line of the list stands already"),
+        "{told}"
+    );
+    good(&["close", &file, "--round", "1"]);
+}
+
+#[test]
+fn writers_at_the_same_time_all_get_their_turn() {
+    let folder = Folder::new("writers");
+    let file = club(&folder);
+    let writers: Vec<_> = (0..4)
+        .map(|writer| {
+            let file = file.clone();
+            std::thread::spawn(move || {
+                for number in 0..8 {
+                    good(&["enter", &file, &format!("Writer {writer} player {number}")]);
+                }
+            })
+        })
+        .collect();
+    for writer in writers {
+        writer.join().unwrap();
+    }
+    assert_eq!(good(&["log", &file]).lines().count(), 32);
+    assert!(good(&["check", &file]).contains("All 32 acts"));
+}
+
+/// How many kills: a few in every run, more where somebody has the time.
+fn kills() -> u32 {
+    let wanted = std::env::var("JADOUBE_KILLS").ok();
+    wanted.and_then(|count| count.parse().ok()).unwrap_or(60)
+}
+
+#[test]
+fn a_kill_loses_and_doubles_nothing() {
+    let folder = Folder::new("kills");
+    let file = club(&folder);
+    let mut answered = Vec::new();
+    let mut dice = 0x9e37_79b9_7f4a_7c15u64;
+    for number in 0..kills() {
+        let name = format!("Player {number}");
+        let several = list(
+            &folder,
+            "several.csv",
+            (0..5).map(|part| format!("{name} of {part}")),
+        );
+        let arguments = match number % 2 {
+            0 => vec!["enter", &file, &name],
+            _ => vec!["enter", &file, "--csv", &several],
+        };
+        let mut writer = command(&arguments)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        std::thread::sleep(Duration::from_micros((dice >> 33) & 0x7fff));
+        let done = writer
+            .try_wait()
+            .unwrap()
+            .is_some_and(|status| status.success());
+        let _ = writer.kill();
+        writer.wait().unwrap();
+        if done {
+            answered.push(number);
+        }
+    }
+    let told = good(&["export", &file, "csv"]);
+    let entered: Vec<&str> = told
+        .lines()
+        .skip(1)
+        .map(|line| line.trim_end_matches(','))
+        .collect();
+    let mut once = entered.clone();
+    once.sort_unstable();
+    once.dedup();
+    assert_eq!(once.len(), entered.len(), "nobody is doubled");
+    for number in answered {
+        let name = format!("Player {number}");
+        let expected = if number % 2 == 0 { 1 } else { 5 };
+        let own = |one: &&&str| **one == name || one.starts_with(&format!("{name} of "));
+        assert_eq!(
+            entered.iter().filter(own).count(),
+            expected,
+            "{name} was answered for"
+        );
+    }
+    for number in (0..kills()).filter(|number| number % 2 == 1) {
+        let part = format!("Player {number} of ");
+        let there = entered.iter().filter(|one| one.starts_with(&part)).count();
+        assert!([0, 5].contains(&there), "{there} of a list of five");
+    }
+    good(&["check", &file]);
+    assert!(Path::new(&file).exists());
+}

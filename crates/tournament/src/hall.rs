@@ -1,0 +1,140 @@
+//! What the organiser asks before and after the acts: who is admitted, what speaks against a pairing
+//! by hand, which packs lie on which table.
+
+use std::collections::BTreeMap;
+
+use jadoube_ruling::Moment;
+
+use crate::pairing::CannotPair;
+use crate::{Discipline, EntryId, Event, Inadmissible, IncidentKind, Meeting, Pairing, System};
+
+/// What speaks against a pairing that was made by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Concern {
+    /// Two who met before.
+    Rematch {
+        /// One of them.
+        first: EntryId,
+        /// The other.
+        second: EntryId,
+        /// In which round they met.
+        round: u32,
+    },
+    /// Somebody who plays in the round is nowhere in it.
+    LeftOut(EntryId),
+    /// Somebody is free for a second time.
+    FreeAgain(EntryId),
+}
+
+/// The packs of one game at a table of the hall (T8): they stay there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackHistory {
+    /// The table of the hall.
+    pub table: u32,
+    /// The game.
+    pub game: Discipline,
+    /// The round in which a new pack was laid for the first deal.
+    pub since: u32,
+    /// When and why it was replaced.
+    pub replaced: Vec<(Moment, String)>,
+}
+
+impl Event {
+    /// Everybody who takes part in a round as far as their own acts go, with every reason why not.
+    pub fn admissions(&self, round: u32) -> Vec<(EntryId, Vec<Inadmissible>)> {
+        let entries = self.entries().iter();
+        let entries = entries.filter(|entry| entry.plays_in(round));
+        entries
+            .map(|entry| (entry.id, self.state.inadmissible(entry, round)))
+            .collect()
+    }
+
+    /// What an entry still owes for a round.
+    pub fn due(&self, entry: EntryId, round: u32) -> u32 {
+        let Some(entry) = self.entry(entry) else {
+            return 0;
+        };
+        let members = u32::try_from(entry.players(round).len()).unwrap_or(u32::MAX);
+        let fee = i64::from(self.regulations().entry.fee.saturating_mul(members));
+        u32::try_from(fee - entry.paid_for(round)).unwrap_or(0)
+    }
+
+    /// What the system of the event would pair next in a round; none where it has no system.
+    pub fn engine_pairings(&self, round: u32) -> Option<Result<Vec<Pairing>, CannotPair>> {
+        let system = self.regulations().plug()?;
+        Some(system.pair(&self.state.field(round)))
+    }
+
+    /// What speaks against pairings of two at a table.
+    pub fn concerns(&self, round: u32, pairings: &[Pairing]) -> Vec<Concern> {
+        let mut concerns = Vec::new();
+        let all_play_all = matches!(
+            self.regulations().system,
+            System::RoundRobin { double: true }
+        );
+        for pairing in pairings {
+            match pairing.parties[..] {
+                [first, second] if !all_play_all => {
+                    concerns.extend(self.met_before(first, second, round));
+                }
+                [only] if self.was_free(only, round) => concerns.push(Concern::FreeAgain(only)),
+                _ => {}
+            }
+        }
+        let seated = |entry: &EntryId| pairings.iter().any(|one| one.parties.contains(entry));
+        let numbers = self.numbers(round).iter();
+        let left = numbers.filter(|entry| self.state.is_present(**entry, round));
+        concerns.extend(
+            left.filter(|entry| !seated(entry))
+                .map(|one| Concern::LeftOut(*one)),
+        );
+        concerns
+    }
+
+    fn earlier(&self, round: u32) -> impl Iterator<Item = (u32, &Meeting)> {
+        let rounds = (1..).zip(self.rounds());
+        let rounds = rounds.take_while(move |(number, _)| *number < round);
+        rounds.flat_map(|(number, one)| one.meetings.iter().map(move |one| (number, one)))
+    }
+
+    fn met_before(&self, first: EntryId, second: EntryId, round: u32) -> Option<Concern> {
+        let both = |one: &Meeting| one.parties.contains(&first) && one.parties.contains(&second);
+        let (round, _) = self.earlier(round).find(|(_, one)| both(one))?;
+        Some(Concern::Rematch {
+            first,
+            second,
+            round,
+        })
+    }
+
+    fn was_free(&self, entry: EntryId, round: u32) -> bool {
+        let mut free = self.earlier(round).filter(|(_, one)| one.is_bye());
+        free.any(|(_, one)| one.parties.contains(&entry))
+    }
+
+    /// The packs of the hall, table by table: a new one for the first deal, and every replacement.
+    pub fn packs(&self) -> Vec<PackHistory> {
+        let mut packs: BTreeMap<(u32, Discipline), PackHistory> = BTreeMap::new();
+        for (round, one) in (1..).zip(self.rounds()) {
+            let trios = one.meetings.iter().filter(|one| one.parties.len() == 3);
+            for table in trios.map(|one| one.hall_table) {
+                for game in [Discipline::Ulti, Discipline::Snapszer] {
+                    packs.entry((table, game)).or_insert(PackHistory {
+                        table,
+                        game,
+                        since: round,
+                        replaced: Vec::new(),
+                    });
+                }
+            }
+        }
+        for (at, incident) in self.incidents() {
+            if let (IncidentKind::PackReplaced(game), Some(table)) = (incident.kind, incident.table)
+                && let Some(pack) = packs.get_mut(&(table, game))
+            {
+                pack.replaced.push((*at, incident.text.clone()));
+            }
+        }
+        packs.into_values().collect()
+    }
+}
