@@ -221,6 +221,15 @@ enum Command {
         /// How many requests one address may make in a second; a hall may sit behind one
         #[arg(long, value_name = "NUMBER", default_value_t = 100)]
         requests_per_second: u32,
+        /// A proxy that is believed when it says for whom it asks: an address or a network; may be given more than once
+        #[arg(long = "trusted-proxy", value_name = "NETWORK")]
+        trusted_proxies: Vec<jadoube_server::Network>,
+        /// How those proxies say it
+        #[arg(long, value_enum, default_value_t, requires = "trusted_proxies")]
+        forwarded_by: serve::ForwardedBy,
+        /// Who may create games and halls; the key of organisers is in JADOUBE_CREATORS_KEY
+        #[arg(long, value_enum, default_value_t)]
+        creators: serve::Creators,
         /// Keep nothing: games are gone when the server stops
         #[arg(long, conflicts_with_all = ["data", "database_url"])]
         in_memory: bool,
@@ -454,11 +463,20 @@ fn main() -> ExitCode {
             listen,
             public_url,
             requests_per_second,
+            trusted_proxies,
+            forwarded_by,
+            creators,
             in_memory,
             must_exist,
         } => {
             let place = serve::place(data, database_url, in_memory);
-            serve::run(place, must_exist, listen, public_url, requests_per_second)
+            let mut config = jadoube_server::Config::new(place);
+            config.public = public_url;
+            config.must_exist = must_exist;
+            config.limits = jadoube_server::Limits::per_second(requests_per_second);
+            config.forwarding.trusted = trusted_proxies;
+            config.forwarding.said = forwarded_by.into();
+            serve::run(config, creators, listen)
         }
         Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
         Command::Verify { data, database_url } => {

@@ -152,6 +152,7 @@ impl Store {
     /// Opens a file, or makes it where there is none or an empty one: a server that was stopped
     /// before it had laid out its tables left nothing behind.
     pub fn open_or_create(path: &Path, usage: Use) -> Result<Store, StoreError> {
+        make_private(path);
         let connection = Connection::open(path)?;
         let tables = "select count(*) from sqlite_schema";
         let tables: i64 = connection.query_row(tables, [], |row| row.get(0))?;
@@ -166,6 +167,7 @@ impl Store {
         if to.exists() {
             return Err(StoreError::Exists);
         }
+        make_private(to);
         let to = to.to_string_lossy();
         self.connection.execute("vacuum into ?", [to.as_ref()])?;
         Ok(())
@@ -466,6 +468,17 @@ fn next(connection: &Connection, stream: &str) -> Result<u64, StoreError> {
     Ok(last.map_or(0, |last| u64::try_from(last).unwrap_or(0) + 1))
 }
 
+/// Makes an empty file that only its owner reads and writes, where there is none: games hold names
+/// and the fingerprints of secrets. SQLite gives the files beside it the same rights.
+fn make_private(path: &Path) {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    // A file that is there keeps its rights; where none can be made SQLite says why.
+    let _ = options.open(path);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -535,6 +548,35 @@ mod tests {
             Store::open(&folder.join("none.db"), Use::OneFile),
             Err(StoreError::Missing)
         ));
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_reads_what_a_server_keeps() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = std::env::temp_dir().join(format!("jadoube-rights-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        let (data, copy) = (folder.join("club.db"), folder.join("copy.db"));
+        let mut store = Store::open_or_create(&data, Use::Server).unwrap();
+        store.append("a", 0, Moment::ZERO, ["one"]).unwrap();
+        store.backup(&copy).unwrap();
+        let mut found = 0;
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let entry = entry.unwrap();
+            let rights = entry.metadata().unwrap().permissions().mode() & 0o777;
+            assert_eq!(rights, 0o600, "{:?}", entry.path());
+            found += 1;
+        }
+        assert!(
+            found >= 3,
+            "the data, what is written beside it, and the copy"
+        );
+        assert_eq!(
+            bodies(&Store::open(&copy, Use::Server).unwrap(), "a"),
+            ["one"]
+        );
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -17,6 +17,7 @@ use tokio::time::sleep;
 use crate::Shared;
 use crate::access::Grant;
 use crate::connection::Close;
+use crate::forwarding::household;
 use crate::guard::{Bucket, Rate};
 
 /// A link of somebody who plays or rules has so many connections at most.
@@ -89,6 +90,7 @@ impl Shared {
         grant: &Grant,
     ) -> Option<Admission> {
         let limits = &self.guard.limits;
+        let visitor = visitor.map(household);
         let mut open = self.connections.open();
         let of_visitor = visitor.and_then(|visitor| open.visitors.get(&visitor).copied());
         if open.closing || of_visitor.is_some_and(|of| of >= limits.lines_per_visitor) {

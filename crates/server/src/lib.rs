@@ -9,6 +9,7 @@ mod access;
 mod api;
 mod connection;
 mod connections;
+mod forwarding;
 mod guard;
 mod halls;
 mod listen;
@@ -32,6 +33,8 @@ use std::sync::Arc;
 use jadoube_journal::{Journal, Place, StoreError};
 use tokio::sync::{Semaphore, broadcast, watch};
 
+pub use access::Creators;
+pub use forwarding::{Forwarding, Network, ParseNetworkError, Said as ForwardedBy};
 pub use guard::{Limits, Rate};
 pub use listen::Accept;
 pub use run::{RunError, run};
@@ -46,6 +49,10 @@ pub struct Config {
     pub public: Option<String>,
     /// How much one visitor may ask for.
     pub limits: Limits,
+    /// Which proxies are believed when they say for whom they ask.
+    pub forwarding: Forwarding,
+    /// Who may create games and halls.
+    pub creators: Creators,
     /// The clock that acts are dated by.
     pub clock: Arc<dyn WallClock>,
     /// Whether a file that is missing is an error; otherwise it is made.
@@ -59,6 +66,8 @@ impl Config {
             place,
             public: None,
             limits: Limits::default(),
+            forwarding: Forwarding::default(),
+            creators: Creators::Anyone,
             clock: Arc::new(SystemClock),
             must_exist: false,
         }
@@ -77,6 +86,8 @@ pub(crate) struct Inner {
     pub metrics: metrics::Metrics,
     pub public: Option<String>,
     pub connections: connections::Connections,
+    pub forwarding: Arc<Forwarding>,
+    pub creators: Creators,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
     /// Long searches, of which only a few run at a time.
@@ -90,6 +101,14 @@ impl std::ops::Deref for Shared {
 
     fn deref(&self) -> &Inner {
         &self.0
+    }
+}
+
+impl Shared {
+    /// Whether people reach the server by TLS.
+    pub(crate) fn is_secure(&self) -> bool {
+        let public = self.public.as_deref().unwrap_or_default();
+        public.starts_with("https://")
     }
 }
 
@@ -125,6 +144,8 @@ impl Server {
             metrics: metrics::Metrics::default(),
             public: config.public,
             connections: connections::Connections::default(),
+            forwarding: Arc::new(config.forwarding),
+            creators: config.creators,
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             closing: watch::channel(false).0,
@@ -148,6 +169,7 @@ impl Server {
         listen::listen(
             listener,
             api::routes(self.shared.clone()),
+            self.shared.forwarding.clone(),
             patience,
             stop,
             &self.shared.closing,

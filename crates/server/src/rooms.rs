@@ -322,7 +322,7 @@ fn noticed(node: &Shared, notice: Notice) {
                 // Nobody may be looking.
                 let _ = node.halls.send(hall.to_string());
             }
-            Err(_) => {
+            Ok(Scope::Server) | Err(_) => {
                 if let Some(link) = access::link_ended(&stream, seq) {
                     node.connections.revoke(&link);
                 }

@@ -10,7 +10,7 @@ use std::ops::Deref;
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_journal::{BodyError, Due, Entry};
-use jadoube_ruling::{Moment, Span};
+use jadoube_ruling::{Moment, Span, is_unruly};
 use jadoube_wire::{FaultCode, Role, is_id};
 use serde::de::DeserializeOwned;
 
@@ -329,10 +329,31 @@ pub(crate) fn read_message<T: Tenant>(
     }
     let malformed = |detail: String| (FaultCode::Malformed, detail);
     let said: T::Said = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
+    if has_unruly(text) {
+        return Err(malformed("a text holds control characters".to_owned()));
+    }
     if !is_id(T::id(&said)) {
         let detail = "an id has 1 to 64 letters, digits, - or _";
         return Err(malformed(detail.to_owned()));
     }
     T::check(&said).map_err(malformed)?;
     Ok(said)
+}
+
+/// Whether a text in a message holds characters that only change how others are shown. Ends of lines
+/// are what people type.
+fn has_unruly(text: &str) -> bool {
+    fn walk(value: &serde_json::Value) -> bool {
+        match value {
+            serde_json::Value::String(text) => text.chars().any(|c| c != '\n' && is_unruly(c)),
+            serde_json::Value::Array(items) => items.iter().any(walk),
+            serde_json::Value::Object(fields) => fields.values().any(walk),
+            _ => false,
+        }
+    }
+    // JSON has them only behind a backslash or beyond ASCII, which hardly any message uses.
+    let may = text
+        .bytes()
+        .any(|byte| byte == b'\\' || !byte.is_ascii() || byte == 0x7f);
+    may && serde_json::from_str(text).is_ok_and(|value| walk(&value))
 }

@@ -11,7 +11,6 @@ mod ids;
 mod picture;
 mod role;
 mod said;
-mod schema;
 mod told;
 pub mod typescript;
 
@@ -30,5 +29,4 @@ pub use picture::{
 };
 pub use role::{Lang, Role};
 pub use said::{Event, FaultCode, Heard, Said};
-pub use schema::schemas;
 pub use told::{Message, Told, Value};

@@ -4,11 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use jadoube_ruling::{Seat, Side};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// What a link lets its holder be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Gives and takes away links; sees what the arbiter sees.
@@ -160,7 +161,9 @@ impl fmt::Display for UnknownRole {
 impl std::error::Error for UnknownRole {}
 
 /// A language of the pages.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Lang {
     /// English.

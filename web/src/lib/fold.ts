@@ -1,6 +1,7 @@
 /** What a browser has seen of a game. Pure: an earlier state and a message give the next state. */
 import type { BySide, Heard, Picture, PlayedMove, Role, Settings, Told } from '../wire';
-import { isSquare, other, type Side, type Square } from './squares';
+import { fact } from './facts';
+import { isSquare, other, type Square } from './squares';
 
 export interface Seen {
   game: string;
@@ -64,17 +65,16 @@ export function touchedSquares(seen: Seen): Square[] {
   for (let i = seen.told.length - 1; i >= 0; i -= 1) {
     const one = seen.told[i];
     if (!one || one.kind === 'move_made' || one.kind === 'game_started') break;
-    const squares = one.kind === 'pieces_touched' ? one.what?.squares : one.kind === 'fault_penalised' ? one.what?.touched : undefined;
-    const list = typeof squares === 'string' ? squares.split(' ') : squares;
-    if (Array.isArray(list)) touched.push(...list.filter((square): square is Square => typeof square === 'string' && isSquare(square)));
+    const squares = fact(one, 'pieces_touched')?.squares ?? fact(one, 'fault_penalised')?.touched ?? [];
+    touched.push(...squares.filter(isSquare));
   }
   return touched;
 }
 
 /** The times that 7.1 lets the arbiter set after an illegal act: the readings of then, and the time that the opponent was given for it. */
-export function timesToSet({ kind, what }: Told): BySide<number> | undefined {
-  if (kind !== 'fault_penalised' || !what?.proposed) return undefined;
-  const { by, proposed, award } = what as { by: Side; proposed: BySide<number>; award?: number };
+export function timesToSet(told: Told): BySide<number> | undefined {
+  const { by, proposed, award } = fact(told, 'fault_penalised') ?? {};
+  if (!by || !proposed) return undefined;
   return { ...proposed, [other(by)]: proposed[other(by)] + (award ?? 0) };
 }
 

@@ -5,7 +5,7 @@ use jadoube_wire::{GameId, HallId, Role, Scope};
 
 use super::failure::{Failure, found};
 use crate::Shared;
-use crate::access::{Grant, cookie};
+use crate::access::Grant;
 
 impl Shared {
     /// The link of this browser that opens a game in a role, its own or its hall's.
@@ -26,12 +26,14 @@ impl Shared {
         headers: &HeaderMap,
         game: &GameId,
     ) -> Result<Vec<Grant>, Failure> {
-        let grants = self.grants(cookie(headers).as_deref()).await?;
+        let grants = self.grants(self.cookie(headers).as_deref()).await?;
         if grants.is_empty() {
             return Err(Failure::NotFound);
         }
         let own = Scope::Game(game.clone());
-        let halls = grants.iter().any(|grant| grant.scope.game().is_none());
+        let halls = grants
+            .iter()
+            .any(|grant| matches!(grant.scope, Scope::Hall(_)));
         let hall = match halls {
             true => {
                 let hall = self.hall_of(game).await?;
@@ -55,7 +57,7 @@ impl Shared {
         role: Option<Role>,
     ) -> Result<Grant, Failure> {
         let scope = Scope::Hall(hall.clone());
-        let grants = self.grants(cookie(headers).as_deref()).await?;
+        let grants = self.grants(self.cookie(headers).as_deref()).await?;
         let fits =
             |grant: &Grant| grant.scope == scope && role.is_none_or(|role| role == grant.role);
         found(grants.into_iter().find(fits))
@@ -67,7 +69,7 @@ impl Shared {
         headers: &HeaderMap,
         scope: &Scope,
     ) -> Result<(), Failure> {
-        let mut grants = self.grants(cookie(headers).as_deref()).await?;
+        let mut grants = self.grants(self.cookie(headers).as_deref()).await?;
         grants.retain(|grant| grant.scope == *scope);
         if grants.is_empty() {
             return Err(Failure::NotFound);

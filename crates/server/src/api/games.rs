@@ -1,14 +1,17 @@
 //! Games: creating, looking, speaking, reading the record.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use jadoube_journal::{Append, Body, Due, Entry, Line, StoreError};
 use jadoube_wire::{
-    Audience, GameCreated, GameId, GameRequest, GameView, HallId, HistoryView, Role, Scope,
+    Audience, GameCreated, GameId, GameRequest, GameView, HallId, Heard, HistoryView, Role, Said,
+    Scope,
 };
 
 use super::Query;
@@ -17,7 +20,7 @@ use super::say_it;
 use crate::access::short_id;
 use crate::connection::{self, fits, page};
 use crate::metrics::count;
-use crate::openapi::Route;
+use crate::openapi::{Asks, Route};
 use crate::tenant::{Hosted, Sender, Tenant, Unreadable};
 use crate::tenants::chess::Seen;
 use crate::{Shared, table, typed};
@@ -33,30 +36,30 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::post("/api/games", post(create))
             .says("Create a game; the answer holds its secret links")
-            .takes("GameRequest")
-            .creates("GameCreated"),
+            .takes::<GameRequest>()
+            .creates::<GameCreated>(),
         Route::get("/api/games/{game}", get(view))
             .says("A game at a glance")
-            .gives("GameView"),
+            .gives::<GameView>(),
         Route::get("/api/games/{game}/line", get(connection::line))
             .says("The game's line, a WebSocket: Said one way, Heard the other")
-            .asks(&["as", "after"])
+            .asks(&[Asks::As, Asks::After])
             .upgrades(),
         Route::post("/api/games/{game}/say", post(say))
             .says("One message without a socket")
-            .asks(&["as"])
-            .takes("Said")
-            .gives("Heard[]"),
+            .asks(&[Asks::As])
+            .takes::<Said>()
+            .gives::<Vec<Heard>>(),
         Route::get("/api/games/{game}/history", get(record))
             .says("The record with sentences")
-            .asks(&["as", "lang", "before"])
-            .gives("HistoryView"),
+            .asks(&[Asks::As, Asks::Lang, Asks::Before])
+            .gives::<HistoryView>(),
         Route::get("/api/games/{game}/journal", get(journal))
             .says("The journal, one line of JSON each")
             .text("application/x-ndjson"),
         Route::get("/api/games/{game}/pgn", get(pgn))
             .says("The moves as PGN")
-            .asks(&["as"])
+            .asks(&[Asks::As])
             .text("application/x-chess-pgn"),
     ]
 }
@@ -108,9 +111,11 @@ impl Shared {
 
 async fn create(
     State(shared): State<Shared>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Given(request): Given<GameRequest>,
 ) -> Result<Response, Failure> {
+    shared.may_create(visitor.ip(), &headers).await?;
     let game = shared.lay(&request, None).await?;
     let scope = Scope::Game(game.clone());
     let links = shared

@@ -1,7 +1,9 @@
 //! Tables of cards.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
@@ -24,16 +26,18 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::post("/api/tables", post(create))
             .says("Open a table of cards; the answer holds its secret links")
-            .takes("CardTableRequest")
-            .creates("GameCreated"),
+            .takes::<CardTableRequest>()
+            .creates::<GameCreated>(),
     ]
 }
 
 async fn create(
     State(shared): State<Shared>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Given(request): Given<CardTableRequest>,
 ) -> Result<Response, Failure> {
+    shared.may_create(visitor.ip(), &headers).await?;
     let game = match request.game {
         CardGame::Ulti => shared.open_table::<jadoube_ulti::Deal>(request).await?,
         CardGame::Snapszer => shared.open_table::<jadoube_snapszer::Deal>(request).await?,

@@ -41,7 +41,7 @@ pub(crate) struct Changed {
     seq: u64,
     /// How many moves stood before and still stand.
     pub kept: u32,
-    pub told: Vec<(Told, Happened)>,
+    pub told: Vec<Told>,
 }
 
 impl Chess {
@@ -103,7 +103,7 @@ impl Chess {
             for happened in step.happened {
                 let rulings = self.game.rulings();
                 self.game.apply(at, &happened);
-                let mut told = Told::happened(&self.book, by, at, &happened);
+                let mut told = Told::happened(&self.book, by, at, happened);
                 told.seq = Some(change.seq);
                 if self.game.rulings() > rulings {
                     told.ruling = Some(rulings);
@@ -112,54 +112,29 @@ impl Chess {
                         told: told.clone(),
                     });
                 }
-                self.note_call(by, &happened, &told);
-                change.told.push((told, happened));
+                self.note_call(by, &told);
+                change.told.push(told);
             }
         }
         change.kept = self.follow_moves(&before);
     }
 
     /// Opens a call that a happening makes, and closes what it settles.
-    fn note_call(&mut self, by: Seat, happened: &Happened, told: &Told) {
-        let settles: fn(&str) -> bool = match happened {
-            Happened::ClockResumed { .. } => |kind| {
-                matches!(
-                    kind,
-                    "clock_paused" | "clock_correction_due" | "both_updates_due"
-                )
-            },
-            Happened::AssistantAllowed { .. } => |kind| kind == "assistant_requested",
-            Happened::IncrementIntroduced { .. } | Happened::IncrementRefused { .. } => {
-                |kind| kind == "increment_requested"
-            }
-            Happened::QuickplayRejected { .. } => |kind| kind.starts_with("quickplay_"),
-            Happened::GameEnded { .. } => {
-                |kind| !matches!(kind, "appeal_registered" | "report_received")
-            }
-            _ => |_| false,
+    fn note_call(&mut self, by: Seat, told: &Told) {
+        let Some(happened) = &told.happened else {
+            return;
         };
-        self.calls.retain(|call| !settles(&call.about.kind));
-        let calls = match happened {
-            Happened::ClockPaused { by, .. } => by.side().is_some(),
-            Happened::ArbiterAsked { .. } => {
-                self.asked_in = told.seq.unwrap_or(0);
-                true
-            }
-            Happened::AssistantRequested { .. }
-            | Happened::IncrementRequested { .. }
-            | Happened::QuickplayClaimed { .. }
-            | Happened::QuickplayDecisionDue { .. }
-            | Happened::ClockCorrectionDue { .. }
-            | Happened::Sheet(SheetFact::BothUpdatesDue)
-            | Happened::Conduct(
-                ConductFact::Complained { .. }
-                | ConductFact::AppealRegistered { .. }
-                | ConductFact::ReportReceived { .. },
-            ) => true,
-            Happened::Adjournment(AdjournmentFact::MoveSealed { .. }) => true,
-            _ => false,
+        let is_open = |call: &Call| match &call.about.happened {
+            Some(about) => !settles(happened, about),
+            None => true,
         };
-        if calls && let Some(seq) = told.seq {
+        self.calls.retain(is_open);
+        if let (Happened::ArbiterAsked { .. }, Some(seq)) = (happened, told.seq) {
+            self.asked_in = seq;
+        }
+        if calls_the_arbiter(happened)
+            && let Some(seq) = told.seq
+        {
             self.calls.push(Call {
                 call: seq,
                 by,
@@ -238,20 +213,13 @@ impl Chess {
             for step in act.steps {
                 let (by, at) = (step.by.unwrap_or(act.by), step.at.unwrap_or(entry.at));
                 for happened in step.happened {
-                    let mut told = Told::happened(&self.book, by, at, &happened);
+                    let mut told = Told::happened(&self.book, by, at, happened);
                     told.seq = Some(entry.seq);
                     let is_it = |ruled: &&Ruled| {
-                        ruled.told.seq == told.seq
-                            && ruled.told.kind == told.kind
-                            && ruled.told.message == told.message
+                        ruled.told.seq == told.seq && ruled.told.happened == told.happened
                     };
                     told.ruling = rulings.next_if(is_it).map(|ruled| ruled.ruling);
-                    if audience.is_told(&happened) {
-                        heard.push(match audience.sees_reasons() {
-                            true => told,
-                            false => without_reasons(&told),
-                        });
-                    }
+                    heard.extend(audience.hears(&told).map(Cow::into_owned));
                 }
             }
         }
@@ -285,34 +253,58 @@ impl Hosted<Chess> {
     }
 }
 
+/// Whether a happening settles what an earlier one called the arbiter for.
+const fn settles(happened: &Happened, about: &Happened) -> bool {
+    match happened {
+        Happened::ClockResumed { .. } => matches!(
+            about,
+            Happened::ClockPaused { .. }
+                | Happened::ClockCorrectionDue { .. }
+                | Happened::Sheet(SheetFact::BothUpdatesDue)
+        ),
+        Happened::AssistantAllowed { .. } => matches!(about, Happened::AssistantRequested { .. }),
+        Happened::IncrementIntroduced { .. } | Happened::IncrementRefused { .. } => {
+            matches!(about, Happened::IncrementRequested { .. })
+        }
+        Happened::QuickplayRejected { .. } => matches!(
+            about,
+            Happened::QuickplayClaimed { .. } | Happened::QuickplayDecisionDue { .. }
+        ),
+        Happened::GameEnded { .. } => !matches!(
+            about,
+            Happened::Conduct(
+                ConductFact::AppealRegistered { .. } | ConductFact::ReportReceived { .. }
+            )
+        ),
+        _ => false,
+    }
+}
+
+/// Whether somebody must come to the board.
+const fn calls_the_arbiter(happened: &Happened) -> bool {
+    match happened {
+        Happened::ClockPaused { by, .. } => by.side().is_some(),
+        Happened::ArbiterAsked { .. }
+        | Happened::AssistantRequested { .. }
+        | Happened::IncrementRequested { .. }
+        | Happened::QuickplayClaimed { .. }
+        | Happened::QuickplayDecisionDue { .. }
+        | Happened::ClockCorrectionDue { .. }
+        | Happened::Sheet(SheetFact::BothUpdatesDue)
+        | Happened::Conduct(
+            ConductFact::Complained { .. }
+            | ConductFact::AppealRegistered { .. }
+            | ConductFact::ReportReceived { .. },
+        )
+        | Happened::Adjournment(AdjournmentFact::MoveSealed { .. }) => true,
+        _ => false,
+    }
+}
+
 /// What of a change an audience is told.
 fn told_to(audience: Audience, change: &Changed) -> impl Iterator<Item = Cow<'_, Told>> {
     let told = change.told.iter();
-    let heard = told.filter(move |(_, what)| audience.is_told(what));
-    heard.map(move |(told, _)| match audience.sees_reasons() {
-        true => Cow::Borrowed(told),
-        false => Cow::Owned(without_reasons(told)),
-    })
-}
-
-fn without_reasons(told: &Told) -> Told {
-    let mut values = told.message.values.clone();
-    if let Some(reason) = values.get_mut("reason") {
-        *reason = jadoube_wire::Value::Text("…".to_owned());
-    }
-    Told {
-        seq: told.seq,
-        at: told.at,
-        by: told.by,
-        kind: told.kind.clone(),
-        message: jadoube_wire::Message {
-            id: told.message.id.clone(),
-            values,
-        },
-        article: told.article.clone(),
-        what: None,
-        ruling: told.ruling,
-    }
+    told.filter_map(move |told| audience.hears(told))
 }
 
 fn written(standing: &Standing, motion: Option<Motion>) -> PlayedMove {

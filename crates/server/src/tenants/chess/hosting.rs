@@ -153,7 +153,7 @@ impl Tenant for Chess {
                 Ok(tried) => tried,
                 Err(refused) => {
                     let (by, at) = (asking.by, asking.arrived);
-                    let refused = Box::new(Told::refused(&self.book, by, at, &refused));
+                    let refused = Box::new(Told::refused(&self.book, by, at, refused));
                     let id = asking.id.clone().unwrap_or_default();
                     return Decided::Refused(text(&Heard::Refused { id, refused }));
                 }
@@ -313,7 +313,7 @@ impl Chess {
             // Only a second laying of the table cannot be gone on by.
             Ok(Some(draft)) => change = chess.go_on(0, at, draft.body).unwrap_or_default(),
             Ok(None) => {}
-            Err(why) => refused = Some(Box::new(Told::refused(&self.book, by, at, &why))),
+            Err(why) => refused = Some(Box::new(Told::refused(&self.book, by, at, why))),
         }
         let told = told_to(Audience::Desk, &change).map(Cow::into_owned);
         let told = told.map(|told| Told { seq: None, ..told }).collect();
