@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BySide, FaultPenalised, Happened, Heard, Kind, Picture, PlayedMove, Settings, Told } from '../wire';
-import { fold, lastSquares, sheetRows, touchedSquares, timesToSet } from './fold';
+import { fold, lastSquares, readBack, sheetRows, touchedSquares, timesToSet } from './fold';
 
 const move = (motion: string): PlayedMove => ({ motion, san: motion, legal: true });
 const told = (seq: number, kind: Kind, happened?: Happened): Told => ({ seq, at: 0, kind, message: { id: kind, values: {} }, ...(happened ? { happened } : {}) });
