@@ -65,6 +65,7 @@ bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-notation --bench reading
 	$(CARGO) bench --quiet --package jadoube-notation --bench repair
 	$(CARGO) bench --quiet --package jadoube-judge --bench judging
+	$(CARGO) bench --quiet --package jadoube-tournament --bench pairing
 
 learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
 	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- 20000 30000 > chances.tsv
