@@ -15,6 +15,7 @@ mod serve;
 mod sheet;
 mod telling;
 mod verdicts;
+mod verify;
 mod watch;
 mod winnable;
 
@@ -247,6 +248,9 @@ enum Command {
         /// Keep nothing: games are gone when the server stops
         #[arg(long, conflicts_with_all = ["data", "database_url"])]
         in_memory: bool,
+        /// Do not make the file if it is missing
+        #[arg(long, conflicts_with_all = ["in_memory", "database_url"])]
+        must_exist: bool,
     },
     /// Copy the file of a running server, or of one that has stopped
     Backup {
@@ -255,6 +259,21 @@ enum Command {
         data: PathBuf,
         /// The copy, a file that must not exist yet
         to: PathBuf,
+    },
+    /// Check a whole database: that nothing was changed, and that every ruling would be made again
+    Verify {
+        /// The file that games are kept in
+        #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+        data: PathBuf,
+        /// A PostgreSQL database in place of a file
+        #[arg(
+            long,
+            value_name = "URL",
+            env = "JADOUBE_DATABASE_URL",
+            hide_env_values = true,
+            conflicts_with = "data"
+        )]
+        database_url: Option<String>,
     },
     /// Run scenario files and report each scenario under each of its editions
     Scenarios {
@@ -469,16 +488,21 @@ fn main() -> ExitCode {
             forwarded_by,
             creators,
             in_memory,
+            must_exist,
         } => {
             let place = serve::place(data, database_url, in_memory);
             let mut config = jadoube_server::Config::new(place);
             config.public = public_url;
+            config.must_exist = must_exist;
             config.limits = jadoube_server::Limits::per_second(requests_per_second);
             config.forwarding.trusted = trusted_proxies;
             config.forwarding.said = forwarded_by.into();
             serve::run(config, creators, listen)
         }
         Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
+        Command::Verify { data, database_url } => {
+            verify::run(&mut out, &serve::place(data, database_url, false))
+        }
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
         Command::Seal {
             envelope,

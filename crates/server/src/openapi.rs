@@ -29,6 +29,8 @@ pub(crate) enum Asks {
     Lang,
     /// `after`: the last entry that is known.
     After,
+    /// `before`: the first entry that is known.
+    Before,
 }
 
 /// How a type is described.
@@ -119,6 +121,7 @@ impl Route {
                 Asks::As => ("as", schemas.subschema_for::<Role>()),
                 Asks::Lang => ("lang", schemas.subschema_for::<Lang>()),
                 Asks::After => ("after", schemas.subschema_for::<u64>()),
+                Asks::Before => ("before", schemas.subschema_for::<u64>()),
             };
             parameters
                 .push(json!({"name": name, "in": "query", "required": false, "schema": schema}));

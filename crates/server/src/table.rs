@@ -9,7 +9,7 @@ use jadoube_wire::{Chess960, GameRequest, presets};
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, Move, Setup};
 
-use crate::seen::Seen;
+use crate::tenants::chess::Seen;
 
 /// A table as a request wants it, or what is wrong with the request.
 pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {

@@ -8,6 +8,7 @@ mod links;
 mod operation;
 mod session;
 mod study;
+mod tables;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -32,6 +33,7 @@ use crate::{Shared, openapi, pages};
 fn interface() -> Vec<Route> {
     [
         games::routes(),
+        tables::routes(),
         halls::routes(),
         links::routes(),
         session::routes(),
@@ -127,6 +129,8 @@ struct Query {
     /// In which language sentences are wanted.
     #[serde(default)]
     lang: Lang,
+    /// Only what happened before the entry of this number.
+    before: Option<u64>,
 }
 
 /// A message of the wire as a sentence.
