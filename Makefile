@@ -68,8 +68,9 @@ bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-tournament --bench pairing
 
 learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
-	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- 20000 30000 > chances.tsv
-	mv chances.tsv crates/ulti/data/chances.tsv
+	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- play 20000 30000 1000 > target/played.tsv
+	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- fit < target/played.tsv > target/chances.tsv
+	mv target/chances.tsv crates/ulti/data/chances.tsv
 
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate
