@@ -57,8 +57,8 @@ fn riddle(scenario: &Scenario) -> Option<Riddle> {
     let asked = lines.iter().rposition(|line| line.asked.is_some())?;
     let by = lines.get(asked)?.asked.as_ref()?.by;
     let ruled = |line: &Line| match (&line.happened, &line.refused) {
-        (Some(happened), _) => Some(Told::happened(record.book(), by, line.at, happened)),
-        (None, Some(refused)) => Some(Told::refused(record.book(), by, line.at, refused)),
+        (Some(happened), _) => Some(Told::happened(record.book(), by, line.at, happened.clone())),
+        (None, Some(refused)) => Some(Told::refused(record.book(), by, line.at, refused.clone())),
         (None, None) => None,
     };
     let answer = lines
@@ -93,7 +93,7 @@ fn write(riddle: &Riddle, all: &[Riddle]) -> Option<Value> {
             by = asked.by;
         }
         if let Some(happened) = &line.happened {
-            story.push(Told::happened(record.book(), by, line.at, happened));
+            story.push(Told::happened(record.book(), by, line.at, happened.clone()));
         }
     }
     let (choices, right) = choices(riddle, all)?;
@@ -122,7 +122,7 @@ fn write(riddle: &Riddle, all: &[Riddle]) -> Option<Value> {
         start: fen(before.game().beginning()),
         fen: fen(before.game().standing()),
         story,
-        asked: serde_json::to_value(&request.asked).ok()?,
+        asked: request.asked.clone(),
         by: request.by,
         choices,
     };

@@ -14,6 +14,7 @@ mod serve;
 mod sheet;
 mod telling;
 mod verdicts;
+mod verify;
 mod watch;
 mod winnable;
 
@@ -220,9 +221,21 @@ enum Command {
         /// How many requests one address may make in a second; a hall may sit behind one
         #[arg(long, value_name = "NUMBER", default_value_t = 100)]
         requests_per_second: u32,
+        /// A proxy that is believed when it says for whom it asks: an address or a network; may be given more than once
+        #[arg(long = "trusted-proxy", value_name = "NETWORK")]
+        trusted_proxies: Vec<jadoube_server::Network>,
+        /// How those proxies say it
+        #[arg(long, value_enum, default_value_t, requires = "trusted_proxies")]
+        forwarded_by: serve::ForwardedBy,
+        /// Who may create games and halls; the key of organisers is in JADOUBE_CREATORS_KEY
+        #[arg(long, value_enum, default_value_t)]
+        creators: serve::Creators,
         /// Keep nothing: games are gone when the server stops
         #[arg(long, conflicts_with_all = ["data", "database_url"])]
         in_memory: bool,
+        /// Do not make the file if it is missing
+        #[arg(long, conflicts_with_all = ["in_memory", "database_url"])]
+        must_exist: bool,
     },
     /// Copy the file of a running server, or of one that has stopped
     Backup {
@@ -231,6 +244,21 @@ enum Command {
         data: PathBuf,
         /// The copy, a file that must not exist yet
         to: PathBuf,
+    },
+    /// Check a whole database: that nothing was changed, and that every ruling would be made again
+    Verify {
+        /// The file that games are kept in
+        #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+        data: PathBuf,
+        /// A PostgreSQL database in place of a file
+        #[arg(
+            long,
+            value_name = "URL",
+            env = "JADOUBE_DATABASE_URL",
+            hide_env_values = true,
+            conflicts_with = "data"
+        )]
+        database_url: Option<String>,
     },
     /// Run scenario files and report each scenario under each of its editions
     Scenarios {
@@ -435,12 +463,25 @@ fn main() -> ExitCode {
             listen,
             public_url,
             requests_per_second,
+            trusted_proxies,
+            forwarded_by,
+            creators,
             in_memory,
+            must_exist,
         } => {
             let place = serve::place(data, database_url, in_memory);
-            serve::run(place, listen, public_url, requests_per_second)
+            let mut config = jadoube_server::Config::new(place);
+            config.public = public_url;
+            config.must_exist = must_exist;
+            config.limits = jadoube_server::Limits::per_second(requests_per_second);
+            config.forwarding.trusted = trusted_proxies;
+            config.forwarding.said = forwarded_by.into();
+            serve::run(config, creators, listen)
         }
         Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
+        Command::Verify { data, database_url } => {
+            verify::run(&mut out, &serve::place(data, database_url, false))
+        }
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
         Command::Seal {
             envelope,

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
+use clap::ValueEnum;
 use jadoube_journal::{Memory, Place, Store, Use};
-use jadoube_server::{Config, Limits};
 
 use crate::Stop;
 
@@ -18,15 +18,61 @@ pub fn place(data: PathBuf, database_url: Option<String>, in_memory: bool) -> Pl
     }
 }
 
+/// How proxies say for whom they ask.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum ForwardedBy {
+    /// The header X-Forwarded-For
+    #[default]
+    XForwardedFor,
+    /// The header Forwarded (RFC 7239)
+    Forwarded,
+    /// The PROXY protocol, version 1 or 2
+    ProxyProtocol,
+}
+
+impl From<ForwardedBy> for jadoube_server::ForwardedBy {
+    fn from(by: ForwardedBy) -> jadoube_server::ForwardedBy {
+        match by {
+            ForwardedBy::XForwardedFor => jadoube_server::ForwardedBy::XForwardedFor,
+            ForwardedBy::Forwarded => jadoube_server::ForwardedBy::Forwarded,
+            ForwardedBy::ProxyProtocol => jadoube_server::ForwardedBy::ProxyProtocol,
+        }
+    }
+}
+
+/// Who may create games and halls.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+pub enum Creators {
+    /// Anybody, within the limits
+    #[default]
+    Anyone,
+    /// Whoever has followed the link /join#KEY, or sends the key as a bearer
+    Key,
+}
+
+/// Where the key of organisers is found: not on the command line, which everybody on the machine sees.
+const KEY: &str = "JADOUBE_CREATORS_KEY";
+
+impl Creators {
+    fn with_key_from_environment(self) -> Result<jadoube_server::Creators, Stop> {
+        match self {
+            Creators::Anyone => Ok(jadoube_server::Creators::Anyone),
+            Creators::Key => {
+                let key = std::env::var(KEY)
+                    .map_err(|_| Stop::new(format!("--creators key: {KEY} is not set")))?;
+                jadoube_server::Creators::with_key(&key)
+                    .map_err(|error| Stop::new(format!("{KEY}: {error}")))
+            }
+        }
+    }
+}
+
 pub fn run(
-    place: Place,
+    mut config: jadoube_server::Config,
+    creators: Creators,
     listen: SocketAddr,
-    public_url: Option<String>,
-    requests_per_second: u32,
 ) -> Result<(), Stop> {
-    let mut config = Config::new(place);
-    config.public = public_url;
-    config.limits = Limits::per_second(requests_per_second);
+    config.creators = creators.with_key_from_environment()?;
     jadoube_server::run(config, listen).map_err(Stop::new)
 }
 

@@ -9,9 +9,12 @@
 
 mod act;
 mod cards;
+mod cards_act;
+mod chain;
 mod event;
 #[cfg(feature = "server")]
 mod journal;
+mod kind;
 mod line;
 mod memory;
 #[cfg(feature = "postgres")]
@@ -20,12 +23,18 @@ mod record;
 #[cfg(feature = "sqlite")]
 mod store;
 mod streams;
+mod verify;
+#[cfg(feature = "server")]
+mod weather;
 
 pub use act::{Act, Body, BodyError, Step, Table};
 pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
+pub use cards_act::{CardTable, CardsAct, CardsBody, CardsStep};
+pub use chain::{BEGINNING, Link, first_broken, link};
 pub use event::{EventJournal, EventJournalError, fingerprint, lines as event_lines};
 #[cfg(feature = "server")]
 pub use journal::{Journal, Place};
+pub use kind::Kind;
 pub use line::{Line, LineError, Request, VERSION};
 pub use memory::Memory;
 #[cfg(feature = "postgres")]
@@ -34,3 +43,6 @@ pub use record::{Record, ReplayError};
 #[cfg(feature = "sqlite")]
 pub use store::{Store, Use};
 pub use streams::{Append, Due, Entry, StoreError, Streams};
+pub use verify::{Checked, Fault, verify_all};
+#[cfg(feature = "server")]
+pub use weather::{Fate, Later, SharedMemory, Weather};

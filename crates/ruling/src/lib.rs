@@ -5,6 +5,7 @@
 
 mod edition;
 mod message;
+mod plain;
 mod seat;
 mod time;
 #[cfg(feature = "ts")]
@@ -12,5 +13,6 @@ pub mod typescript;
 
 pub use edition::{Edition, Locator, UnknownEdition};
 pub use message::{Message, Value};
+pub use plain::{is_unruly, plain};
 pub use seat::{BySide, Seat, Side};
 pub use time::{Moment, Span};

@@ -7,7 +7,8 @@
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use jadoube_journal::{Append, Due, StoreError, Streams};
-use jadoube_wire::{Creation, GivenLink, Joined, LinkId, LinkView, ParseIdError, Role, Scope};
+use jadoube_ruling::Span;
+use jadoube_wire::{GivenLink, Joined, LinkId, LinkView, ParseIdError, Role, Scope};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::{Deserialize, Serialize};
@@ -15,10 +16,42 @@ use sha2::{Digest, Sha256};
 
 use crate::Shared;
 
-/// The name of the cookie.
-pub(crate) const COOKIE_NAME: &str = "jadoube_session";
+/// The name of the cookie; where there is TLS, browsers hold it to this host and path by its prefix.
+const COOKIE_NAME: &str = "jadoube_session";
+const SECURE_COOKIE_NAME: &str = "__Host-jadoube_session";
 /// A cookie holds so many links at most.
 const LINKS_IN_A_COOKIE: usize = 200;
+/// A link that was followed so long ago must be followed again.
+pub(crate) const SESSION_LASTS: Span = Span::from_secs(90 * 24 * 3600);
+
+/// Who may create games and halls.
+#[derive(Clone, Debug, Default)]
+pub enum Creators {
+    /// Anybody, within the limits.
+    #[default]
+    Anyone,
+    /// Whoever has shown the organisers' key, of which only the fingerprint is kept.
+    Key(LinkId),
+}
+
+impl Creators {
+    /// Those who know a key.
+    pub fn with_key(key: &str) -> Result<Creators, WeakKeyError> {
+        let key = key.trim();
+        match key.chars().count() < 20 {
+            true => Err(WeakKeyError),
+            false => fingerprint(key)
+                .try_into()
+                .map(Creators::Key)
+                .map_err(|_| WeakKeyError),
+        }
+    }
+}
+
+/// The key can be guessed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a key of organisers has 20 characters or more")]
+pub struct WeakKeyError;
 
 /// What a link opens.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,9 +74,14 @@ struct Listed {
     role: Role,
 }
 
+/// One entry of a session.
 #[derive(Debug, Serialize, Deserialize)]
-struct JoinedBy {
-    link: LinkId,
+#[serde(untagged)]
+enum SessionEntry {
+    /// A link was followed.
+    Joined { link: LinkId },
+    /// The browser has logged out; the cookie opens nothing any more, whoever has kept it.
+    Ended { ended: bool },
 }
 
 /// Why access cannot be given or looked up.
@@ -57,6 +95,8 @@ pub(crate) enum AccessError {
     Entry(#[from] serde_json::Error),
     #[error("others were always first")]
     Contended,
+    #[error("a browser holds {LINKS_IN_A_COOKIE} links at most: log out of them first")]
+    Full,
 }
 
 /// The streams in which access is kept.
@@ -215,12 +255,17 @@ impl Shared {
             self.append_json(streams::access(link), 1, &Access::Revoked)
                 .await?;
         }
-        self.doors.revoke(link);
+        self.connections.revoke(link);
         Ok(true)
     }
 
     /// What the secret of a link opens; none if it opens nothing.
     pub(crate) async fn opens(&self, secret: &str) -> Result<Option<Grant>, AccessError> {
+        if let Creators::Key(key) = &self.creators
+            && fingerprint(secret) == **key
+        {
+            return Ok(Some(Grant::to_create(key.clone())));
+        }
         let Some(link) = link_of(secret) else {
             return Ok(None);
         };
@@ -241,13 +286,46 @@ impl Shared {
             Some(cookie) => cookie,
             None => secret()?,
         };
-        let joined = JoinedBy { link: link.clone() };
+        let joined = SessionEntry::Joined { link: link.clone() };
         let already = self.grants(Some(&cookie)).await?;
+        if already.len() >= LINKS_IN_A_COOKIE {
+            return Err(AccessError::Full);
+        }
         if !already.iter().any(|grant| grant.link == *link) {
             let session = streams::session(&cookie);
             self.append_at_end(&session, &joined).await?;
         }
         Ok(cookie)
+    }
+
+    /// Ends the session of a cookie, for everybody who has it.
+    pub(crate) async fn end_session(&self, cookie: &str) -> Result<(), AccessError> {
+        // Whoever has no session is not given one to end.
+        if self.grants(Some(cookie)).await?.is_empty() {
+            return Ok(());
+        }
+        let ended = SessionEntry::Ended { ended: true };
+        self.append_at_end(&streams::session(cookie), &ended).await
+    }
+
+    /// The secret in the browser's cookie.
+    pub(crate) fn cookie(&self, headers: &HeaderMap) -> Option<String> {
+        let cookies = headers.get_all(COOKIE).iter();
+        let mut pairs = cookies
+            .filter_map(|value| value.to_str().ok())
+            .flat_map(|value| value.split(';'));
+        pairs.find_map(|pair| {
+            let (name, value) = pair.trim().split_once('=')?;
+            (name == self.cookie_name()).then(|| value.to_owned())
+        })
+    }
+
+    /// The name of the cookie.
+    pub(crate) fn cookie_name(&self) -> &'static str {
+        match self.is_secure() {
+            true => SECURE_COOKIE_NAME,
+            false => COOKIE_NAME,
+        }
     }
 
     /// Everything that a cookie opens.
@@ -256,13 +334,22 @@ impl Shared {
             return Ok(Vec::new());
         };
         let session = streams::session(cookie);
+        let since = self.time.now() + -SESSION_LASTS;
+        let key = match &self.creators {
+            Creators::Key(key) => Some(key.clone()),
+            Creators::Anyone => None,
+        };
         let find = move |s: &mut dyn Streams| {
             let mut grants = Vec::new();
             for entry in s.read(&session, 0)?.iter().rev().take(LINKS_IN_A_COOKIE) {
-                if let Ok(JoinedBy { link }) = serde_json::from_str(&entry.body)
-                    && let Some(grant) = grant(s, &link)?
-                {
-                    grants.push(grant);
+                let link = match serde_json::from_str(&entry.body) {
+                    Ok(SessionEntry::Ended { ended: true }) => return Ok(Vec::new()),
+                    Ok(SessionEntry::Joined { link }) if entry.at > since => link,
+                    _ => continue,
+                };
+                match key.as_ref() == Some(&link) {
+                    true => grants.push(Grant::to_create(link)),
+                    false => grants.extend(grant(s, &link)?),
                 }
             }
             Ok(grants)
@@ -293,31 +380,28 @@ pub(crate) fn link_ended(stream: &str, seq: u64) -> Option<LinkId> {
     (seq > 0).then_some(link)
 }
 
-/// The secret in the browser's cookie.
-pub(crate) fn cookie(headers: &HeaderMap) -> Option<String> {
-    let cookies = headers.get_all(COOKIE).iter();
-    let mut pairs = cookies
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'));
-    pairs.find_map(|pair| {
-        let (name, value) = pair.trim().split_once('=')?;
-        (name == COOKIE_NAME).then(|| value.to_owned())
-    })
-}
-
 impl Grant {
+    /// The right to create games and halls.
+    fn to_create(link: LinkId) -> Grant {
+        Grant {
+            scope: Scope::Server,
+            role: Role::Organiser,
+            link,
+        }
+    }
+
     /// Where the link leads.
     pub(crate) fn joined(&self) -> Joined {
-        let page = match self.scope.what() {
-            Creation::Hall => "hall",
-            Creation::Game => "game",
+        let page = match &self.scope {
+            Scope::Game(game) => format!("/game/{game}?as={}", self.role),
+            Scope::Hall(hall) => format!("/hall/{hall}?as={}", self.role),
+            Scope::Server => "/".to_owned(),
         };
-        let id = self.scope.id();
         Joined {
             what: self.scope.what(),
-            id: id.to_owned(),
+            id: self.scope.id().to_owned(),
             role: self.role,
-            page: format!("/{page}/{id}?as={}", self.role),
+            page,
         }
     }
 }

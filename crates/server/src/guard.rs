@@ -5,11 +5,14 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN};
 use axum::http::{HeaderMap, Method};
 use axum::middleware::Next;
 use axum::response::Response;
+
+use crate::Shared;
+use crate::forwarding::household;
 use tokio::time::Instant;
 
 /// How often something may be done.
@@ -26,6 +29,8 @@ pub struct Rate {
 pub struct Limits {
     /// Requests that write something.
     pub writes: Rate,
+    /// Games and halls created; boards of a hall are the hall's.
+    pub creations: Rate,
     /// All requests.
     pub requests: Rate,
     /// Messages on one line.
@@ -43,14 +48,18 @@ pub struct Limits {
 
 impl Limits {
     /// Limits for visitors of whom each address makes so many requests in a second: of those that
-    /// write a tenth, much more of both at once, messages on each line a fifth, and ten times as many
-    /// open lines.
+    /// write a tenth, much more of both at once, messages on each line a fifth, ten times as many
+    /// open lines, and as many new games in an hour.
     pub fn per_second(requests: u32) -> Limits {
         let rate = f64::from(requests.max(1));
         Limits {
             writes: Rate {
                 burst: requests.saturating_mul(2).max(20),
                 per_second: rate / 10.0,
+            },
+            creations: Rate {
+                burst: requests.saturating_mul(2).max(20),
+                per_second: rate / 3600.0,
             },
             requests: Rate {
                 burst: requests.saturating_mul(12).max(20),
@@ -78,6 +87,11 @@ impl Default for Limits {
 pub(crate) const LONGEST_MESSAGE: usize = 16 * 1024;
 /// The longest body of a request, in bytes.
 pub(crate) const LONGEST_BODY: usize = 64 * 1024;
+/// How many refusals are written to the log.
+const NOTES: Rate = Rate {
+    burst: 50,
+    per_second: 5.0,
+};
 /// Visitors that are remembered at a time.
 const VISITORS: usize = 20_000;
 
@@ -98,6 +112,12 @@ impl Bucket {
         }
     }
 
+    /// Whether nothing would be lost if it were forgotten.
+    fn is_full_again(&self) -> bool {
+        let filled = self.at.elapsed().as_secs_f64() * self.rate.per_second;
+        self.level + filled >= self.rate.burst.into()
+    }
+
     /// Whether one more is allowed now.
     pub(crate) fn take(&mut self) -> bool {
         let now = Instant::now();
@@ -116,7 +136,20 @@ impl Bucket {
 #[derive(Debug)]
 pub(crate) struct Guard {
     pub limits: Limits,
-    visitors: Mutex<HashMap<(IpAddr, bool), Bucket>>,
+    visitors: Mutex<HashMap<(IpAddr, Of), Bucket>>,
+    /// Lines about refusals in the log: somebody who floods the server does not flood the log.
+    noted: Mutex<Bucket>,
+}
+
+/// What a visitor's requests are counted for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Of {
+    /// Everything.
+    Requests,
+    /// What may change something.
+    Writes,
+    /// New games and halls.
+    Creations,
 }
 
 impl Guard {
@@ -124,22 +157,31 @@ impl Guard {
         Guard {
             limits,
             visitors: Mutex::new(HashMap::new()),
+            noted: Mutex::new(Bucket::new(NOTES)),
         }
     }
 
+    /// Whether one more refusal is worth a line in the log.
+    pub(crate) fn notes(&self) -> bool {
+        let mut noted = self.noted.lock().unwrap_or_else(PoisonError::into_inner);
+        noted.take()
+    }
+
     /// Whether a visitor may make one more request.
-    pub(crate) fn admits(&self, visitor: IpAddr, writes: bool) -> bool {
+    pub(crate) fn admits(&self, visitor: IpAddr, of: Of) -> bool {
+        let visitor = household(visitor);
         let mut visitors = self.visitors.lock().unwrap_or_else(PoisonError::into_inner);
         if visitors.len() >= VISITORS {
             // Whoever has not come lately has a full bucket again and need not be remembered.
-            visitors.retain(|_, bucket| bucket.at.elapsed().as_secs() < 60);
+            visitors.retain(|_, bucket| !bucket.is_full_again());
         }
-        let limit = match writes {
-            true => self.limits.writes,
-            false => self.limits.requests,
+        let limit = match of {
+            Of::Requests => self.limits.requests,
+            Of::Writes => self.limits.writes,
+            Of::Creations => self.limits.creations,
         };
         let bucket = visitors
-            .entry((visitor, writes))
+            .entry((visitor, of))
             .or_insert_with(|| Bucket::new(limit));
         bucket.take()
     }
@@ -170,7 +212,11 @@ pub(crate) fn writes(method: &Method) -> bool {
 }
 
 /// Headers that go with every answer.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
+pub(crate) async fn headers(
+    State(shared): State<Shared>,
+    request: Request,
+    next: Next,
+) -> Response {
     let api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -193,6 +239,11 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
             HeaderName::from_static(name),
             HeaderValue::from_static(value),
         );
+    }
+    if shared.is_secure() {
+        // Two years, as browsers ask of those that they know beforehand.
+        let always = HeaderValue::from_static("max-age=63072000");
+        headers.insert("strict-transport-security", always);
     }
     if api {
         headers.insert("cache-control", HeaderValue::from_static("no-store"));

@@ -1,14 +1,17 @@
-//! The server: sessions, rooms, lines, HTTP API, pages.
+//! The server: sessions, rooms, connections, HTTP API, pages.
 //!
-//! A room is a task around one game: it decides, commits, applies, tells, in that order. A line is a
-//! WebSocket of somebody who plays, rules or looks on. Nothing is told before it is on the disk.
+//! A room is a task around one game, of whatever kind: it decides, commits, applies, tells, in that
+//! order. A connection is a WebSocket of somebody who plays, rules or looks on. Nothing is told before
+//! it is on the disk.
 
+mod absence;
 mod access;
 mod api;
-mod doors;
+mod connection;
+mod connections;
+mod forwarding;
 mod guard;
 mod halls;
-mod lines;
 mod listen;
 mod metrics;
 mod openapi;
@@ -17,8 +20,10 @@ mod reading;
 mod room;
 mod rooms;
 mod run;
-mod seen;
 mod table;
+mod tell;
+mod tenant;
+mod tenants;
 mod time;
 mod typed;
 
@@ -28,6 +33,8 @@ use std::sync::Arc;
 use jadoube_journal::{Journal, Place, StoreError};
 use tokio::sync::{Semaphore, broadcast, watch};
 
+pub use access::Creators;
+pub use forwarding::{Forwarding, Network, ParseNetworkError, Said as ForwardedBy};
 pub use guard::{Limits, Rate};
 pub use listen::Accept;
 pub use run::{RunError, run};
@@ -42,8 +49,14 @@ pub struct Config {
     pub public: Option<String>,
     /// How much one visitor may ask for.
     pub limits: Limits,
+    /// Which proxies are believed when they say for whom they ask.
+    pub forwarding: Forwarding,
+    /// Who may create games and halls.
+    pub creators: Creators,
     /// The clock that acts are dated by.
     pub clock: Arc<dyn WallClock>,
+    /// Whether a file that is missing is an error; otherwise it is made.
+    pub must_exist: bool,
 }
 
 impl Config {
@@ -53,7 +66,10 @@ impl Config {
             place,
             public: None,
             limits: Limits::default(),
+            forwarding: Forwarding::default(),
+            creators: Creators::Anyone,
             clock: Arc::new(SystemClock),
+            must_exist: false,
         }
     }
 }
@@ -69,7 +85,9 @@ pub(crate) struct Inner {
     pub guard: guard::Guard,
     pub metrics: metrics::Metrics,
     pub public: Option<String>,
-    pub doors: doors::Doors,
+    pub connections: connections::Connections,
+    pub forwarding: Arc<Forwarding>,
+    pub creators: Creators,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
     /// Long searches, of which only a few run at a time.
@@ -83,6 +101,14 @@ impl std::ops::Deref for Shared {
 
     fn deref(&self) -> &Inner {
         &self.0
+    }
+}
+
+impl Shared {
+    /// Whether people reach the server by TLS.
+    pub(crate) fn is_secure(&self) -> bool {
+        let public = self.public.as_deref().unwrap_or_default();
+        public.starts_with("https://")
     }
 }
 
@@ -100,6 +126,14 @@ impl std::fmt::Debug for Server {
 impl Server {
     /// Opens the journal, gives back the time of an outage, and starts to watch the clocks.
     pub async fn open(config: Config) -> Result<Server, StoreError> {
+        if let Place::Sqlite(file) = &config.place
+            && !file.exists()
+        {
+            if config.must_exist {
+                return Err(StoreError::Missing);
+            }
+            tracing::warn!(file = %file.display(), "there is no such file: a new one is made");
+        }
         let journal = Journal::open(config.place)?;
         let time = time::Timekeeper::new(&journal, config.clock).await?;
         let shared = Shared(Arc::new(Inner {
@@ -109,12 +143,14 @@ impl Server {
             guard: guard::Guard::new(config.limits),
             metrics: metrics::Metrics::default(),
             public: config.public,
-            doors: doors::Doors::default(),
+            connections: connections::Connections::default(),
+            forwarding: Arc::new(config.forwarding),
+            creators: config.creators,
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             closing: watch::channel(false).0,
         }));
-        rooms::give_back_outage(&shared).await?;
+        absence::give_back(&shared).await?;
         rooms::watch(&shared);
         Ok(Server { shared })
     }
@@ -124,20 +160,23 @@ impl Server {
         let shared = self.shared.clone();
         let stop = async move {
             stop.await;
-            shared.doors.close();
+            // From here on nobody is served; the next start gives back the time from this moment.
+            shared.journal.beat(shared.time.now());
+            shared.connections.close();
             shared.closing.send_replace(true);
         };
         let patience = self.shared.guard.limits.patience;
         listen::listen(
             listener,
             api::routes(self.shared.clone()),
+            self.shared.forwarding.clone(),
             patience,
             stop,
             &self.shared.closing,
         )
         .await;
-        self.shared.doors.emptied().await;
-        self.shared.journal.beat(self.shared.time.now());
+        self.shared.connections.emptied().await;
+        self.shared.journal.finish().await;
         tracing::info!("the server has stopped");
     }
 }

@@ -5,6 +5,7 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -19,6 +20,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower_service::Service;
+
+use crate::forwarding::Forwarding;
 
 /// Requests that are under way when the server stops may take so long.
 const LAST_WORDS: Duration = Duration::from_secs(5);
@@ -49,6 +52,7 @@ impl Accept for TcpListener {
 pub(crate) async fn listen(
     mut listener: impl Accept,
     routes: Router,
+    forwarding: Arc<Forwarding>,
     patience: Duration,
     stop: impl Future<Output = ()>,
     closing: &watch::Sender<bool>,
@@ -73,9 +77,17 @@ pub(crate) async fn listen(
             () = &mut stop => break,
         };
         let (routes, alive, closing) = (routes.clone(), alive.clone(), closing.subscribe());
-        let http = http.clone();
+        let (http, forwarding) = (http.clone(), forwarding.clone());
         tokio::spawn(async move {
-            attend(&http, stream, visitor, routes, closing).await;
+            let mut stream = stream;
+            let greeting = timeout(patience, forwarding.greet(&mut stream, visitor)).await;
+            match greeting {
+                Ok(Ok(client)) => {
+                    attend(&http, stream, client, forwarding, routes, closing).await;
+                }
+                Ok(Err(error)) => tracing::warn!(%visitor, %error, "a connection is refused"),
+                Err(_) => tracing::debug!(%visitor, "a proxy says nothing"),
+            }
             drop(alive);
         });
     }
@@ -89,11 +101,14 @@ async fn attend(
     http: &http1::Builder,
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     visitor: SocketAddr,
+    forwarding: Arc<Forwarding>,
     routes: Router,
     mut closing: watch::Receiver<bool>,
 ) {
     let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(visitor));
+        let client = forwarding.client(visitor.ip(), request.headers());
+        let client = SocketAddr::new(client, visitor.port());
+        request.extensions_mut().insert(ConnectInfo(client));
         routes.clone().call(request)
     });
     let connection = http.serve_connection(TokioIo::new(stream), service);

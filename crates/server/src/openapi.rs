@@ -1,7 +1,9 @@
-//! `/openapi.json`: the HTTP interface for programs.
+//! `/openapi.json`: the HTTP interface for programs, from the same types that answer.
 
 use axum::routing::MethodRouter;
-use jadoube_wire::schemas;
+use jadoube_wire::{HallHeard, Heard, Lang, Problem, Role, Said};
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use crate::Shared;
@@ -12,17 +14,33 @@ pub(crate) struct Route {
     pub path: &'static str,
     pub handler: MethodRouter<Shared>,
     summary: &'static str,
-    query: &'static [&'static str],
-    takes: Option<&'static str>,
+    query: &'static [Asks],
+    takes: Option<Shape>,
     status: &'static str,
     gives: Gives,
 }
 
+/// What may stand behind `?`.
+#[derive(Clone, Copy)]
+pub(crate) enum Asks {
+    /// `as`: by which of the browser's links.
+    As,
+    /// `lang`: in which language.
+    Lang,
+    /// `after`: the last entry that is known.
+    After,
+    /// `before`: the first entry that is known.
+    Before,
+}
+
+/// How a type is described.
+type Shape = fn(&mut SchemaGenerator) -> Schema;
+
 /// What a route answers.
 enum Gives {
     Nothing,
-    /// A type of `wire.ts`, or a list of them: `Heard[]`.
-    Json(&'static str),
+    /// JSON of a type.
+    Json(Shape),
     /// A text of some kind.
     Text(&'static str),
 }
@@ -62,23 +80,23 @@ impl Route {
         Route { summary, ..self }
     }
 
-    pub(crate) fn asks(self, query: &'static [&'static str]) -> Route {
+    pub(crate) fn asks(self, query: &'static [Asks]) -> Route {
         Route { query, ..self }
     }
 
-    pub(crate) fn takes(self, takes: &'static str) -> Route {
-        let takes = Some(takes);
+    pub(crate) fn takes<T: JsonSchema>(self) -> Route {
+        let takes: Option<Shape> = Some(SchemaGenerator::subschema_for::<T>);
         Route { takes, ..self }
     }
 
-    pub(crate) fn gives(self, gives: &'static str) -> Route {
-        let gives = Gives::Json(gives);
+    pub(crate) fn gives<T: JsonSchema>(self) -> Route {
+        let gives = Gives::Json(SchemaGenerator::subschema_for::<T>);
         Route { gives, ..self }
     }
 
-    pub(crate) fn creates(self, gives: &'static str) -> Route {
+    pub(crate) fn creates<T: JsonSchema>(self) -> Route {
         let status = "201";
-        Route { status, ..self }.gives(gives)
+        Route { status, ..self }.gives::<T>()
     }
 
     pub(crate) fn text(self, kind: &'static str) -> Route {
@@ -91,35 +109,42 @@ impl Route {
         Route { status, ..self }
     }
 
-    fn describe(&self) -> Value {
+    fn describe(&self, schemas: &mut SchemaGenerator) -> Value {
         let in_path = self
             .path
             .split('/')
             .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
             .map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}));
-        let in_query = self.query.iter().map(|name| {
-            let schema = match *name {
-                "as" => schema("Role"),
-                "lang" => schema("Lang"),
-                _ => json!({"type": "integer"}),
+        let mut parameters: Vec<Value> = in_path.collect();
+        for asks in self.query {
+            let (name, schema) = match asks {
+                Asks::As => ("as", schemas.subschema_for::<Role>()),
+                Asks::Lang => ("lang", schemas.subschema_for::<Lang>()),
+                Asks::After => ("after", schemas.subschema_for::<u64>()),
+                Asks::Before => ("before", schemas.subschema_for::<u64>()),
             };
-            json!({"name": name, "in": "query", "required": false, "schema": schema})
-        });
+            parameters
+                .push(json!({"name": name, "in": "query", "required": false, "schema": schema}));
+        }
         let answer = match self.gives {
             Gives::Nothing => json!({"description": "Done"}),
-            Gives::Json(gives) => json!({"description": "Done", "content": json_of(gives)}),
+            Gives::Json(shape) => {
+                json!({"description": "Done", "content": json_of(shape, schemas)})
+            }
             Gives::Text(kind) => {
                 json!({"description": "Done", "content": {kind: {"schema": {"type": "string"}}}})
             }
         };
-        let problem = json!({"description": "What is wrong", "content": json_of("Problem")});
+        let problem = json_of(SchemaGenerator::subschema_for::<Problem>, schemas);
+        let problem = json!({"description": "What is wrong", "content": problem});
         let mut operation = json!({
             "summary": self.summary,
-            "parameters": in_path.chain(in_query).collect::<Vec<Value>>(),
+            "parameters": parameters,
             "responses": {self.status: answer, "default": problem},
         });
         if let Some(takes) = self.takes {
-            operation["requestBody"] = json!({"required": true, "content": json_of(takes)});
+            operation["requestBody"] =
+                json!({"required": true, "content": json_of(takes, schemas)});
         }
         operation
     }
@@ -127,13 +152,18 @@ impl Route {
 
 /// The description of the whole interface.
 pub(crate) fn document(routes: &[Route]) -> Value {
+    let mut settings = SchemaSettings::draft2020_12();
+    settings.definitions_path = "/components/schemas".into();
+    let mut schemas = settings.into_generator();
     let mut paths: Map<String, Value> = Map::new();
     for route in routes {
         let path = paths.entry(route.path).or_insert_with(|| json!({}));
-        path[route.method] = route.describe();
+        path[route.method] = route.describe(&mut schemas);
     }
-    // A test reads them all, so there is nothing to fall back to.
-    let schemas = schemas().unwrap_or_default();
+    // What goes over lines belongs to no route's body.
+    schemas.subschema_for::<Said>();
+    schemas.subschema_for::<Heard>();
+    schemas.subschema_for::<HallHeard>();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -143,18 +173,10 @@ pub(crate) fn document(routes: &[Route]) -> Value {
             "license": {"name": "GPL-3.0-or-later", "identifier": "GPL-3.0-or-later"},
         },
         "paths": paths,
-        "components": {"schemas": schemas},
+        "components": {"schemas": schemas.take_definitions(true)},
     })
 }
 
-fn json_of(name: &str) -> Value {
-    json!({"application/json": {"schema": schema(name)}})
-}
-
-fn schema(name: &str) -> Value {
-    match (name, name.strip_suffix("[]")) {
-        (_, Some(item)) => json!({"type": "array", "items": schema(item)}),
-        ("string", _) => json!({"type": "string"}),
-        _ => json!({"$ref": format!("#/components/schemas/{name}")}),
-    }
+fn json_of(shape: Shape, schemas: &mut SchemaGenerator) -> Value {
+    json!({"application/json": {"schema": shape(schemas)}})
 }

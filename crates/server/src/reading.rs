@@ -18,7 +18,7 @@ pub(crate) fn laws(edition: Edition, lang: Lang) -> LawsView {
         let id = article.text_id();
         let in_edition = |edition: Edition| {
             let numbers = article.numbers(edition).map(str::to_owned).collect();
-            (edition.to_string(), numbers)
+            (edition, numbers)
         };
         ArticleView {
             id: article.id.to_owned(),

@@ -4,12 +4,12 @@ use jadoube_clock::TimeControl;
 use jadoube_journal::Table;
 use jadoube_laws::{Class, Created, Laws, Regime, Regulations, Start, Usage, classify};
 use jadoube_notation::Style;
-use jadoube_ruling::{BySide, Edition, Side, Span};
+use jadoube_ruling::{BySide, Edition, Side, Span, is_unruly};
 use jadoube_wire::{Chess960, GameRequest, presets};
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, Move, Setup};
 
-use crate::seen::Seen;
+use crate::tenants::chess::Seen;
 
 /// A table as a request wants it, or what is wrong with the request.
 pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
@@ -39,6 +39,9 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
     let names = request.names.clone().unwrap_or_default();
     if names.iter().any(|name| name.chars().count() > 100) {
         return Err("names: 100 characters at most".to_owned());
+    }
+    if names.iter().any(|name| name.chars().any(is_unruly)) {
+        return Err("names: no control characters".to_owned());
     }
     let mut start = Start::from_setup(setup(request)?);
     if regulations.usage == Usage::Mediated {

@@ -42,13 +42,20 @@ impl Description {
     /// The first place at which a value is not what a schema says; fields that the schema does not
     /// know are wrong too.
     fn wrong(&self, schema: &Value, value: &Value) -> Option<String> {
+        if let Some(anything) = schema.as_bool() {
+            return (!anything).then(|| format!(" {value} may not be there"));
+        }
         if let Some(name) = schema["$ref"].as_str() {
             let name = name.strip_prefix("#/components/schemas/").unwrap();
+            let schemas = &self.0["components"]["schemas"];
+            let schema = schemas
+                .get(name)
+                .unwrap_or_else(|| panic!("no schema {name}"));
             return self
-                .wrong(&self.0["components"]["schemas"][name], value)
+                .wrong(schema, value)
                 .map(|what| format!("{name}.{what}"));
         }
-        if let Some(choices) = schema["anyOf"].as_array() {
+        if let Some(choices) = schema["anyOf"].as_array().or(schema["oneOf"].as_array()) {
             let faults: Option<Vec<String>> =
                 choices.iter().map(|one| self.wrong(one, value)).collect();
             return faults.map(|faults| format!("none of {faults:?}"));
@@ -59,15 +66,28 @@ impl Description {
         if let Some(words) = schema["enum"].as_array() {
             return (!words.contains(value)).then(|| format!(" {value} is none of {words:?}"));
         }
-        match schema["type"].as_str() {
-            None => None,
-            Some("string") => (!value.is_string()).then(|| format!(" {value} is no string")),
-            Some("boolean") => (!value.is_boolean()).then(|| format!(" {value} is no boolean")),
-            Some("integer") => {
+        match &schema["type"] {
+            Value::Null => None,
+            Value::Array(types) => {
+                let faults: Option<Vec<String>> = types
+                    .iter()
+                    .map(|one| self.wrong_type(one.as_str().unwrap(), schema, value))
+                    .collect();
+                faults.map(|faults| format!("none of {faults:?}"))
+            }
+            one => self.wrong_type(one.as_str().unwrap(), schema, value),
+        }
+    }
+
+    fn wrong_type(&self, of: &str, schema: &Value, value: &Value) -> Option<String> {
+        match of {
+            "string" => (!value.is_string()).then(|| format!(" {value} is no string")),
+            "boolean" => (!value.is_boolean()).then(|| format!(" {value} is no boolean")),
+            "integer" => {
                 (!value.is_i64() && !value.is_u64()).then(|| format!(" {value} is no integer"))
             }
-            Some("null") => (!value.is_null()).then(|| format!(" {value} is not null")),
-            Some("array") => {
+            "null" => (!value.is_null()).then(|| format!(" {value} is not null")),
+            "array" => {
                 let Some(items) = value.as_array() else {
                     return Some(format!(" {value} is no list"));
                 };
@@ -75,8 +95,8 @@ impl Description {
                     .iter()
                     .find_map(|item| self.wrong(&schema["items"], item))
             }
-            Some("object") => self.wrong_object(schema, value),
-            Some(other) => Some(format!(" unknown type {other}")),
+            "object" => self.wrong_object(schema, value),
+            other => Some(format!(" unknown type {other}")),
         }
     }
 
@@ -134,6 +154,7 @@ async fn every_route_answers_as_it_is_described() {
         "/api/games/{game}/say" => json!({"type": "typed", "id": "t", "text": "arbiter"}),
         "/api/games/{game}/links" | "/api/halls/{hall}/links" => json!({"role": "spectator"}),
         "/api/halls" => json!({"name": "Other"}),
+        "/api/tables" => json!({"game": "ulti"}),
         "/api/session" => json!({"token": token}),
         "/api/puzzles/{puzzle}/answer" => json!({"choice": 0}),
         "/api/winnable" => json!({"fen": "8/8/8/4k3/8/8/8/4K3 w - - 0 1", "side": "white"}),

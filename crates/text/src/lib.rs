@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use jadoube_ruling::{Message, Value};
+use jadoube_ruling::{Message, Value, plain};
 use unic_langid::LanguageIdentifier;
 
 /// A language that the program speaks.
@@ -157,12 +157,13 @@ impl Texts {
         Texts { bundle }
     }
 
-    /// A message as a sentence. A sentence that is missing shows its identifier.
+    /// A message as a sentence. A sentence that is missing shows its identifier; what people have
+    /// typed is shown without what would make a terminal act or turn the direction of reading.
     pub fn say(&self, message: &Message) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &message.values {
             let value = match value {
-                Value::Text(text) => FluentValue::from(text.as_str()),
+                Value::Text(text) => FluentValue::from(plain(text)),
                 Value::Number(number) => FluentValue::from(*number),
                 Value::Word(word) => FluentValue::from(*word),
             };
@@ -181,7 +182,7 @@ impl Texts {
         let mut args = FluentArgs::new();
         for (name, value) in values {
             match value {
-                Given::Text(text) => args.set(name, FluentValue::from(text)),
+                Given::Text(text) => args.set(name, FluentValue::from(plain(text))),
                 Given::Number(number) => args.set(name, FluentValue::from(number)),
             }
         }

@@ -1,39 +1,35 @@
 //! Shapes of the HTTP API.
 
 use jadoube_clock::{Mode, Period, TimeControl};
-use jadoube_laws::{Regime, Usage};
+use jadoube_laws::{Asked, Regime, Usage};
 use jadoube_ruling::{BySide, Edition, Side, Span};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{GameId, Glance, HallId, Lang, LinkId, Role, Settings, Told};
 
 /// `POST /api/games`: what is said stands, everything else is as usual.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 #[ts(optional_fields)]
 pub struct GameRequest {
     /// The edition of the Laws; 2023 if not said.
-    #[ts(type = "Edition")]
     pub edition: Option<Edition>,
     /// A time control by the name of a preset (`GET /api/presets`).
     pub preset: Option<String>,
     /// A time control of one's own; it goes before a preset.
-    #[ts(type = "TimeControl")]
     pub time_control: Option<TimeControl>,
     /// How closely the game is supervised; full if not said.
-    #[ts(type = "Regime")]
     pub regime: Option<Regime>,
     /// On screens or at a real board; on screens if not said.
     #[serde(rename = "use")]
-    #[ts(type = "Usage")]
     pub usage: Option<Usage>,
     /// Chess960: a number, or an array drawn by lot.
     pub chess960: Option<Chess960>,
     /// Another position to begin with, as FEN.
     pub start: Option<String>,
     /// The players' names.
-    #[ts(type = "BySide<string>")]
     pub names: Option<BySide<String>>,
     /// Whether the clock is pressed as soon as a move is made.
     pub auto_press: bool,
@@ -44,7 +40,6 @@ pub struct GameRequest {
     /// How much of a slow line's delay is given back per message, in milliseconds; at most 1000.
     pub lag_allowance: u32,
     /// Who plays at a blind player's board.
-    #[ts(type = "BySide<boolean>")]
     pub blind: Option<BySide<bool>>,
     /// Whether no arbiter is present.
     pub no_arbiter: bool,
@@ -61,8 +56,39 @@ pub struct GameRequest {
     pub board: Option<u32>,
 }
 
+/// `POST /api/tables`: a table of cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct CardTableRequest {
+    /// What is played: `ulti` or `snapszer`.
+    pub game: CardGame,
+    /// The ruleset by its name, and what departs from it; the usual one if not said.
+    #[serde(default)]
+    pub rules: Option<String>,
+    /// The three players' names, from the first seat.
+    #[serde(default)]
+    pub names: Option<Vec<String>>,
+    /// How many seconds each may take for an act, 5 to 3600; without a limit if not said.
+    #[serde(default)]
+    pub act_seconds: Option<u32>,
+    /// How long spectators wait for what they see, in seconds; at most 3600.
+    #[serde(default)]
+    pub spectator_delay: Option<u32>,
+}
+
+/// A game of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum CardGame {
+    /// Ulti.
+    Ulti,
+    /// Snapszer.
+    Snapszer,
+}
+
 /// How an array of Chess960 is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Chess960 {
     /// By lot.
@@ -72,7 +98,7 @@ pub enum Chess960 {
 }
 
 /// A secret link. It is shown once, when it is given; the server keeps only its fingerprint.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GivenLink {
     /// What it lets its holder be.
     pub role: Role,
@@ -85,7 +111,7 @@ pub struct GivenLink {
 }
 
 /// A game that was created, with its links.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameCreated {
     /// The game.
     pub game: GameId,
@@ -94,7 +120,7 @@ pub struct GameCreated {
 }
 
 /// `POST /api/halls`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct HallRequest {
     /// The name of the event or hall; at most 100 characters.
@@ -102,7 +128,7 @@ pub struct HallRequest {
 }
 
 /// A hall that was created, with its links.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct HallCreated {
     /// The hall.
     pub hall: HallId,
@@ -111,7 +137,7 @@ pub struct HallCreated {
 }
 
 /// `GET /api/halls/{hall}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct HallView {
     /// The hall.
     pub hall: HallId,
@@ -121,18 +147,20 @@ pub struct HallView {
     pub boards: Vec<Glance>,
 }
 
-/// What was created, as a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// What a link leads to, as a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Creation {
     /// A single game.
     Game,
     /// A hall with boards.
     Hall,
+    /// Nothing yet: the right to create games and halls.
+    Server,
 }
 
 /// A link in the list of links: never the secret.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct LinkView {
     /// Its name.
     pub link: LinkId,
@@ -143,7 +171,7 @@ pub struct LinkView {
 }
 
 /// `POST /api/games/{game}/links` and `POST /api/halls/{hall}/links`: one more link.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct LinkRequest {
     /// For what.
@@ -151,7 +179,7 @@ pub struct LinkRequest {
 }
 
 /// `POST /api/session`: the secret of a link for a cookie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct JoinRequest {
     /// What stands behind `#` in the link.
@@ -159,7 +187,7 @@ pub struct JoinRequest {
 }
 
 /// Where a link leads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Joined {
     /// A game or a hall.
     pub what: Creation,
@@ -172,14 +200,16 @@ pub struct Joined {
 }
 
 /// `GET /api/session`: everything that this browser's cookie opens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct SessionView {
     /// The links that were followed and still hold.
     pub joined: Vec<Joined>,
+    /// Whether this browser may create games and halls.
+    pub creates: bool,
 }
 
 /// `GET /api/games/{game}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct GameView {
     /// The game.
     pub game: GameId,
@@ -192,10 +222,12 @@ pub struct GameView {
 }
 
 /// `GET /api/games/{game}/history`: everything that the role may know, oldest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct HistoryView {
     /// The game.
     pub game: GameId,
+    /// Whether more happened before: ask again with `before`, the number of the first that is here.
+    pub more: bool,
     /// What happened.
     pub told: Vec<Told>,
     /// The same as sentences in the language asked for, in the same order.
@@ -203,10 +235,9 @@ pub struct HistoryView {
 }
 
 /// `GET /api/laws/{edition}`: the articles of an edition in our own words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct LawsView {
     /// The edition.
-    #[ts(type = "Edition")]
     pub edition: Edition,
     /// The language.
     pub lang: Lang,
@@ -215,7 +246,7 @@ pub struct LawsView {
 }
 
 /// An article in our own words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct ArticleView {
     /// Its lasting id: its number in 2018, or `R01` to `R27` for the rules of 2001.
@@ -231,18 +262,17 @@ pub struct ArticleView {
     pub care: String,
     /// Its numbers in every edition; none where the edition lacks it.
     #[ts(type = "Record<Edition, string[]>")]
-    pub editions: std::collections::BTreeMap<String, Vec<String>>,
+    pub editions: std::collections::BTreeMap<Edition, Vec<String>>,
     /// Scenarios that prove what the program does about it, which are puzzles too.
     pub scenarios: Vec<String>,
 }
 
 /// `GET /api/puzzles` (a list) and `GET /api/puzzles/{id}`: what does the arbiter rule?
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Puzzle {
     /// Its id: that of the scenario, and the edition.
     pub id: String,
     /// The edition of the Laws.
-    #[ts(type = "Edition")]
     pub edition: Edition,
     /// How the game is played.
     pub settings: Settings,
@@ -253,17 +283,15 @@ pub struct Puzzle {
     /// What happened before the ruling.
     pub story: Vec<Told>,
     /// What was asked last: the request that the ruling answers, in the journal's words.
-    #[ts(type = "Asked")]
-    pub asked: serde_json::Value,
+    pub asked: Asked,
     /// Whose request it is.
-    #[ts(type = "Seat")]
     pub by: jadoube_ruling::Seat,
     /// What may have been ruled.
     pub choices: Vec<PuzzleChoice>,
 }
 
 /// One possible answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct PuzzleChoice {
     /// Its number.
     pub choice: u32,
@@ -272,7 +300,7 @@ pub struct PuzzleChoice {
 }
 
 /// `POST /api/puzzles/{id}/answer`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleAnswer {
     /// The number of the choice.
@@ -280,7 +308,7 @@ pub struct PuzzleAnswer {
 }
 
 /// Whether a puzzle was solved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct PuzzleSolved {
     /// Whether the answer was right.
     pub right: bool,
@@ -291,28 +319,26 @@ pub struct PuzzleSolved {
 }
 
 /// A time control that people know by name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct TimePreset {
     /// The name in requests: `blitz-3-2`.
     pub name: String,
     /// What clocks are set to.
-    #[ts(type = "TimeControl")]
     pub time_control: TimeControl,
 }
 
 /// `POST /api/winnable`: can a side still mate?
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Winnable {
     /// The position as FEN.
     pub fen: String,
     /// The side that is to mate.
-    #[ts(type = "Side")]
     pub side: Side,
 }
 
 /// The answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "answer", rename_all = "snake_case")]
 pub enum WinnableAnswer {
     /// It can, by this line.
@@ -335,7 +361,7 @@ pub enum WinnableAnswer {
 }
 
 /// Every answer that is not a success.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Problem {
     /// What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
     /// `too_slow`, `unavailable`, `failed`.

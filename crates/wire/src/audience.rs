@@ -1,10 +1,12 @@
 //! Who may see what: the one place that decides it.
 
-use jadoube_laws::{ConductFact, Happened, SheetFact};
+use std::borrow::Cow;
+
+use jadoube_laws::{AdjournmentFact, ConductFact, Happened, SheetFact};
 use jadoube_ruling::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{Role, Settings};
+use crate::{Role, Settings, Told};
 
 /// Those who see the same of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -38,7 +40,9 @@ impl Audience {
             Role::Black => Audience::Player(Side::Black),
             Role::WhiteSheet => Audience::Sheet(Side::White),
             Role::BlackSheet => Audience::Sheet(Side::Black),
-            Role::Display | Role::Spectator => Audience::Public,
+            Role::First | Role::Second | Role::Third | Role::Display | Role::Spectator => {
+                Audience::Public
+            }
         }
     }
 
@@ -54,15 +58,12 @@ impl Audience {
     ///
     /// The public sees what a visitor of the hall sees: the board, the clocks, the result. What
     /// players say to each other and to the arbiter is theirs, and what one player writes down is
-    /// not shown to the other.
+    /// not shown to the other. A scoresheet hears nothing that says which move was made.
     pub fn is_told(self, happened: &Happened) -> bool {
         match self {
             Audience::Desk => true,
-            Audience::Player(side) | Audience::Sheet(side) => match happened {
-                Happened::Sheet(SheetFact::Recorded { by, .. }) => *by == side,
-                Happened::Conduct(ConductFact::ReportReceived { .. }) => false,
-                _ => true,
-            },
+            Audience::Player(side) => is_for_player(side, happened),
+            Audience::Sheet(side) => is_for_player(side, happened) && is_for_sheet(happened),
             Audience::Public => matches!(
                 happened,
                 Happened::GameStarted { .. }
@@ -80,6 +81,16 @@ impl Audience {
                     | Happened::GameEnded { .. }
             ),
         }
+    }
+
+    /// What of something that was told the audience hears; none where it is not for it.
+    pub fn hears(self, told: &Told) -> Option<Cow<'_, Told>> {
+        // A refusal is told to nobody but the one who asked.
+        let happened = told.happened.as_ref()?;
+        self.is_told(happened).then(|| match self.sees_reasons() {
+            true => Cow::Borrowed(told),
+            false => Cow::Owned(told.without_reasons()),
+        })
     }
 
     /// Whether the reason that somebody gave goes with the happening.
@@ -124,5 +135,47 @@ impl Audience {
     /// must not tell which move was made or that one was illegal.
     pub const fn sees_the_board(self) -> bool {
         !matches!(self, Audience::Sheet(_))
+    }
+}
+
+/// Players are told everything but what the opponent wrote and what is reported to the arbiter.
+fn is_for_player(side: Side, happened: &Happened) -> bool {
+    match happened {
+        Happened::Sheet(
+            SheetFact::Recorded { by, .. } | SheetFact::RecordedInAdvance { by, .. },
+        ) => *by == side,
+        Happened::Conduct(ConductFact::ReportReceived { .. }) => false,
+        _ => true,
+    }
+}
+
+/// What says nothing about the board: a sheet is written from what its owner saw and remembers.
+fn is_for_sheet(happened: &Happened) -> bool {
+    match happened {
+        Happened::Sheet(fact) => !matches!(fact, SheetFact::Reconstructing(_)),
+        Happened::Adjournment(fact) => matches!(
+            fact,
+            AdjournmentFact::SessionAnnounced { .. }
+                | AdjournmentFact::SealRequested { .. }
+                | AdjournmentFact::MoveSealed { .. }
+                | AdjournmentFact::Adjourned { .. }
+                | AdjournmentFact::Resumed { .. }
+        ),
+        Happened::Conduct(_)
+        | Happened::GameStarted { .. }
+        | Happened::PlayerArrived { .. }
+        | Happened::LateArrivalExcused { .. }
+        | Happened::ClockPaused { .. }
+        | Happened::ClockResumed { .. }
+        | Happened::ClockSet(_)
+        | Happened::TimeGiven { .. }
+        | Happened::FlagFell { .. }
+        | Happened::DrawOffered { .. }
+        | Happened::DrawRefused { .. }
+        | Happened::ConsentGiven
+        | Happened::DeviceWarned { .. }
+        | Happened::Penalised { .. }
+        | Happened::GameEnded { .. } => true,
+        _ => false,
     }
 }

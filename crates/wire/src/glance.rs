@@ -2,6 +2,7 @@
 
 use jadoube_laws::{Game, Rulebook};
 use jadoube_ruling::{BySide, Moment, Side};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -9,7 +10,7 @@ use crate::picture::{clocks, phase, result};
 use crate::{Call, Clocks, Phase, PlayedMove, Result, Settings};
 
 /// One board of a hall as the desk, the wall display and spectators see it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct Glance {
     /// The game.
@@ -18,20 +19,16 @@ pub struct Glance {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u32>,
     /// The players' names.
-    #[ts(type = "BySide<string>")]
     pub names: BySide<String>,
     /// The last entry that this shows.
-    #[ts(type = "number")]
     pub seq: u64,
     /// The server's time when it was made; the clocks go on from there.
-    #[ts(type = "number")]
     pub now: Moment,
     /// How far the game is.
     pub phase: Phase,
     /// What stands on the board, as the first field of a FEN.
     pub board: String,
     /// Who has the move.
-    #[ts(type = "Side")]
     pub turn: Side,
     /// The last move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -92,7 +89,7 @@ impl Glance {
 }
 
 /// What a browser hears on a hall's line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum HallHeard {
     /// The first message: every board.
@@ -102,7 +99,6 @@ pub enum HallHeard {
         /// Its name.
         name: String,
         /// The server's time now.
-        #[ts(type = "number")]
         now: Moment,
         /// The boards by number.
         boards: Vec<Glance>,

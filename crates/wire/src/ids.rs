@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -34,7 +35,7 @@ macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident;)*) => {
         $(
             $(#[$doc])*
-            #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+            #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
             #[serde(try_from = "String", into = "String")]
             #[ts(type = "string")]
             pub struct $name(String);
@@ -99,6 +100,8 @@ pub enum Scope {
     Game(GameId),
     /// A hall, and every board of it.
     Hall(HallId),
+    /// The right to create games and halls on this server. No stream is called so.
+    Server,
 }
 
 impl Scope {
@@ -107,6 +110,7 @@ impl Scope {
         match self {
             Scope::Game(_) => Creation::Game,
             Scope::Hall(_) => Creation::Hall,
+            Scope::Server => Creation::Server,
         }
     }
 
@@ -115,6 +119,7 @@ impl Scope {
         match self {
             Scope::Game(game) => game,
             Scope::Hall(hall) => hall,
+            Scope::Server => "",
         }
     }
 
@@ -122,7 +127,7 @@ impl Scope {
     pub const fn game(&self) -> Option<&GameId> {
         match self {
             Scope::Game(game) => Some(game),
-            Scope::Hall(_) => None,
+            Scope::Hall(_) | Scope::Server => None,
         }
     }
 }
@@ -144,6 +149,7 @@ impl fmt::Display for Scope {
         match self {
             Scope::Game(game) => write!(f, "game/{game}"),
             Scope::Hall(hall) => write!(f, "hall/{hall}"),
+            Scope::Server => write!(f, "server"),
         }
     }
 }
@@ -158,6 +164,9 @@ impl FromStr for Scope {
     type Err = ParseIdError;
 
     fn from_str(text: &str) -> Result<Scope, ParseIdError> {
+        if text == "server" {
+            return Ok(Scope::Server);
+        }
         match text.split_once('/') {
             Some(("game", id)) => id.parse().map(Scope::Game),
             Some(("hall", id)) => id.parse().map(Scope::Hall),
@@ -192,7 +201,7 @@ mod tests {
 
     #[test]
     fn a_scope_is_read_as_it_is_written() {
-        for text in ["game/x1", "hall/y2"] {
+        for text in ["game/x1", "hall/y2", "server"] {
             let scope: Scope = text.parse().expect("a scope");
             assert_eq!(scope.to_string(), text);
         }

@@ -11,15 +11,14 @@ mod ids;
 mod picture;
 mod role;
 mod said;
-mod schema;
 mod told;
 pub mod typescript;
 
 pub use api::{
-    ArticleView, Chess960, Creation, GameCreated, GameRequest, GameView, GivenLink, HallCreated,
-    HallRequest, HallView, HistoryView, JoinRequest, Joined, LawsView, LinkRequest, LinkView,
-    Problem, Puzzle, PuzzleAnswer, PuzzleChoice, PuzzleSolved, SessionView, TimePreset, Winnable,
-    WinnableAnswer, presets,
+    ArticleView, CardGame, CardTableRequest, Chess960, Creation, GameCreated, GameRequest,
+    GameView, GivenLink, HallCreated, HallRequest, HallView, HistoryView, JoinRequest, Joined,
+    LawsView, LinkRequest, LinkView, Problem, Puzzle, PuzzleAnswer, PuzzleChoice, PuzzleSolved,
+    SessionView, TimePreset, Winnable, WinnableAnswer, presets,
 };
 pub use audience::Audience;
 pub use glance::{Glance, HallHeard};
@@ -30,5 +29,4 @@ pub use picture::{
 };
 pub use role::{Lang, Role};
 pub use said::{Event, FaultCode, Heard, Said};
-pub use schema::schemas;
 pub use told::{Message, Told, Value};

@@ -3,6 +3,7 @@
 use jadoube_clock::TimeControl;
 use jadoube_laws::{Class, Duty, DutyKind, Game, Motion, Regime, Rulebook, Standing, Usage};
 use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::{Fen, LossyFenError};
 use std::collections::BTreeMap;
@@ -11,31 +12,25 @@ use ts_rs::TS;
 use crate::{Audience, Told};
 
 /// How a game is played: what does not change while it lasts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct Settings {
     /// The edition of the Laws.
-    #[ts(type = "Edition")]
     pub edition: Edition,
     /// Standard, rapid or blitz.
-    #[ts(type = "Class")]
     pub class: Class,
     /// How closely it is supervised.
-    #[ts(type = "Regime")]
     pub regime: Regime,
     /// `mediated`: played on screens; `console`: at a real board.
     #[serde(rename = "use")]
-    #[ts(type = "Usage")]
     pub usage: Usage,
     /// The time control.
-    #[ts(type = "TimeControl")]
     pub time_control: TimeControl,
     /// Whether Chess960 is played.
     pub chess960: bool,
     /// The position that the game began with.
     pub start: String,
     /// The players' names; empty where nobody said.
-    #[ts(type = "BySide<string>")]
     pub names: BySide<String>,
     /// Whether the clock is pressed as soon as a move is made.
     pub auto_press: bool,
@@ -46,7 +41,6 @@ pub struct Settings {
     /// How much of a slow line's delay is given back per message, in milliseconds; 0: nothing.
     pub lag_allowance: u32,
     /// Who plays at a blind player's board.
-    #[ts(type = "BySide<boolean>")]
     pub blind: BySide<bool>,
     /// Whether no arbiter is present.
     pub no_arbiter: bool,
@@ -59,7 +53,7 @@ pub struct Settings {
 }
 
 /// How far a game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Not started.
@@ -73,7 +67,7 @@ pub enum Phase {
 }
 
 /// A game as one audience sees it now. The browser draws it and keeps nothing else but `moves`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct Picture {
     /// How far the game is.
@@ -86,7 +80,6 @@ pub struct Picture {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
     /// Who has the move.
-    #[ts(type = "Side")]
     pub turn: Side,
     /// Whether the side having the move is in check.
     pub check: bool,
@@ -97,17 +90,13 @@ pub struct Picture {
     /// The moves that come after those.
     pub moves: Vec<PlayedMove>,
     /// Illegal acts that were penalised.
-    #[ts(type = "BySide<number>")]
     pub faults: BySide<u32>,
     /// Who has arrived.
-    #[ts(type = "BySide<boolean>")]
     pub present: BySide<bool>,
     /// Whose move is made but not completed by the clock.
-    #[ts(type = "BySide<boolean>")]
     pub uncompleted: BySide<bool>,
     /// Whose offer of a draw is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Side")]
     pub offer: Option<Side>,
     /// What touching has bound the player having the move to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -122,11 +111,9 @@ pub struct Picture {
     pub must_record: Option<bool>,
     /// What was written on the sheets that this audience may see.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "string[]")]
     pub white_sheet: Option<Vec<String>>,
     /// What was written on the sheets that this audience may see.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "string[]")]
     pub black_sheet: Option<Vec<String>>,
     /// The result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -137,35 +124,29 @@ pub struct Picture {
     pub calls: Vec<Call>,
     /// Rulings that the arbiter may set aside, oldest first; to the desk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Ruled[]")]
     pub rulings: Option<Vec<Ruled>>,
     /// What the arbiter has on record about the players; to the desk.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "BySide<Conduct>")]
     pub conduct: Option<BySide<Conduct>>,
 }
 
 /// The clocks at the moment `now` of the message; the running side's time goes on falling from there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct Clocks {
     /// Both faces.
-    #[ts(type = "BySide<Face>")]
     pub faces: BySide<Face>,
     /// Whose time runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Side")]
     pub running: Option<Side>,
 }
 
 /// One face of the clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Face {
     /// Time left, in milliseconds.
-    #[ts(type = "number")]
     pub left: Span,
     /// Time that runs first and is not counted (delay), in milliseconds.
-    #[ts(type = "number")]
     pub free: Span,
     /// Moves completed.
     pub completed: u32,
@@ -176,7 +157,7 @@ pub struct Face {
 }
 
 /// A half-move that stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct PlayedMove {
     /// From and to, with the promotion piece: `e2e4`, `e7e8q`; empty where the arbiter set up a position.
     pub motion: String,
@@ -188,11 +169,10 @@ pub struct PlayedMove {
 }
 
 /// What touching binds to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct Binding {
     /// `must_move`, `must_capture`, `must_castle`, `free`.
-    #[ts(type = "DutyKind")]
     pub kind: DutyKind,
     /// The article.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -200,7 +180,7 @@ pub struct Binding {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct Result {
     /// `1-0`, `0-1`, `1/2-1/2`, `0-0`, `annulled`, `pending`.
@@ -212,7 +192,6 @@ pub struct Result {
     pub article: Option<String>,
     /// The points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "BySide<string>")]
     pub score: Option<BySide<Scoreline>>,
     /// Whether an appeal is open.
     pub provisional: bool,
@@ -222,20 +201,18 @@ pub struct Result {
 pub type Scoreline = String;
 
 /// A call for the arbiter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Call {
     /// The entry that it came with, which is its number.
-    #[ts(type = "number")]
     pub call: u64,
     /// Who calls.
-    #[ts(type = "Seat")]
     pub by: Seat,
     /// What about.
     pub about: Told,
 }
 
 /// A ruling that the arbiter may set aside.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Ruled {
     /// Its number, as `override` wants it.
     pub ruling: u32,
@@ -244,7 +221,7 @@ pub struct Ruled {
 }
 
 /// What the arbiter has on record about a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct Conduct {
     /// Warnings.
@@ -261,7 +238,6 @@ pub struct Conduct {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signed: Option<String>,
     /// Time that the player got because of the opponent's faults, in milliseconds each.
-    #[ts(type = "number[]")]
     pub awards: Vec<Span>,
 }
 

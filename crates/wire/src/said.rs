@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use jadoube_laws::Asked;
 use jadoube_ruling::{Moment, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,7 +12,7 @@ use crate::{Lang, Message, Picture, Role, Settings, Told};
 
 /// What a browser says. Each message bears an id of its own, chosen by the browser: a message that
 /// arrives twice is done once.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(optional_fields)]
 pub enum Said {
@@ -21,11 +22,9 @@ pub enum Said {
         /// 1 to 64 letters, digits, `-` or `_`.
         id: String,
         /// 1 to 8 requests.
-        #[ts(type = "Asked[]")]
         ask: Vec<Asked>,
         /// Whose act it is, where the desk enters what was seen at a real board.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "Seat")]
         seat: Option<Seat>,
     },
     /// A move or a command as a player types it: `Nf3`, `e8=Q`, `draw`, `resign`, `press`.
@@ -43,11 +42,9 @@ pub enum Said {
         /// 1 to 64 letters, digits, `-` or `_`.
         id: String,
         /// 1 to 8 requests.
-        #[ts(type = "Asked[]")]
         ask: Vec<Asked>,
         /// Whose act it would be.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "Seat")]
         seat: Option<Seat>,
     },
     /// The arbiter has seen to a call.
@@ -55,7 +52,6 @@ pub enum Said {
         /// 1 to 64 letters, digits, `-` or `_`.
         id: String,
         /// The call's number.
-        #[ts(type = "number")]
         call: u64,
     },
     /// What time is it at the server?
@@ -79,7 +75,7 @@ impl Said {
 }
 
 /// What a browser hears on a game's line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(optional_fields)]
 pub enum Heard {
@@ -92,23 +88,25 @@ pub enum Heard {
         /// How the game is played.
         settings: Box<Settings>,
         /// The server's time now.
-        #[ts(type = "number")]
         now: Moment,
         /// What happened after the number that the browser said it had; everything if it said none.
         missed: Vec<Told>,
+        /// Whether more happened before `missed` that the browser does not have either: the history
+        /// has it, in pages.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        more: bool,
         /// The game as it is.
         picture: Box<Picture>,
     },
     /// Something happened and is kept.
     Event {
         /// The number of the entry.
-        #[ts(type = "number")]
         seq: u64,
         /// The id of the message that led to it: its sender knows by it that the act is kept.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
         /// The server's time now.
-        #[ts(type = "number")]
         now: Moment,
         /// What happened.
         told: Vec<Told>,
@@ -140,7 +138,6 @@ pub enum Heard {
         id: String,
         /// The entry that it led to, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(type = "number")]
         seq: Option<u64>,
     },
     /// The message could not be understood or is not this line's to say.
@@ -160,7 +157,6 @@ pub enum Heard {
         /// The id of the message.
         id: String,
         /// The server's time now.
-        #[ts(type = "number")]
         now: Moment,
     },
 }
@@ -195,7 +191,7 @@ impl From<Event<'_>> for Heard {
 }
 
 /// Why a message could not be dealt with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum FaultCode {
     /// It is not a message of this form.

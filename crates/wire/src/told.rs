@@ -1,15 +1,17 @@
 //! Happenings and refusals as they are told to people: an identifier with its values, and the
 //! article. The sentence is made where the language is known.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use jadoube_laws::{Happened, Refused, Rulebook};
+use jadoube_laws::{Happened, Refused, Rule, Rulebook};
 use jadoube_ruling::{self as ruling, Moment, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A sentence before any language is chosen: its identifier in `texts/*/rulings.ftl`, and values.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Message {
     /// The identifier.
     pub id: String,
@@ -18,11 +20,11 @@ pub struct Message {
 }
 
 /// A value in a sentence: a text (also a keyword that the sentence selects by) or a number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum Value {
     /// A number that the sentence may inflect by.
-    Number(#[ts(type = "number")] i64),
+    Number(i64),
     /// A text or keyword.
     Text(String),
 }
@@ -43,31 +45,31 @@ impl From<ruling::Message> for Message {
 }
 
 /// Something that happened, or the reason why nothing did.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[ts(optional_fields)]
 pub struct Told {
     /// The number of the entry in the journal that it belongs to; none for a refusal or proposal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "number")]
     pub seq: Option<u64>,
     /// When, in milliseconds of the server's time.
-    #[ts(type = "number")]
     pub at: Moment,
     /// Whose request led to it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Seat")]
     pub by: Option<Seat>,
     /// What it is: `move_made`, `flag_fell`, `draw_offered`.
-    pub kind: String,
+    #[ts(type = "Kind")]
+    pub kind: Cow<'static, str>,
     /// The sentence.
     pub message: Message,
     /// The article that it rests on, in the edition of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub article: Option<String>,
-    /// The happening itself, in the journal's words: squares, sides, spans in milliseconds.
+    /// The happening itself, as the journal has it; not to those who may not know everything about it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "Record<string, unknown>")]
-    pub what: Option<serde_json::Value>,
+    pub happened: Option<Happened>,
+    /// The refusal itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Refused>,
     /// The number of the ruling, if it is one that the arbiter may set aside.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ruling: Option<u32>,
@@ -75,53 +77,59 @@ pub struct Told {
 
 impl Told {
     /// A happening as it is told.
-    pub fn happened(book: &Rulebook, by: Seat, at: Moment, happened: &Happened) -> Told {
-        let (kind, what) = split(serde_json::to_value(happened));
+    pub fn happened(book: &Rulebook, by: Seat, at: Moment, happened: Happened) -> Told {
         Told {
             seq: None,
             at,
             by: Some(by),
-            kind,
+            kind: happened.kind().into(),
             message: happened.message().into(),
-            article: book
-                .locate(happened.under())
-                .map(|place| place.number.to_owned()),
-            what,
+            article: number(book, happened.under()),
+            happened: Some(happened),
+            refused: None,
             ruling: None,
         }
     }
 
     /// A refusal as it is told to the one who asked.
-    pub fn refused(book: &Rulebook, by: Seat, at: Moment, refused: &Refused) -> Told {
-        let (kind, what) = split(serde_json::to_value(refused));
+    pub fn refused(book: &Rulebook, by: Seat, at: Moment, refused: Refused) -> Told {
         Told {
             seq: None,
             at,
             by: Some(by),
-            kind,
+            kind: refused.kind().into(),
             message: refused.message().into(),
-            article: book
-                .locate(refused.under())
-                .map(|place| place.number.to_owned()),
-            what,
+            article: number(book, refused.under()),
+            happened: None,
+            refused: Some(refused),
             ruling: None,
+        }
+    }
+
+    /// The same without what somebody gave as a reason.
+    #[must_use]
+    pub fn without_reasons(&self) -> Told {
+        let mut values = self.message.values.clone();
+        if let Some(reason) = values.get_mut("reason") {
+            *reason = Value::Text("…".to_owned());
+        }
+        Told {
+            seq: self.seq,
+            at: self.at,
+            by: self.by,
+            kind: self.kind.clone(),
+            message: Message {
+                id: self.message.id.clone(),
+                values,
+            },
+            article: self.article.clone(),
+            happened: None,
+            refused: None,
+            ruling: self.ruling,
         }
     }
 }
 
-/// The name of a variant and what it holds. Facts of the later chapters lie one level deeper.
-fn split(value: serde_json::Result<serde_json::Value>) -> (String, Option<serde_json::Value>) {
-    match value {
-        Ok(serde_json::Value::String(kind)) => (kind, None),
-        Ok(serde_json::Value::Object(map)) => match map.into_iter().next() {
-            Some((chapter, fact)) if is_chapter(&chapter) => split(Ok(fact)),
-            Some((kind, what)) => (kind, Some(what)),
-            None => (String::new(), None),
-        },
-        _ => (String::new(), None),
-    }
-}
-
-fn is_chapter(name: &str) -> bool {
-    matches!(name, "sheet" | "conduct" | "blind" | "adjournment")
+fn number(book: &Rulebook, rule: Rule) -> Option<String> {
+    book.locate(rule).map(|place| place.number.to_owned())
 }

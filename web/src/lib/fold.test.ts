@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard, Picture, PlayedMove, Settings, Told } from '../wire';
-import { fold, lastSquares, sheetRows, touchedSquares, timesToSet } from './fold';
+import type { BySide, FaultPenalised, Happened, Heard, Kind, Picture, PlayedMove, Settings, Told } from '../wire';
+import { fold, lastSquares, readBack, sheetRows, touchedSquares, timesToSet } from './fold';
 
 const move = (motion: string): PlayedMove => ({ motion, san: motion, legal: true });
-const told = (seq: number, kind: string, what?: Record<string, unknown>): Told => ({ seq, at: 0, kind, message: { id: kind, values: {} }, ...(what ? { what } : {}) });
+const told = (seq: number, kind: Kind, happened?: Happened): Told => ({ seq, at: 0, kind, message: { id: kind, values: {} }, ...(happened ? { happened } : {}) });
+const touched = (square: string): Happened => ({ pieces_touched: { by: 'white', squares: [square], duty: { kind: 'must_move', rule: 'touch_duty' } } });
 const picture = (kept: number, moves: PlayedMove[], some: Partial<Picture> = {}) => ({ kept, moves, ...some }) as Picture;
 const welcome = (missed: Told[], view: Picture): Heard => ({ type: 'welcome', game: 'g', role: 'white', settings: {} as Settings, now: 0, missed, picture: view });
 const event = (seq: number, list: Told[], view: Picture): Heard => ({ type: 'event', seq, now: 0, told: list, picture: view });
@@ -25,6 +26,13 @@ describe('the fold of what a browser hears', () => {
     expect(seen?.seq).toBe(2);
   });
 
+  it('reads back what did not fit into a welcome', () => {
+    const long: Heard = { ...welcome([told(7, 'move_made')], picture(0, [])), more: true } as Heard;
+    const seen = fold(fold(undefined, welcome([told(1, 'game_started')], picture(0, [])), 1), long, 2);
+    expect(seen?.told.map((one) => one.seq)).toEqual([7]);
+    expect(readBack(seen!, [told(1, 'game_started'), told(6, 'move_made'), told(7, 'move_made')]).told.map((one) => one.seq)).toEqual([1, 6, 7]);
+  });
+
   it('is not changed by what concerns one message only', () => {
     const seen = fold(undefined, welcome([], picture(0, [])), 1);
     expect(fold(seen, { type: 'refused', id: 'x', refused: told(1, 'not_on_move') }, 2)).toBe(seen);
@@ -39,7 +47,7 @@ describe('what is drawn from it', () => {
 
   it('marks touched pieces until the move is made', () => {
     const bound = picture(0, [], { duty: { kind: 'must_move' } });
-    const seen = fold(undefined, welcome([told(1, 'pieces_touched', { squares: ['a1'] }), told(2, 'move_made'), told(3, 'pieces_touched', { squares: ['g8'] })], bound), 1);
+    const seen = fold(undefined, welcome([told(1, 'pieces_touched', touched('a1')), told(2, 'move_made'), told(3, 'pieces_touched', touched('g8'))], bound), 1);
     expect(seen && touchedSquares(seen)).toEqual(['g8']);
   });
 
@@ -50,10 +58,10 @@ describe('what is drawn from it', () => {
 });
 
 it('sets the times of an illegal act with the time that was given for it', () => {
-  const told = (what: Record<string, unknown>, kind = 'fault_penalised') => ({ at: 0, kind, message: { id: 'x', values: {} }, what });
-  const proposed = { white: 420_000, black: 510_000 };
-  expect(timesToSet(told({ by: 'white', proposed, award: 120_000 }))).toEqual({ white: 420_000, black: 630_000 });
-  expect(timesToSet(told({ by: 'black', proposed }))).toEqual(proposed);
-  expect(timesToSet(told({ by: 'black' }))).toBeUndefined();
-  expect(timesToSet(told({ by: 'white', proposed }, 'move_made'))).toBeUndefined();
+  const penalised = (some: Partial<FaultPenalised>) => told(1, 'fault_penalised', { fault_penalised: some as FaultPenalised });
+  const proposed: BySide<number> = { white: 420_000, black: 510_000 };
+  expect(timesToSet(penalised({ by: 'white', proposed, award: 120_000 }))).toEqual({ white: 420_000, black: 630_000 });
+  expect(timesToSet(penalised({ by: 'black', proposed }))).toEqual(proposed);
+  expect(timesToSet(penalised({ by: 'black' }))).toBeUndefined();
+  expect(timesToSet(told(1, 'move_made', { move_made: { by: 'white', motion: 'e2e4' } }))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 /** What a browser has seen of a game. Pure: an earlier state and a message give the next state. */
 import type { BySide, Heard, Picture, PlayedMove, Role, Settings, Told } from '../wire';
-import { isSquare, other, type Side, type Square } from './squares';
+import { fact } from './facts';
+import { isSquare, other, type Square } from './squares';
 
 export interface Seen {
   game: string;
@@ -25,8 +26,9 @@ export function fold(seen: Seen | undefined, heard: Heard, since: number): Seen 
     case 'welcome': {
       const before = seen?.game === heard.game ? seen : undefined;
       const { game, role, settings, picture, missed } = heard;
-      // A line that said what it had gets the rest; one that said nothing gets everything.
-      const told = [...(before?.told ?? []), ...missed];
+      // A line that said what it had gets the rest; one that said nothing gets everything. What does not
+      // fit into a welcome is read in pages, from the last one back.
+      const told = heard.more ? missed : [...(before?.told ?? []), ...missed];
       return { game, role, settings, picture, since, told, moves: standing(before?.moves ?? [], picture), seq: latest(before?.seq ?? 0, missed) };
     }
     case 'event':
@@ -44,6 +46,12 @@ export function fold(seen: Seen | undefined, heard: Heard, since: number): Seen 
   }
 }
 
+/** A page of the history before what is known. */
+export function readBack(seen: Seen, earlier: readonly Told[]): Seen {
+  const first = seen.told[0]?.seq ?? Infinity;
+  return { ...seen, told: [...earlier.filter((one) => (one.seq ?? 0) < first), ...seen.told] };
+}
+
 /** The squares that the last half-move went from and to. */
 export function lastSquares(moves: readonly PlayedMove[]): Square[] {
   const motion = moves.at(-1)?.motion ?? '';
@@ -57,17 +65,16 @@ export function touchedSquares(seen: Seen): Square[] {
   for (let i = seen.told.length - 1; i >= 0; i -= 1) {
     const one = seen.told[i];
     if (!one || one.kind === 'move_made' || one.kind === 'game_started') break;
-    const squares = one.kind === 'pieces_touched' ? one.what?.squares : one.kind === 'fault_penalised' ? one.what?.touched : undefined;
-    const list = typeof squares === 'string' ? squares.split(' ') : squares;
-    if (Array.isArray(list)) touched.push(...list.filter((square): square is Square => typeof square === 'string' && isSquare(square)));
+    const squares = fact(one, 'pieces_touched')?.squares ?? fact(one, 'fault_penalised')?.touched ?? [];
+    touched.push(...squares.filter(isSquare));
   }
   return touched;
 }
 
 /** The times that 7.1 lets the arbiter set after an illegal act: the readings of then, and the time that the opponent was given for it. */
-export function timesToSet({ kind, what }: Told): BySide<number> | undefined {
-  if (kind !== 'fault_penalised' || !what?.proposed) return undefined;
-  const { by, proposed, award } = what as { by: Side; proposed: BySide<number>; award?: number };
+export function timesToSet(told: Told): BySide<number> | undefined {
+  const { by, proposed, award } = fact(told, 'fault_penalised') ?? {};
+  if (!by || !proposed) return undefined;
   return { ...proposed, [other(by)]: proposed[other(by)] + (award ?? 0) };
 }
 

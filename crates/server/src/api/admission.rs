@@ -5,8 +5,7 @@ use jadoube_wire::{GameId, HallId, Role, Scope};
 
 use super::failure::{Failure, found};
 use crate::Shared;
-use crate::access::{Grant, cookie};
-use crate::room::ToRoom;
+use crate::access::Grant;
 
 impl Shared {
     /// The link of this browser that opens a game in a role, its own or its hall's.
@@ -27,16 +26,17 @@ impl Shared {
         headers: &HeaderMap,
         game: &GameId,
     ) -> Result<Vec<Grant>, Failure> {
-        let grants = self.grants(cookie(headers).as_deref()).await?;
+        let grants = self.grants(self.cookie(headers).as_deref()).await?;
         if grants.is_empty() {
             return Err(Failure::NotFound);
         }
         let own = Scope::Game(game.clone());
-        let halls = grants.iter().any(|grant| grant.scope.game().is_none());
+        let halls = grants
+            .iter()
+            .any(|grant| matches!(grant.scope, Scope::Hall(_)));
         let hall = match halls {
             true => {
-                let seen = self.ask_room(game, ToRoom::See).await?;
-                let hall = seen.settings.hall.as_ref();
+                let hall = self.hall_of(game).await?;
                 hall.and_then(|hall| hall.parse().ok()).map(Scope::Hall)
             }
             false => None,
@@ -57,7 +57,7 @@ impl Shared {
         role: Option<Role>,
     ) -> Result<Grant, Failure> {
         let scope = Scope::Hall(hall.clone());
-        let grants = self.grants(cookie(headers).as_deref()).await?;
+        let grants = self.grants(self.cookie(headers).as_deref()).await?;
         let fits =
             |grant: &Grant| grant.scope == scope && role.is_none_or(|role| role == grant.role);
         found(grants.into_iter().find(fits))
@@ -69,7 +69,7 @@ impl Shared {
         headers: &HeaderMap,
         scope: &Scope,
     ) -> Result<(), Failure> {
-        let mut grants = self.grants(cookie(headers).as_deref()).await?;
+        let mut grants = self.grants(self.cookie(headers).as_deref()).await?;
         grants.retain(|grant| grant.scope == *scope);
         if grants.is_empty() {
             return Err(Failure::NotFound);

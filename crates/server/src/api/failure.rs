@@ -122,6 +122,7 @@ impl From<AccessError> for Failure {
             AccessError::Store(error) => Failure::Store(error),
             AccessError::Random(error) => Failure::Random(error),
             AccessError::Entry(error) => Failure::Entry(error.into()),
+            AccessError::Full => Failure::Invalid(error.to_string()),
             AccessError::Contended => Failure::Store(StoreError::Unavailable(error.to_string())),
         }
     }

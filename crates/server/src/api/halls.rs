@@ -1,10 +1,13 @@
 //! Halls: several boards under one desk.
 
+use std::net::SocketAddr;
+
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use jadoube_ruling::is_unruly;
 use jadoube_wire::{
     GameCreated, GameRequest, HallCreated, HallId, HallRequest, HallView, Role, Scope,
 };
@@ -14,37 +17,42 @@ use super::failure::{Answer, Asking, At, Failure, Given, found};
 use crate::Shared;
 use crate::access::short_id;
 use crate::halls::{self, BOARDS, HallEntry};
-use crate::openapi::Route;
+use crate::openapi::{Asks, Route};
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::post("/api/halls", post(create))
             .says("Create a hall")
-            .takes("HallRequest")
-            .creates("HallCreated"),
+            .takes::<HallRequest>()
+            .creates::<HallCreated>(),
         Route::get("/api/halls/{hall}", get(view))
             .says("The boards of a hall")
-            .asks(&["as"])
-            .gives("HallView"),
+            .asks(&[Asks::As])
+            .gives::<HallView>(),
         Route::get("/api/halls/{hall}/line", get(halls::line))
             .says("The hall's line, a WebSocket: HallHeard")
-            .asks(&["as"])
+            .asks(&[Asks::As])
             .upgrades(),
         Route::post("/api/halls/{hall}/games", post(create_board))
             .says("One more board")
-            .takes("GameRequest")
-            .creates("GameCreated"),
+            .takes::<GameRequest>()
+            .creates::<GameCreated>(),
     ]
 }
 
 async fn create(
     State(shared): State<Shared>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Given(request): Given<HallRequest>,
 ) -> Result<Response, Failure> {
+    shared.may_create(visitor.ip(), &headers).await?;
     let name = request.name.trim().to_owned();
     if name.is_empty() || name.chars().count() > 100 {
         return Err(Failure::Invalid("name: 1 to 100 characters".to_owned()));
+    }
+    if name.chars().any(is_unruly) {
+        return Err(Failure::Invalid("name: no control characters".to_owned()));
     }
     let hall: HallId = short_id()?;
     let scope = Scope::Hall(hall.clone());

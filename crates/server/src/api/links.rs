@@ -16,20 +16,20 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/games/{game}/links", get(of_game))
             .says("The links of a game")
-            .gives("LinkView[]"),
+            .gives::<Vec<LinkView>>(),
         Route::post("/api/games/{game}/links", post(give_for_game))
             .says("One more link")
-            .takes("LinkRequest")
-            .creates("GivenLink"),
+            .takes::<LinkRequest>()
+            .creates::<GivenLink>(),
         Route::delete("/api/games/{game}/links/{link}", delete(end_for_game))
             .says("Take a link away"),
         Route::get("/api/halls/{hall}/links", get(of_hall))
             .says("The links of a hall")
-            .gives("LinkView[]"),
+            .gives::<Vec<LinkView>>(),
         Route::post("/api/halls/{hall}/links", post(give_for_hall))
             .says("One more link")
-            .takes("LinkRequest")
-            .creates("GivenLink"),
+            .takes::<LinkRequest>()
+            .creates::<GivenLink>(),
         Route::delete("/api/halls/{hall}/links/{link}", delete(end_for_hall))
             .says("Take a link away"),
     ]

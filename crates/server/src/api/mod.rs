@@ -8,10 +8,12 @@ mod links;
 mod operation;
 mod session;
 mod study;
+mod tables;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::http::StatusCode;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -23,7 +25,7 @@ use tokio::time::timeout;
 
 pub(crate) use failure::{Asking, At, Failure, found};
 
-use crate::guard::{self, LONGEST_BODY};
+use crate::guard::{self, LONGEST_BODY, Of};
 use crate::openapi::Route;
 use crate::{Shared, openapi, pages};
 
@@ -31,6 +33,7 @@ use crate::{Shared, openapi, pages};
 fn interface() -> Vec<Route> {
     [
         games::routes(),
+        tables::routes(),
         halls::routes(),
         links::routes(),
         session::routes(),
@@ -56,7 +59,10 @@ pub(crate) fn routes(shared: Shared) -> Router {
         .fallback(get(pages::page))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn_with_state(shared.clone(), watch_over))
-        .layer(middleware::from_fn(guard::headers))
+        .layer(middleware::from_fn_with_state(
+            shared.clone(),
+            guard::headers,
+        ))
         .with_state(shared)
 }
 
@@ -71,23 +77,47 @@ async fn watch_over(State(shared): State<Shared>, request: Request, next: Next) 
         .extensions()
         .get::<ConnectInfo<SocketAddr>>()
         .map(|ConnectInfo(address)| address.ip());
-    let admitted = visitor.is_none_or(|visitor| {
-        shared.guard.admits(visitor, false) && (!writes || shared.guard.admits(visitor, true))
-    });
-    if !admitted {
-        return Failure::TooMany.into_response();
-    }
-    let socket = request.headers().contains_key("sec-websocket-key");
-    if (writes || socket) && !guard::is_same_origin(request.headers(), shared.public.as_deref()) {
-        return Failure::NoAccess("the request comes from another site's page").into_response();
-    }
     let method = request.method().clone();
     // Secrets stand behind `#`, which is never sent; queries hold none, and are left out all the same.
     let path = request.uri().path().to_owned();
-    let response = timeout(shared.guard.limits.patience, next.run(request)).await;
-    let response = response.unwrap_or_else(|_| Failure::TooSlow.into_response());
-    tracing::info!(%method, path, status = response.status().as_u16(), "request");
+    let response = match may_pass(&shared, visitor, writes, &request) {
+        Err(failure) => failure.into_response(),
+        Ok(()) => timeout(shared.guard.limits.patience, next.run(request))
+            .await
+            .unwrap_or_else(|_| Failure::TooSlow.into_response()),
+    };
+    let status = response.status();
+    let client = visitor.map(|visitor| visitor.to_string());
+    let refused = matches!(
+        status,
+        StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN | StatusCode::TOO_MANY_REQUESTS
+    );
+    if refused && shared.guard.notes() {
+        tracing::warn!(target: "access", client, %method, path, status = status.as_u16(), "refused");
+    } else {
+        tracing::info!(client, %method, path, status = status.as_u16(), "request");
+    }
     response
+}
+
+/// Whether a request is within the limits and comes from a page of this server.
+fn may_pass(
+    shared: &Shared,
+    visitor: Option<IpAddr>,
+    writes: bool,
+    request: &Request,
+) -> Result<(), Failure> {
+    let admits = |of| visitor.is_none_or(|visitor| shared.guard.admits(visitor, of));
+    if !admits(Of::Requests) || (writes && !admits(Of::Writes)) {
+        return Err(Failure::TooMany);
+    }
+    let socket = request.headers().contains_key("sec-websocket-key");
+    if (writes || socket) && !guard::is_same_origin(request.headers(), shared.public.as_deref()) {
+        return Err(Failure::NoAccess(
+            "the request comes from another site's page",
+        ));
+    }
+    Ok(())
 }
 
 /// What most routes may be asked behind `?`.
@@ -99,6 +129,8 @@ struct Query {
     /// In which language sentences are wanted.
     #[serde(default)]
     lang: Lang,
+    /// Only what happened before the entry of this number.
+    before: Option<u64>,
 }
 
 /// A message of the wire as a sentence.

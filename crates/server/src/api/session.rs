@@ -1,30 +1,33 @@
 //! The browser's session: the secret of a link for a cookie.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{AUTHORIZATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
-use jadoube_wire::{GivenLink, JoinRequest, Role, SessionView};
+use jadoube_ruling::Span;
+use jadoube_wire::{GivenLink, JoinRequest, Joined, Role, Scope, SessionView};
 
 use super::failure::{Answer, Failure, Given, found};
 use crate::Shared;
-use crate::access::{COOKIE_NAME, Grant, cookie};
+use crate::access::{Creators, Grant, SESSION_LASTS};
+use crate::guard::Of;
 use crate::openapi::Route;
-
-const A_YEAR: u32 = 365 * 24 * 3600;
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/session", get(view))
             .says("What this browser's cookie opens")
-            .gives("SessionView"),
+            .gives::<SessionView>(),
         Route::post("/api/session", post(join))
             .says("Exchange the secret of a link for a cookie")
-            .takes("JoinRequest")
-            .gives("Joined"),
-        Route::delete("/api/session", delete(forget)).says("Forget the cookie"),
+            .takes::<JoinRequest>()
+            .gives::<Joined>(),
+        Route::delete("/api/session", delete(forget))
+            .says("Log out: the cookie opens nothing any more"),
     ]
 }
 
@@ -32,14 +35,12 @@ pub(super) fn routes() -> Vec<Route> {
 type SetCookie = [(HeaderName, String); 1];
 
 impl Shared {
-    fn set_cookie(&self, secret: &str, seconds: u32) -> SetCookie {
-        let tls = self
-            .public
-            .as_ref()
-            .is_some_and(|public| public.starts_with("https://"));
-        let secure = if tls { "; Secure" } else { "" };
+    fn set_cookie(&self, secret: &str, lasts: Span) -> SetCookie {
+        let name = self.cookie_name();
+        let secure = if self.is_secure() { "; Secure" } else { "" };
+        let seconds = lasts.as_secs();
         let value = format!(
-            "{COOKIE_NAME}={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}"
+            "{name}={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}"
         );
         [(SET_COOKIE, value)]
     }
@@ -52,8 +53,40 @@ impl Shared {
     ) -> Result<SetCookie, Failure> {
         let organiser = links.iter().find(|link| link.role == Role::Organiser);
         let organiser = found(organiser)?;
-        let secret = self.join(cookie(headers), &organiser.link).await?;
-        Ok(self.set_cookie(&secret, A_YEAR))
+        let secret = self.join(self.cookie(headers), &organiser.link).await?;
+        Ok(self.set_cookie(&secret, SESSION_LASTS))
+    }
+
+    /// Whether a visitor may create a game or a hall.
+    pub(super) async fn may_create(
+        &self,
+        visitor: IpAddr,
+        headers: &HeaderMap,
+    ) -> Result<(), Failure> {
+        let allowed = match &self.creators {
+            Creators::Key(_) => self.has_the_key(headers).await?,
+            Creators::Anyone => match self.guard.admits(visitor, Of::Creations) {
+                true => true,
+                false => return Err(Failure::TooMany),
+            },
+        };
+        match allowed {
+            true => Ok(()),
+            false => Err(Failure::NoAccess(
+                "only organisers who have the key of this server create games here",
+            )),
+        }
+    }
+
+    /// Whether the organisers' key comes with a request, or came with this browser before.
+    async fn has_the_key(&self, headers: &HeaderMap) -> Result<bool, Failure> {
+        let bearer = headers.get(AUTHORIZATION).and_then(|it| it.to_str().ok());
+        if let Some(key) = bearer.and_then(|it| it.strip_prefix("Bearer ")) {
+            let opens = self.opens(key.trim()).await?;
+            return Ok(opens.is_some_and(|grant| grant.scope == Scope::Server));
+        }
+        let grants = self.grants(self.cookie(headers).as_deref()).await?;
+        Ok(grants.iter().any(|grant| grant.scope == Scope::Server))
     }
 }
 
@@ -65,16 +98,25 @@ async fn join(
     let Some(grant) = shared.opens(&request.token).await? else {
         return Err(Failure::NoAccess("the link opens nothing, or no longer"));
     };
-    let secret = shared.join(cookie(&headers), &grant.link).await?;
-    Ok((shared.set_cookie(&secret, A_YEAR), Json(grant.joined())).into_response())
+    let secret = shared.join(shared.cookie(&headers), &grant.link).await?;
+    let cookie = shared.set_cookie(&secret, SESSION_LASTS);
+    Ok((cookie, Json(grant.joined())).into_response())
 }
 
 async fn view(State(shared): State<Shared>, headers: HeaderMap) -> Answer<SessionView> {
-    let grants = shared.grants(cookie(&headers).as_deref()).await?;
-    let joined = grants.iter().map(Grant::joined).collect();
-    Ok(Json(SessionView { joined }))
+    let grants = shared.grants(shared.cookie(&headers).as_deref()).await?;
+    let opened = |grant: &&Grant| grant.scope != Scope::Server;
+    let joined = grants.iter().filter(opened).map(Grant::joined).collect();
+    let creates = match shared.creators {
+        Creators::Anyone => true,
+        Creators::Key(_) => shared.has_the_key(&headers).await?,
+    };
+    Ok(Json(SessionView { joined, creates }))
 }
 
-async fn forget(State(shared): State<Shared>) -> Response {
-    (StatusCode::NO_CONTENT, shared.set_cookie("", 0)).into_response()
+async fn forget(State(shared): State<Shared>, headers: HeaderMap) -> Result<Response, Failure> {
+    if let Some(cookie) = shared.cookie(&headers) {
+        shared.end_session(&cookie).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, shared.set_cookie("", Span::ZERO)).into_response())
 }

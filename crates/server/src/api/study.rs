@@ -6,7 +6,8 @@ use axum::routing::{get, post};
 use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
 use jadoube_ruling::Edition;
 use jadoube_wire::{
-    LawsView, Message, Puzzle, PuzzleAnswer, PuzzleSolved, Winnable, WinnableAnswer, presets,
+    LawsView, Message, Puzzle, PuzzleAnswer, PuzzleSolved, TimePreset, Winnable, WinnableAnswer,
+    presets,
 };
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{CastlingMode, Chess, PositionError};
@@ -14,8 +15,8 @@ use shakmaty::{CastlingMode, Chess, PositionError};
 use super::Query;
 use super::failure::{Answer, Asking, At, Failure, Given, found};
 use super::say_it;
-use crate::openapi::Route;
-use crate::room::color;
+use crate::openapi::{Asks, Route};
+use crate::tenants::chess::color;
 use crate::{Shared, reading, table, typed};
 
 /// How much thought a visitor's question is worth.
@@ -27,26 +28,26 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/presets", get(presets))
             .says("Time controls by name")
-            .gives("TimePreset[]"),
+            .gives::<Vec<TimePreset>>(),
         Route::get("/api/laws/{edition}", get(laws))
             .says("The articles of an edition")
-            .asks(&["lang"])
-            .gives("LawsView"),
+            .asks(&[Asks::Lang])
+            .gives::<LawsView>(),
         Route::get("/api/puzzles", get(puzzles))
             .says("The ids of all puzzles")
-            .gives("string[]"),
+            .gives::<Vec<String>>(),
         Route::get("/api/puzzles/{puzzle}", get(puzzle))
             .says("A puzzle")
-            .gives("Puzzle"),
+            .gives::<Puzzle>(),
         Route::post("/api/puzzles/{puzzle}/answer", post(answer_puzzle))
             .says("Answer a puzzle")
-            .takes("PuzzleAnswer")
-            .gives("PuzzleSolved"),
+            .takes::<PuzzleAnswer>()
+            .gives::<PuzzleSolved>(),
         Route::post("/api/winnable", post(winnable))
             .says("Can a side still mate?")
-            .asks(&["lang"])
-            .takes("Winnable")
-            .gives("WinnableAnswer"),
+            .asks(&[Asks::Lang])
+            .takes::<Winnable>()
+            .gives::<WinnableAnswer>(),
     ]
 }
 

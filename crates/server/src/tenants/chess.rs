@@ -1,0 +1,335 @@
+//! A game of chess under the Laws, with everything beside it that people are shown.
+
+mod hosting;
+mod trial;
+
+use std::borrow::Cow;
+
+use jadoube_journal::{Act, Body, Entry, Table};
+use jadoube_laws::{
+    AdjournmentFact, ConductFact, Game, Happened, Motion, Rulebook, SheetFact, Standing, Usage,
+};
+use jadoube_notation::{Language, Style};
+use jadoube_ruling::{Moment, Seat, Side};
+use jadoube_wire::{
+    Audience, Beside, Call, Glance, Picture, PlayedMove, Ruled, Settings, Told, fen,
+};
+
+use crate::tenant::{Hosted, Unreadable};
+
+/// A game of chess as a node knows it.
+pub(crate) type Seen = Hosted<Chess>;
+
+/// The fold of a stream.
+#[derive(Clone, Debug)]
+pub(crate) struct Chess {
+    pub table: Table,
+    pub settings: Settings,
+    pub book: Rulebook,
+    pub game: Game,
+    pub moves: Vec<PlayedMove>,
+    motions: Vec<Option<Motion>>,
+    pub calls: Vec<Call>,
+    pub rulings: Vec<Ruled>,
+    /// The entry with the last question to the arbiter.
+    asked_in: u64,
+}
+
+/// What one entry changed.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Changed {
+    seq: u64,
+    /// How many moves stood before and still stand.
+    pub kept: u32,
+    pub told: Vec<Told>,
+}
+
+impl Chess {
+    /// A table that has just been laid.
+    pub(crate) fn lay(table: Table) -> Result<Chess, Unreadable> {
+        let book = Rulebook::new(table.created.regulations.clone())?;
+        let game = Game::new(&book, &table.created.start)?;
+        let regulations = book.regulations();
+        let settings = Settings {
+            edition: regulations.edition,
+            class: regulations.class,
+            regime: regulations.regime,
+            usage: regulations.usage,
+            time_control: regulations.time_control.clone(),
+            chess960: regulations.chess960,
+            start: fen(game.standing()),
+            names: table.names.clone(),
+            auto_press: table.auto_press,
+            hints: table.hints,
+            spectator_delay: table.spectator_delay,
+            lag_allowance: table.lag_allowance,
+            blind: regulations.blind,
+            no_arbiter: regulations.no_arbiter,
+            hall: table.hall.clone(),
+            board: table.board,
+        };
+        Ok(Chess {
+            table,
+            settings,
+            book,
+            game,
+            moves: Vec::new(),
+            motions: Vec::new(),
+            calls: Vec::new(),
+            rulings: Vec::new(),
+            asked_in: 0,
+        })
+    }
+
+    fn go_on(&mut self, seq: u64, at: Moment, body: Body) -> Result<Changed, Unreadable> {
+        let mut change = Changed {
+            seq,
+            kept: u32::try_from(self.moves.len()).unwrap_or(u32::MAX),
+            told: Vec::new(),
+        };
+        match body {
+            Body::Laid(_) => return Err(Unreadable::LaidTwice),
+            Body::Attended { call, .. } => self.calls.retain(|open| open.call != call),
+            Body::Act(act) => self.act(at, act, &mut change),
+        }
+        Ok(change)
+    }
+
+    fn act(&mut self, at: Moment, act: Act, change: &mut Changed) {
+        let before = self.game.standing().clone();
+        for step in act.steps {
+            let by = step.by.unwrap_or(act.by);
+            let at = step.at.unwrap_or(at);
+            for happened in step.happened {
+                let rulings = self.game.rulings();
+                self.game.apply(at, &happened);
+                let mut told = Told::happened(&self.book, by, at, happened);
+                told.seq = Some(change.seq);
+                if self.game.rulings() > rulings {
+                    told.ruling = Some(rulings);
+                    self.rulings.push(Ruled {
+                        ruling: rulings,
+                        told: told.clone(),
+                    });
+                }
+                self.note_call(by, &told);
+                change.told.push(told);
+            }
+        }
+        change.kept = self.follow_moves(&before);
+    }
+
+    /// Opens a call that a happening makes, and closes what it settles.
+    fn note_call(&mut self, by: Seat, told: &Told) {
+        let Some(happened) = &told.happened else {
+            return;
+        };
+        let is_open = |call: &Call| match &call.about.happened {
+            Some(about) => !settles(happened, about),
+            None => true,
+        };
+        self.calls.retain(is_open);
+        if let (Happened::ArbiterAsked { .. }, Some(seq)) = (happened, told.seq) {
+            self.asked_in = seq;
+        }
+        if calls_the_arbiter(happened)
+            && let Some(seq) = told.seq
+        {
+            self.calls.push(Call {
+                call: seq,
+                by,
+                about: told.clone(),
+            });
+        }
+    }
+
+    /// Brings the written moves up to date; gives how many of them still stand.
+    fn follow_moves(&mut self, before: &Standing) -> u32 {
+        let motions: Vec<Option<Motion>> = self.game.motions().collect();
+        let same = self.motions.iter().zip(&motions);
+        let kept = same.take_while(|(a, b)| a == b).count();
+        let one_more = kept == self.motions.len() && motions.len() == kept + 1;
+        self.moves.truncate(kept);
+        if let (true, Some(motion)) = (one_more, motions.last()) {
+            self.moves.push(written(before, *motion));
+        } else if motions.len() > kept {
+            let mut standing = self.game.beginning().clone();
+            for (index, motion) in motions.iter().enumerate() {
+                if index >= kept {
+                    self.moves.push(written(&standing, *motion));
+                }
+                if let Some(motion) = motion {
+                    standing = match standing.legal(*motion) {
+                        Some(m) => standing.after(m),
+                        None => standing.after_motion(*motion),
+                    };
+                }
+            }
+        }
+        self.motions = motions;
+        u32::try_from(kept).unwrap_or(u32::MAX)
+    }
+
+    /// The game as an audience sees it, with the moves after the first `kept`.
+    pub(crate) fn picture(&self, audience: Audience, kept: u32, now: Moment) -> Picture {
+        let from = (kept as usize).min(self.moves.len());
+        let beside = Beside {
+            calls: &self.calls,
+            rulings: &self.rulings,
+            kept,
+            moves: self.moves.get(from..).unwrap_or_default(),
+        };
+        Picture::of(
+            audience,
+            &self.book,
+            &self.game,
+            &self.settings,
+            beside,
+            now,
+        )
+    }
+
+    /// Whether a player is still to come to a game that an arbiter starts. Where nobody does it
+    /// begins with the arrivals, so there the players say themselves that they are ready.
+    fn expects(&self, side: Side) -> bool {
+        let regulations = self.book.regulations();
+        regulations.usage == Usage::Mediated
+            && !regulations.no_arbiter
+            && self.game.ending().is_none()
+            && !self.game.present()[side]
+    }
+
+    /// What entries of this game's stream told an audience. The game is not played again for it:
+    /// which of the happenings are rulings, and their numbers, is known.
+    pub(crate) fn told_in(&self, entries: &[Entry], audience: Audience) -> Vec<Told> {
+        let first = entries.first().map(|entry| entry.seq);
+        let before = self.rulings.partition_point(|ruled| ruled.told.seq < first);
+        let mut rulings = self.rulings.iter().skip(before).peekable();
+        let mut heard = Vec::new();
+        for entry in entries {
+            let Ok(Body::Act(act)) = Body::read(&entry.body) else {
+                continue;
+            };
+            for step in act.steps {
+                let (by, at) = (step.by.unwrap_or(act.by), step.at.unwrap_or(entry.at));
+                for happened in step.happened {
+                    let mut told = Told::happened(&self.book, by, at, happened);
+                    told.seq = Some(entry.seq);
+                    let is_it = |ruled: &&Ruled| {
+                        ruled.told.seq == told.seq && ruled.told.happened == told.happened
+                    };
+                    told.ruling = rulings.next_if(is_it).map(|ruled| ruled.ruling);
+                    heard.extend(audience.hears(&told).map(Cow::into_owned));
+                }
+            }
+        }
+        heard
+    }
+}
+
+impl Hosted<Chess> {
+    /// A table that has just been laid.
+    pub(crate) fn lay(id: &str, table: Table) -> Result<Seen, Unreadable> {
+        Ok(Hosted::new(id, Chess::lay(table)?))
+    }
+
+    /// The board at a glance.
+    pub(crate) fn glance(&self, desk: bool, now: Moment) -> Glance {
+        let glance = Glance::of(
+            &self.id,
+            &self.book,
+            &self.game,
+            &self.settings,
+            &self.moves,
+            &self.calls,
+            self.next - 1,
+            now,
+        );
+        if desk {
+            glance
+        } else {
+            glance.for_the_public()
+        }
+    }
+}
+
+/// Whether a happening settles what an earlier one called the arbiter for.
+const fn settles(happened: &Happened, about: &Happened) -> bool {
+    match happened {
+        Happened::ClockResumed { .. } => matches!(
+            about,
+            Happened::ClockPaused { .. }
+                | Happened::ClockCorrectionDue { .. }
+                | Happened::Sheet(SheetFact::BothUpdatesDue)
+        ),
+        Happened::AssistantAllowed { .. } => matches!(about, Happened::AssistantRequested { .. }),
+        Happened::IncrementIntroduced { .. } | Happened::IncrementRefused { .. } => {
+            matches!(about, Happened::IncrementRequested { .. })
+        }
+        Happened::QuickplayRejected { .. } => matches!(
+            about,
+            Happened::QuickplayClaimed { .. } | Happened::QuickplayDecisionDue { .. }
+        ),
+        Happened::GameEnded { .. } => !matches!(
+            about,
+            Happened::Conduct(
+                ConductFact::AppealRegistered { .. } | ConductFact::ReportReceived { .. }
+            )
+        ),
+        _ => false,
+    }
+}
+
+/// Whether somebody must come to the board.
+const fn calls_the_arbiter(happened: &Happened) -> bool {
+    match happened {
+        Happened::ClockPaused { by, .. } => by.side().is_some(),
+        Happened::ArbiterAsked { .. }
+        | Happened::AssistantRequested { .. }
+        | Happened::IncrementRequested { .. }
+        | Happened::QuickplayClaimed { .. }
+        | Happened::QuickplayDecisionDue { .. }
+        | Happened::ClockCorrectionDue { .. }
+        | Happened::Sheet(SheetFact::BothUpdatesDue)
+        | Happened::Conduct(
+            ConductFact::Complained { .. }
+            | ConductFact::AppealRegistered { .. }
+            | ConductFact::ReportReceived { .. },
+        )
+        | Happened::Adjournment(AdjournmentFact::MoveSealed { .. }) => true,
+        _ => false,
+    }
+}
+
+/// What of a change an audience is told.
+fn told_to(audience: Audience, change: &Changed) -> impl Iterator<Item = Cow<'_, Told>> {
+    let told = change.told.iter();
+    told.filter_map(move |told| audience.hears(told))
+}
+
+fn written(standing: &Standing, motion: Option<Motion>) -> PlayedMove {
+    let Some(motion) = motion else {
+        return PlayedMove {
+            motion: String::new(),
+            san: String::new(),
+            legal: true,
+        };
+    };
+    let legal = standing.legal(motion);
+    let san = match (legal, standing.position()) {
+        (Some(m), Some(position)) => Style::short(Language::English).text(position, m),
+        _ => motion.to_string(),
+    };
+    PlayedMove {
+        motion: motion.to_string(),
+        san,
+        legal: legal.is_some(),
+    }
+}
+
+pub(crate) const fn color(side: Side) -> shakmaty::Color {
+    match side {
+        Side::White => shakmaty::Color::White,
+        Side::Black => shakmaty::Color::Black,
+    }
+}
