@@ -2,6 +2,7 @@
 
 mod cards;
 mod demo;
+mod diff;
 mod event;
 mod explain;
 mod export;
@@ -60,6 +61,16 @@ enum Command {
     /// Run an event: entries, draw, rounds, results, standings, prints, report files
     #[command(subcommand)]
     Event(Box<event::Command>),
+    /// Show where two editions differ, each difference with a game that they rule differently
+    Diff {
+        /// One edition: 2001, 2017, 2018, 2023 or FI2017
+        one: Edition,
+        /// The other edition
+        other: Edition,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+    },
     /// Explain an article: what it says, what the program does about it, where editions differ
     Explain {
         /// The article's number, such as 7.5.5 or A.4.2, or words to look for, such as "touch move"
@@ -130,6 +141,10 @@ enum Command {
         /// Write the game as PGN, with clocks, offers, claims, rulings and illegal moves in comments
         #[arg(long)]
         pgn: bool,
+        /// Tell why the request of this number (`seq`) was ruled as it was: what the ruling hangs on, and
+        /// what would have applied otherwise
+        #[arg(long, value_name = "N", conflicts_with = "pgn")]
+        why: Option<u32>,
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
@@ -413,6 +428,7 @@ fn main() -> ExitCode {
             journal,
         } => demo::run(&mut out, edition, lang, journal.as_deref()),
         Command::Event(command) => event::run(&mut out, *command),
+        Command::Diff { one, other, lang } => diff::run(&mut out, one, other, lang),
         Command::Explain {
             article,
             edition,
@@ -456,7 +472,12 @@ fn main() -> ExitCode {
             clap_complete::generate(shell, &mut Cli::command(), "jadoube", &mut out);
             Ok(())
         }
-        Command::Replay { file, pgn, lang } => replay::run(&mut out, &file, pgn, lang),
+        Command::Replay {
+            file,
+            pgn,
+            why,
+            lang,
+        } => replay::run(&mut out, &file, (pgn, why), lang),
         Command::Serve {
             data,
             database_url,

@@ -26,6 +26,7 @@ mod streams;
 mod verify;
 #[cfg(feature = "server")]
 mod weather;
+pub mod witness;
 
 pub use act::{Act, Body, BodyError, Step, Table};
 pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};

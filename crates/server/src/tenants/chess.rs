@@ -293,6 +293,7 @@ const fn calls_the_arbiter(happened: &Happened) -> bool {
         | Happened::Sheet(SheetFact::BothUpdatesDue)
         | Happened::Conduct(
             ConductFact::Complained { .. }
+            | ConductFact::RepetitionNoted { .. }
             | ConductFact::AppealRegistered { .. }
             | ConductFact::ReportReceived { .. },
         )
