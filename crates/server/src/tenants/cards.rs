@@ -228,14 +228,18 @@ impl<G: Hostable> Cards<G> {
 
     fn act(&mut self, at: Moment, act: &CardsAct<G::Asked, G::Happened>) {
         let waited_for = self.session.to_act();
+        let before = self.opened;
         for happened in act.steps.iter().flat_map(|step| &step.happened) {
             self.session.apply(happened);
             self.opened += u32::from(opens_a_seed(happened));
         }
+        // A shuffle that was void begins anew, and so does its time.
+        let anew = self.opened != before;
         self.now = at;
         // While seats may act in any order, each has the time from when that began.
         let owing = !self.session.playing() && !self.session.preparation().missing().is_empty();
-        if !(owing && self.owing) && (owing || self.session.to_act() != waited_for) {
+        let goes_on = owing && self.owing && !anew;
+        if !goes_on && (owing || self.session.to_act() != waited_for) {
             self.since = at;
         }
         self.owing = owing;
