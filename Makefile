@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e crash pairings bench fmt learn-ulti generate deny mutants tools postgres help
+.PHONY: run demo pages test e2e crash pairings simulate bench fmt learn-ulti generate deny mutants tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -27,7 +27,7 @@ pages: ## build the web pages, where npm is there to do it
 	else cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund --silent; } && npm run --silent build \
 	  || echo "the pages could not be built: the server will show a plain page (or web/dist, if it was built before)"; fi
 
-test: tools postgres ## formatting, lints, generated files and all tests
+test: tools postgres python ## formatting, lints, generated files and all tests
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) xtask check
@@ -52,6 +52,9 @@ crash: tools postgres ## kill servers under load for some minutes and prove that
 pairings: tools ## compare the two Swiss engines on 100,000 generated tournaments (some hours)
 	JADOUBE_PAIRINGS=50000 $(CARGO) test --release --package jadoube-tournament --test pairings
 
+simulate: tools ## run 10,000 schedules of whole servers under a seed, with faults
+	JADOUBE_SCHEDULES=10000 $(CARGO) test --release --package jadoube-server --test simulate -- --nocapture
+
 bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube --bench boards
 	$(CARGO) bench --quiet --package jadoube-testkit --bench moves
@@ -65,8 +68,9 @@ bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-tournament --bench pairing
 
 learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
-	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- 20000 30000 > chances.tsv
-	mv chances.tsv crates/ulti/data/chances.tsv
+	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- play 20000 30000 1000 > target/played.tsv
+	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- fit < target/played.tsv > target/chances.tsv
+	mv target/chances.tsv crates/ulti/data/chances.tsv
 
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate
@@ -97,3 +101,10 @@ postgres:
 	@{ d=$$(pg_config --bindir 2>/dev/null) && [ -x "$$d/initdb" ]; } || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
 	  || $(call install,postgresql) \
 	  || { echo "PostgreSQL's server programs are missing (initdb): install the package postgresql"; exit 1; }
+
+# python-chess reads what we write, from a folder of its own; where it cannot be had that test is skipped and said to be.
+.PHONY: python
+python:
+	@[ -x target/python/bin/python ] && target/python/bin/python -c 'import chess.pgn' 2>/dev/null \
+	  || { mkdir -p target && python3 -m venv target/python && target/python/bin/pip install --quiet --disable-pip-version-check chess==1.11.2; } >/dev/null 2>&1 \
+	  || echo "python-chess could not be installed: the test with it will be skipped"

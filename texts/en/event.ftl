@@ -230,6 +230,34 @@ print-crosstable = Crosstable
 print-standings = Standings
 print-individuals = Best players
 print-incidents = Incident report
+print-certificate = Certificate
+print-certificate-team = member of the team { $team }
+print-certificate-place = has reached place { $place } { $what ->
+    [chess] at chess.
+    [ulti] at ulti.
+    [snapszer] at snapszer.
+   *[event] in the competition.
+}
+print-organiser = Organiser
+print-arbiter = Arbiter
+print-no-winners = Nobody has won yet.
+print-prizes = Prizes
+print-prize = Prize
+print-category = Category
+print-amount = Amount
+print-shared = shared by { $count }
+print-provisional = The event is not closed: the list may still change.
+print-cash = Cash
+print-round-short = Round
+print-fee = Fee
+print-paid = Paid
+print-paid-back = Paid back
+print-due = Due
+print-sum = Sum
+print-voucher = Voucher for one drink
+print-ratings = Entries by rating
+event-series = Series
+event-series-won = Won
 print-day = Results of the day
 print-table = Table
 print-board = Board
@@ -305,6 +333,13 @@ event-cli-latin = The file is not in UTF-8; it is read as { $encoding }.
 event-cli-other-game = This is no session of { $game }, which is played on board { $board }.
 event-cli-unfinished-session = The session has { $deals } of { $of } deals. If somebody left, say who (--left).
 event-cli-session = from the verified session { $file }, sha256 { $seal }
+event-report-unknown = These tie-breaks are not known here, ranks that rest on them are not compared: { $codes }.
+event-report-rank = Player { $number }: the file says rank { $rank }, its tie-breaks make place { $place }.
+event-report-agrees = The ranks of all { $count } players follow from the results and the tie-breaks.
+event-report-differs = { $count ->
+    [one] One rank does not follow from the file.
+   *[other] { $count } ranks do not follow from the file.
+}
 event-cli-admitted = Admitted ({ $count }): { $names }
 event-plan-sittings = Sittings
 event-plan-met = Each pair meets

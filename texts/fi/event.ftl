@@ -230,6 +230,34 @@ print-crosstable = Ristitaulukko
 print-standings = Sijoitukset
 print-individuals = Parhaat pelaajat
 print-incidents = Tapahtumaraportti
+print-certificate = Kunniakirja
+print-certificate-team = joukkue: { $team }
+print-certificate-place = saavutti sijan { $place } { $what ->
+    [chess] shakissa.
+    [ulti] ultissa.
+    [snapszer] snapszerissa.
+   *[event] kilpailussa.
+}
+print-organiser = Järjestäjä
+print-arbiter = Tuomari
+print-no-winners = Voittajaa ei ole vielä.
+print-prizes = Palkinnot
+print-prize = Palkinto
+print-category = Sarja
+print-amount = Summa
+print-shared = jaettu { $count } kesken
+print-provisional = Kilpailu on kesken: lista voi vielä muuttua.
+print-cash = Kassa
+print-round-short = Kierros
+print-fee = Maksu
+print-paid = Maksettu
+print-paid-back = Palautettu
+print-due = Maksamatta
+print-sum = Yhteensä
+print-voucher = Juomalippu yhteen juomaan
+print-ratings = Ilmoittautuneet vahvuusluvun mukaan
+event-series = Sarja
+event-series-won = Voitettu
 print-day = Päivän tulokset
 print-table = Pöytä
 print-board = Lauta
@@ -305,6 +333,13 @@ event-cli-latin = Tiedosto ei ole UTF-8; se luetaan muodossa { $encoding }.
 event-cli-other-game = Tämä ei ole pelin { $game } istunto, jota pöydässä { $board } pelataan.
 event-cli-unfinished-session = Istunnossa on { $deals } jakoa, kun pitäisi olla { $of }. Jos joku lähti, kerro kuka (--left).
 event-cli-session = tarkistetusta istunnosta: { $file }, sha256 { $seal }
+event-report-unknown = Näitä ratkaisuperusteita ei tunneta, niihin nojaavia sijoja ei verrata: { $codes }.
+event-report-rank = Pelaaja { $number }: tiedostossa sija { $rank }, ratkaisuperusteiden mukaan { $place }.
+event-report-agrees = Kaikkien { $count } pelaajan sijat seuraavat tuloksista ja ratkaisuperusteista.
+event-report-differs = { $count ->
+    [one] Yksi sija ei seuraa tiedostosta.
+   *[other] { $count } sijaa ei seuraa tiedostosta.
+}
 event-cli-admitted = Mukaan pääsevät ({ $count }): { $names }
 event-plan-sittings = Istuntoja
 event-plan-met = Pari kohtaa

@@ -230,6 +230,34 @@ print-crosstable = Kereszttáblázat
 print-standings = A verseny állása
 print-individuals = A legjobb játékosok
 print-incidents = Eseménynapló
+print-certificate = Oklevél
+print-certificate-team = a csapat neve: { $team }
+print-certificate-place = { $place }. helyezést ért el { $what ->
+    [chess] sakkban.
+    [ulti] ultiban.
+    [snapszer] snapszerben.
+   *[event] a versenyen.
+}
+print-organiser = Rendező
+print-arbiter = Versenybíró
+print-no-winners = Még nincs győztes.
+print-prizes = Díjak
+print-prize = Díj
+print-category = Kategória
+print-amount = Összeg
+print-shared = { $count } fő között megosztva
+print-provisional = A verseny nincs lezárva: a lista még változhat.
+print-cash = Pénztár
+print-round-short = Forduló
+print-fee = Díj
+print-paid = Befizetve
+print-paid-back = Visszafizetve
+print-due = Tartozás
+print-sum = Összesen
+print-voucher = Italjegy egy italra
+print-ratings = Nevezők értékszám szerint
+event-series = Sorozat
+event-series-won = Megnyerve
 print-day = A nap eredménye
 print-table = Asztal
 print-board = Tábla
@@ -302,6 +330,10 @@ event-cli-latin = A fájl nem UTF-8, így olvassuk: { $encoding }.
 event-cli-other-game = Ennek a táblának a játéka más: { $board } – { $game }.
 event-cli-unfinished-session = A partiban { $of } leosztásból { $deals } van meg. Ha valaki elment, meg kell mondani, ki (--left).
 event-cli-session = az ellenőrzött partiból: { $file }, sha256 { $seal }
+event-report-unknown = Ezeket a holtversenydöntőket a program nem ismeri, a rájuk épülő helyezést nem veti össze: { $codes }.
+event-report-rank = { $number }. játékos: a fájl szerint { $rank }. hely, a holtversenydöntők szerint { $place }.
+event-report-agrees = Az eredményekből és a holtversenydöntőkből minden helyezés következik ({ $count }).
+event-report-differs = { $count } helyezés nem következik a fájlból.
 event-cli-admitted = Indulhat ({ $count }): { $names }
 event-plan-sittings = Ülés
 event-plan-met = Egy pár találkozik

@@ -230,6 +230,34 @@ print-crosstable = Çapraz tablo
 print-standings = Sıralama
 print-individuals = En iyi oyuncular
 print-incidents = Olay raporu
+print-certificate = Başarı belgesi
+print-certificate-team = takımın adı: { $team }
+print-certificate-place = { $what ->
+    [chess] satrançta
+    [ulti] ultide
+    [snapszer] snapszerde
+   *[event] yarışmada
+} { $place }. oldu.
+print-organiser = Organizatör
+print-arbiter = Hakem
+print-no-winners = Daha kazanan yok.
+print-prizes = Ödüller
+print-prize = Ödül
+print-category = Kategori
+print-amount = Tutar
+print-shared = { $count } kişi arasında paylaşıldı
+print-provisional = Yarışma kapanmadı: liste değişebilir.
+print-cash = Kasa
+print-round-short = Tur
+print-fee = Ücret
+print-paid = Ödenen
+print-paid-back = Geri verilen
+print-due = Borç
+print-sum = Toplam
+print-voucher = Bir içecek fişi
+print-ratings = Reytinge göre kayıtlar
+event-series = Dizi
+event-series-won = Kazanılan
 print-day = Günün sonuçları
 print-table = Masa
 print-board = Tahta
@@ -302,6 +330,10 @@ event-cli-latin = Dosya UTF-8 değil, şöyle okunuyor: { $encoding }.
 event-cli-other-game = Bu bir { $game } oturumu değil; { $board } masasında o oynanıyor.
 event-cli-unfinished-session = Oturumda { $of } dağıtımdan { $deals } var. Biri ayrıldıysa kim olduğunu söyleyin (--left).
 event-cli-session = doğrulanan oturumdan: { $file }, sha256 { $seal }
+event-report-unknown = Bu eşitlik bozma yöntemleri burada bilinmiyor, onlara dayanan sıralar karşılaştırılmadı: { $codes }.
+event-report-rank = { $number } numaralı oyuncu: dosyada { $rank }. sıra, eşitlik bozmaya göre { $place }.
+event-report-agrees = { $count } oyuncunun sırası sonuçlardan ve eşitlik bozmadan çıkıyor.
+event-report-differs = { $count } sıra dosyadan çıkmıyor.
 event-cli-admitted = Kabul edilenler ({ $count }): { $names }
 event-plan-sittings = Oturum
 event-plan-met = Her çift karşılaşır

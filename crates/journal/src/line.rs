@@ -6,6 +6,8 @@ use jadoube_laws::{Asked, Created, Happened, Refused};
 use jadoube_ruling::{Moment, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::About;
+
 /// The version of the journal form that is written.
 pub const VERSION: u32 = 1;
 
@@ -22,6 +24,9 @@ pub struct Line {
     /// How the game was created.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub created: Option<Box<Created>>,
+    /// Who plays it, where and when; only where it was created.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<Box<About>>,
     /// What was asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Request>,
@@ -52,6 +57,7 @@ impl Line {
             seq,
             at,
             created: None,
+            about: None,
             asked: None,
             happened: None,
             refused: None,
@@ -71,8 +77,9 @@ impl Line {
             line.happened.is_some(),
             line.refused.is_some(),
         ];
+        let misplaced = line.about.is_some() && line.created.is_none();
         match parts.into_iter().filter(|part| *part).count() {
-            1 => Ok(line),
+            1 if !misplaced => Ok(line),
             _ => Err(LineError::NotOneThing),
         }
     }
@@ -92,7 +99,7 @@ pub enum LineError {
     Json(String),
     /// It has a version that this program does not read.
     Version(u32),
-    /// It must say exactly one of created, asked, happened, refused.
+    /// It must say exactly one of created, asked, happened, refused; who plays belongs to the first.
     NotOneThing,
 }
 

@@ -3,11 +3,12 @@
 use std::fmt;
 
 use jadoube_laws::{
-    Asked, Created, Decided, Game, Happened, ImpossibleStart, RegulationsError, Rulebook,
+    Asked, Created, Decided, Game, Happened, ImpossibleStart, RegulationsError, Rule, Rulebook,
 };
+use jadoube_notation::pgn::Export;
 use jadoube_ruling::{Moment, Seat};
 
-use crate::{Line, LineError, Request};
+use crate::{About, Line, LineError, Request, Scribe};
 
 /// A game that writes down everything that is asked of it and everything that happens.
 #[derive(Clone, Debug)]
@@ -72,6 +73,13 @@ impl Record {
         })
     }
 
+    /// The same game played on under a rulebook from which one rule is left out.
+    #[must_use]
+    pub fn without(mut self, rule: Rule) -> Record {
+        self.book = self.book.without(rule);
+        self
+    }
+
     /// Asks something of the game: decides, writes down, applies.
     pub fn ask(&mut self, by: Seat, asked: &Asked, at: Moment) -> Decided {
         let decided = self.game.decide(&self.book, by, asked, at);
@@ -112,7 +120,11 @@ impl Record {
                 return Err(ReplayError::Order { number, expected });
             }
             match (&mut record, &line.created) {
-                (None, Some(created)) => record = Some(Record::create(created, line.at)?),
+                (None, Some(created)) => {
+                    let mut new = Record::create(created, line.at)?;
+                    new.lines = vec![line];
+                    record = Some(new);
+                }
                 (None, None) => {
                     let expected = "how the game was created".to_owned();
                     return Err(ReplayError::Order { number, expected });
@@ -141,6 +153,7 @@ impl Record {
             return Err(ReplayError::Empty);
         };
         let mut again = Record::create(created, given.lines[0].at)?;
+        again.lines.clone_from_slice(&given.lines[..1]);
         for line in &given.lines {
             if let Some(request) = &line.asked {
                 // A refusal is a line of its own, compared below like any other.
@@ -175,6 +188,38 @@ impl Record {
     /// Its lines.
     pub fn lines(&self) -> &[Line] {
         &self.lines
+    }
+
+    /// Who plays it, where and when, as far as the journal says.
+    pub fn about(&self) -> About {
+        let first = self.lines.first();
+        let about = first.and_then(|line| line.about.as_deref());
+        about.cloned().unwrap_or_default()
+    }
+
+    /// Says who plays it, where and when.
+    #[must_use]
+    pub fn with_about(mut self, about: About) -> Record {
+        if let Some(first) = self.lines.first_mut() {
+            first.about = Some(Box::new(about));
+        }
+        self
+    }
+
+    /// The game for other programs, with the sentence of `say` for what stands beside the moves.
+    pub fn export(
+        &self,
+        say: impl Fn(&Happened) -> Option<String>,
+    ) -> Result<Export, ImpossibleStart> {
+        let created = self.lines.first().and_then(|line| line.created.as_deref());
+        let start = created
+            .map(|created| created.start.clone())
+            .unwrap_or_default();
+        let mut scribe = Scribe::new(&self.book, &start)?;
+        for (at, happened) in self.happened() {
+            scribe.hear(at, happened, &say);
+        }
+        Ok(scribe.export(self.about().header()))
     }
 
     /// What happened, oldest first.

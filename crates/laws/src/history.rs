@@ -144,6 +144,16 @@ impl History {
             .fold(start, |standing, ply| step(&standing, &ply.played))
     }
 
+    /// Every half-move with the position after it.
+    pub(crate) fn positions(&self) -> impl Iterator<Item = (Option<Motion>, Standing)> {
+        let start = (*self.start).clone();
+        self.plies.iter().scan(start, |standing, ply| {
+            let motion = ply.motion(standing.mode());
+            *standing = step(standing, &ply.played);
+            Some((motion, standing.clone()))
+        })
+    }
+
     /// How often a position has stood on the board in this game, the initial one included (9.2.2).
     ///
     /// Keys only say where to look: once they suggest `enough` occurrences the positions themselves

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use common::{chess960, random_game};
 use jadoube_notation::pgn::{
-    Entry, Export, Game, Games, Kind, Line, Note, Outcome, Place, Tokens, What, commands, detect,
+    Entry, Export, Game, Games, Header, Kind, Line, Note, Outcome, Place, PlayerTags, Section,
+    Tokens, What, commands, detect,
 };
 use jadoube_notation::sheet::Sheet;
 use jadoube_notation::{Language, Liberty, Unread};
@@ -342,11 +343,15 @@ fn what_the_laws_keep_survives() {
         m: *m,
         after: after.clone(),
     });
+    let mut header = Header::default();
+    header.white = PlayerTags::named("A \"B\" \\C");
     let export = Export {
-        tags: vec![("White".to_owned(), "A \"B\" \\C".to_owned())],
-        start: start.clone(),
-        entries: entries.collect(),
-        last: last.clone(),
+        header,
+        sections: vec![Section {
+            start: start.clone(),
+            entries: entries.collect(),
+            last: last.clone(),
+        }],
         result: Outcome::Draw,
     };
     let text = export.write();
@@ -449,8 +454,8 @@ proptest! {
                 m: *m,
                 after: vec![Note::Clock(Duration::from_secs(90))],
             });
-            let tags = vec![("Variant".to_owned(), "Chess960".to_owned())];
-            let export = Export { tags, start: start.clone(), entries: entries.collect(), last: Vec::new(), result: Outcome::Open };
+            let section = Section { start: start.clone(), entries: entries.collect(), last: Vec::new() };
+            let export = Export { header: Header::default(), sections: vec![section], result: Outcome::Open };
             let text = export.write();
             covers(text.as_bytes());
             let line = played(text.as_bytes(), Language::English);

@@ -29,6 +29,10 @@ pub(crate) enum Asks {
     Lang,
     /// `after`: the last entry that is known.
     After,
+    /// `key`: the secret of a spectator's link, for programs without a cookie.
+    Key,
+    /// `before`: the first entry that is known.
+    Before,
 }
 
 /// How a type is described.
@@ -119,6 +123,8 @@ impl Route {
                 Asks::As => ("as", schemas.subschema_for::<Role>()),
                 Asks::Lang => ("lang", schemas.subschema_for::<Lang>()),
                 Asks::After => ("after", schemas.subschema_for::<u64>()),
+                Asks::Key => ("key", schemas.subschema_for::<String>()),
+                Asks::Before => ("before", schemas.subschema_for::<u64>()),
             };
             parameters
                 .push(json!({"name": name, "in": "query", "required": false, "schema": schema}));

@@ -1,15 +1,13 @@
-//! From a request to a table that can be played at; from a game to PGN.
+//! From a request to a table that can be played at.
 
 use jadoube_clock::TimeControl;
 use jadoube_journal::Table;
 use jadoube_laws::{Class, Created, Laws, Regime, Regulations, Start, Usage, classify};
 use jadoube_notation::Style;
-use jadoube_ruling::{BySide, Edition, Side, Span, is_unruly};
+use jadoube_ruling::{BySide, Edition, Span, is_unruly};
 use jadoube_wire::{Chess960, GameRequest, presets};
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, Move, Setup};
-
-use crate::seen::Seen;
 
 /// A table as a request wants it, or what is wrong with the request.
 pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
@@ -46,6 +44,11 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
     if names.iter().any(|name| name.chars().any(is_unruly)) {
         return Err("names: no control characters".to_owned());
     }
+    let about = |name: &str, text: &Option<String>| match text {
+        Some(text) if text.chars().count() > 100 => Err(format!("{name}: 100 characters at most")),
+        Some(text) if text.chars().any(is_unruly) => Err(format!("{name}: no control characters")),
+        text => Ok(text.as_ref().map(|text| text.trim().to_owned())),
+    };
     let mut start = Start::from_setup(setup(request)?);
     if regulations.usage == Usage::Mediated {
         // At a screen the program sees who comes.
@@ -61,6 +64,10 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
         lag_allowance: request.lag_allowance,
         hall: None,
         board: request.board,
+        event: about("event", &request.event)?,
+        site: about("site", &request.site)?,
+        round: about("round", &request.round)?,
+        fide_ids: request.fide_ids,
     })
 }
 
@@ -154,63 +161,6 @@ pub(crate) fn line(position: &Chess, moves: &[Move]) -> Vec<String> {
     moves.iter().map(write).collect()
 }
 
-/// The moves of a game as PGN.
-pub(crate) fn pgn(seen: &Seen) -> String {
-    let result = seen.game.ending().map(|ending| ending.outcome.as_str());
-    let known = |result: &&str| matches!(*result, "1-0" | "0-1" | "1/2-1/2");
-    let result = result.filter(known).unwrap_or("*");
-    let tag = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
-    let name = |side: Side| match seen.settings.names[side].as_str() {
-        "" => "?".to_owned(),
-        name => tag(name),
-    };
-    let mut out = format!(
-        "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"{}\"]\n[Black \"{}\"]\n[Result \"{result}\"]\n",
-        name(Side::White),
-        name(Side::Black)
-    );
-    let start = &seen.settings.start;
-    if seen.settings.chess960 {
-        out.push_str("[Variant \"Chess960\"]\n");
-    }
-    if *start != "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" {
-        out.push_str(&format!("[SetUp \"1\"]\n[FEN \"{start}\"]\n"));
-    }
-    out.push('\n');
-    let beginning = seen.game.beginning().setup();
-    let first = u32::from(beginning.fullmoves);
-    let black_first = beginning.turn == shakmaty::Color::Black;
-    for (index, played) in (0u32..).zip(&seen.moves) {
-        let ply = index + u32::from(black_first);
-        if ply % 2 == 0 {
-            out.push_str(&format!("{}. ", first + ply / 2));
-        } else if index == 0 {
-            out.push_str(&format!("{first}... "));
-        }
-        match played.legal {
-            true => out.push_str(&pgn_form(&played.san)),
-            false => out.push_str(&format!("{{{}}}", played.motion)),
-        }
-        out.push(' ');
-    }
-    out.push_str(result);
-    out.push('\n');
-    out
-}
-
-/// The short form of the Laws as PGN has it: letters for castling, a sign before the promotion piece.
-fn pgn_form(san: &str) -> String {
-    let san = san.replace('0', "O");
-    let end = san.trim_end_matches(['+', '#']);
-    let signs = san.get(end.len()..).unwrap_or_default();
-    match end.char_indices().next_back() {
-        Some((at, piece)) if at > 0 && matches!(piece, 'Q' | 'R' | 'B' | 'N') => {
-            format!("{}={piece}{signs}", end.get(..at).unwrap_or_default())
-        }
-        _ => san,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -238,12 +188,5 @@ mod tests {
         assert!(wrong(|r| r.spectator_delay = 4000).starts_with("spectator_delay"));
         assert!(wrong(|r| r.lag_allowance = 4000).starts_with("lag_allowance"));
         assert!(wrong(|r| r.chess960 = Some(Chess960::Number(960))).contains("959"));
-    }
-
-    #[test]
-    fn pgn_writes_castling_and_promotion_its_own_way() {
-        assert_eq!(pgn_form("0-0-0+"), "O-O-O+");
-        assert_eq!(pgn_form("exd8Q#"), "exd8=Q#");
-        assert_eq!(pgn_form("Nf3"), "Nf3");
     }
 }

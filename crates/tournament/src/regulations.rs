@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::pairing::swiss::{Dutch, SwissEdition};
 use crate::pairing::{Berger, Knockout, PairingSystem, TrioCup, Trios};
-use crate::{Clause, Day, Layout, Points, Scale, TieBreak, TieBreakRules, TimeOfDay};
+use crate::{Clause, Day, Layout, Points, Prize, Scale, TieBreak, TieBreakRules, TimeOfDay};
 
 /// The regulations of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,6 +57,9 @@ pub struct Regulations {
     /// Who may enter, and how.
     #[serde(default)]
     pub entry: EntryRules,
+    /// The prizes that are announced.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prizes: Vec<Prize>,
     /// Whether a day of the team event on which teams play unequal numbers of matches needs the
     /// organiser's reason; events from before this was asked say nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -245,6 +248,7 @@ impl Regulations {
             tie_break_rules: TieBreakRules::default(),
             lots: false,
             entry: EntryRules::default(),
+            prizes: Vec::new(),
             equal_matches: true,
             appeal_minutes: None,
         }

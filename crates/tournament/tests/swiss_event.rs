@@ -1,5 +1,7 @@
 //! An event by the Swiss system from entry to standings.
 
+#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
+
 use jadoube_ruling::{Moment, Side};
 use jadoube_tournament::exchange::report_of_event;
 use jadoube_tournament::pairing::CannotPair;

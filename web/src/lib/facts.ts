@@ -24,12 +24,9 @@ export function fact<K extends Word>(told: Told | undefined, kind: K): Held<K> |
   return holds(found, kind) ? found[kind] : undefined;
 }
 
-/** What a happening says of itself, whatever kind it is: who did it, where, what was given. */
-export function details(one: Told): Record<string, unknown> | undefined {
-  const happened: unknown = one.happened;
-  if (typeof happened !== 'object' || happened === null) return undefined;
-  const [name, body] = Object.entries(happened as Record<string, unknown>)[0] ?? ['', undefined];
-  // The later chapters keep their happenings in a word of their own.
-  const inner: unknown = /^(sheet|conduct|blind|adjournment)$/.test(name) && typeof body === 'object' && body !== null ? Object.values(body)[0] : body;
-  return typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : undefined;
+/** Whatever a happening holds, by its words: for those few (`by`, `of`, `award`) that many kinds share. Where the kind is known, `fact` knows the types too. */
+export function what(told: Told | undefined): Readonly<Record<string, unknown>> | undefined {
+  if (!told?.happened) return undefined;
+  const found = unwrap(told.happened);
+  return typeof found === 'object' ? (Object.values(found)[0] as Readonly<Record<string, unknown>>) : undefined;
 }

@@ -1,6 +1,6 @@
 /** What a browser has seen of a game. Pure: an earlier state and a message give the next state. */
 import type { BySide, Heard, Picture, PlayedMove, Role, Settings, Told } from '../wire';
-import { details, fact } from './facts';
+import { fact, what } from './facts';
 import { isSquare, other, type Side, type Square } from './squares';
 
 export interface Seen {
@@ -26,8 +26,9 @@ export function fold(seen: Seen | undefined, heard: Heard, since: number): Seen 
     case 'welcome': {
       const before = seen?.game === heard.game ? seen : undefined;
       const { game, role, settings, picture, missed } = heard;
-      // A line that said what it had gets the rest; one that said nothing gets everything.
-      const told = [...(before?.told ?? []), ...missed];
+      // A line that said what it had gets the rest; one that said nothing gets everything. What does not
+      // fit into a welcome is read in pages, from the last one back.
+      const told = heard.more ? missed : [...(before?.told ?? []), ...missed];
       return { game, role, settings, picture, since, told, moves: standing(before?.moves ?? [], picture), seq: latest(before?.seq ?? 0, missed) };
     }
     case 'event':
@@ -43,6 +44,12 @@ export function fold(seen: Seen | undefined, heard: Heard, since: number): Seen 
     default:
       return seen;
   }
+}
+
+/** A page of the history before what is known. */
+export function readBack(seen: Seen, earlier: readonly Told[]): Seen {
+  const first = seen.told[0]?.seq ?? Infinity;
+  return { ...seen, told: [...earlier.filter((one) => (one.seq ?? 0) < first), ...seen.told] };
 }
 
 /** The squares that the last half-move went from and to. */
@@ -69,7 +76,7 @@ export function wrongSquares({ told }: Seen): Square[] {
   const penalised = told.findLastIndex(({ kind }) => kind === 'fault_penalised');
   if (penalised < 0 || told.slice(penalised).some(({ kind }) => kind === 'move_made' || kind === 'game_ended')) return [];
   const wrong = told.slice(0, penalised).findLast(({ kind }) => kind === 'piece_misplaced' || kind === 'move_made');
-  const to = String((wrong && details(wrong)?.motion) ?? '').slice(2, 4);
+  const to = String((wrong && what(wrong)?.motion) ?? '').slice(2, 4);
   return isSquare(to) ? [to] : [];
 }
 
@@ -77,8 +84,8 @@ export function wrongSquares({ told }: Seen): Square[] {
 export function givenTime({ told }: Seen, side: Side): number | undefined {
   const since = told.findLastIndex(({ kind }) => kind === 'move_made');
   const given = told.slice(since + 1).flatMap((one) => {
-    if (one.kind === 'time_given' && details(one)?.to === side) return [details(one)?.span];
-    return (one.kind === 'fault_penalised' || one.kind === 'claim_rejected') && details(one)?.by === other(side) ? [details(one)?.award] : [];
+    if (one.kind === 'time_given' && what(one)?.to === side) return [what(one)?.span];
+    return (one.kind === 'fault_penalised' || one.kind === 'claim_rejected') && what(one)?.by === other(side) ? [what(one)?.award] : [];
   });
   const sum = given.reduce<number>((all, span) => all + (typeof span === 'number' ? span : 0), 0);
   return sum > 0 ? sum : undefined;
@@ -93,9 +100,9 @@ export function turnsByPly(told: readonly Told[], plies: number): Map<number, To
   let before = 0;
   for (const one of told) {
     if (one.kind === 'move_made' || one.kind === 'sealed_move_played') before += 1;
-    const back = details(one)?.back_to;
+    const back = what(one)?.back_to;
     // What is taken back is no longer before it.
-    if (typeof back === 'number') before = Math.min(before, back + (details(one)?.queened ? 1 : 0));
+    if (typeof back === 'number') before = Math.min(before, back + (what(one)?.queened ? 1 : 0));
     if (TURNS.has(one.kind)) {
       const at = Math.min(before, plies);
       turns.set(at, [...(turns.get(at) ?? []), one]);

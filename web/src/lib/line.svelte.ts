@@ -1,6 +1,7 @@
 /** The line to the server: says things once, hears what was kept, and comes back by itself after a break. */
-import type { Heard, Said } from '../wire';
-import { fold, type Seen } from './fold';
+import type { Heard, HistoryView, Said } from '../wire';
+import { get } from './api';
+import { fold, readBack, type Seen } from './fold';
 import { randomId } from './ids';
 import { barred } from './places';
 
@@ -111,6 +112,7 @@ export class Line {
       this.#retry = FIRST_RETRY;
       // What was said into the break is said again under the same id: it is done once.
       this.#tellAll();
+      if (heard.more) void this.#readBack();
     }
     // A fault without an id is about a message that nobody read: all that waits is said again, and is done once.
     if (heard.type === 'fault' && heard.code === 'too_many') setTimeout(() => this.#tellAll(), AGAIN);
@@ -127,6 +129,19 @@ export class Line {
     clearTimeout(this.#timer);
     this.status = 'barred';
     this.#socket?.close();
+  }
+
+  /** Reads what a welcome was too long for, page by page. */
+  async #readBack(): Promise<void> {
+    for (let more = true; more && this.seen; ) {
+      const url = new URL(this.#address.replace('/line', '/history'), location.href);
+      const first = this.seen.told[0]?.seq;
+      if (first !== undefined) url.searchParams.set('before', String(first));
+      const page = await get<HistoryView>(`${url.pathname}${url.search}`).catch(() => undefined);
+      if (!page || page.told.length === 0) return;
+      this.seen = readBack(this.seen, page.told);
+      more = page.more;
+    }
   }
 
   #lost(code: number): void {

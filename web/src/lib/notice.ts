@@ -1,7 +1,7 @@
 /** What the strip of a table says: of all that could be said now, the one thing that matters most to this player. */
 import type { Objection } from '../parts/Notice.svelte';
 import type { Told } from '../wire';
-import { details } from './facts';
+import { what } from './facts';
 import type { Seen } from './fold';
 import type { Icon } from './icons';
 import { localised } from './letters';
@@ -40,7 +40,7 @@ const RULINGS = new Set([
 ]);
 
 const articlesOf = (one: { article?: string | undefined }) => (one.article ? [one.article] : []);
-const about = (one: Told): unknown => details(one)?.by ?? details(one)?.of ?? details(one)?.asked_by;
+const about = (one: Told): unknown => what(one)?.by ?? what(one)?.of ?? what(one)?.asked_by;
 const dutyText = ({ picture }: Seen) => {
   const kind = picture.duty?.kind.replace('_', '-');
   return kind && t('duty-text', { duty: kind === 'free' ? 'free-move' : kind });
@@ -70,7 +70,7 @@ function ofTheEnd({ seen, side }: Situation): Notice | undefined {
 
 function penalty(one: Told, { seen, side }: Situation): Notice {
   const mine = about(one) === side;
-  const given = details(one)?.award;
+  const given = what(one)?.award;
   const award = typeof given === 'number' ? given : undefined;
   const title = award === undefined ? t(one.message.id, one.message.values) : t(mine ? 'strip-fault' : 'strip-fault-other', { time: duration(award) });
   return { tone: mine ? 'bad' : 'go', icon: 'warning', title, line: mine ? (dutyText(seen) ?? t('strip-again')) : statusOf(seen, side), articles: articlesOf(one) };
@@ -99,12 +99,12 @@ function statusOf({ picture, settings: rules }: Seen, side: Side): string {
 export function isAdjusting({ told, picture }: Seen, side: Side): boolean {
   if (picture.turn !== side || picture.phase !== 'playing') return false;
   const since = told.findLastIndex(({ kind }) => kind === 'move_made' || kind === 'game_started' || kind === 'fault_penalised');
-  return told.slice(since + 1).some((one) => one.kind === 'adjusting_announced' && details(one)?.by === side);
+  return told.slice(since + 1).some((one) => one.kind === 'adjusting_announced' && what(one)?.by === side);
 }
 
 /** Whether this player was asked to seal a move and has not done it yet. */
 export function mustSeal({ told }: Seen, side: Side): boolean {
-  const asked = told.findLastIndex((one) => one.kind === 'seal_requested' && details(one)?.of === side);
+  const asked = told.findLastIndex((one) => one.kind === 'seal_requested' && what(one)?.of === side);
   return asked >= 0 && !told.slice(asked + 1).some(({ kind }) => kind === 'adjourned' || kind === 'game_ended');
 }
 

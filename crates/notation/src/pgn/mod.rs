@@ -17,15 +17,20 @@
 mod comment;
 mod detect;
 mod game;
+mod header;
 mod note;
 mod play;
+mod rewrite;
+mod termination;
 mod token;
 mod write;
 
 pub use comment::{Command, clock, commands};
 pub use detect::{Detected, detect};
 pub use game::{Game, Games};
+pub use header::{Header, PlayerTags};
 pub use note::Note;
 pub use play::{Line, Made, Outcome, Problem, What, fen};
+pub use termination::Termination;
 pub use token::{Kind, Place, Tag, Token, Tokens, decode};
-pub use write::{Entry, Export};
+pub use write::{Entry, Export, Section};

@@ -38,9 +38,12 @@ pub enum Note {
         /// The article it was ruled under.
         article: String,
     },
-    /// What was played after an illegal move that stands, where a board of the rules cannot follow:
-    /// `[%then e5 Nf5]`.
+    /// What was played where a board of the rules cannot follow, from square to square or as it was
+    /// written: `[%then e7e5 g3f5]`.
     Then(String),
+    /// The position on the board at this point, as FEN, where the moves do not lead to it:
+    /// `[%position 8/8/8/8/8/8/8/8 w - - 0 1]`.
+    Position(String),
     /// Plain words.
     Words(String),
 }
@@ -62,6 +65,7 @@ impl Note {
             Note::Ruling { article, text } => command(out, "ruling", &[article, text]),
             Note::Illegal { played, article } => command(out, "illegal", &[played, article]),
             Note::Then(moves) => command(out, "then", &[moves]),
+            Note::Position(fen) => command(out, "position", &[fen]),
             Note::Words(words) => plain(out, words),
         }
     }
@@ -101,6 +105,7 @@ impl Note {
                 article: rest,
             },
             b"then" => Note::Then(value),
+            b"position" => Note::Position(value),
             _ => return None,
         })
     }

@@ -101,6 +101,7 @@ async fn create_board(
     if request.board.is_none() {
         request.board = u32::try_from(hall.games.len() + 1).ok();
     }
+    request.event.get_or_insert(hall.name);
     let game = shared.lay(&request, Some(&id)).await?;
     let entry = HallEntry::Board {
         game: game.to_string(),

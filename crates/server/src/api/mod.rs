@@ -6,9 +6,11 @@ mod games;
 mod halls;
 mod links;
 mod operation;
+mod pgn;
 mod rematch;
 mod session;
 mod study;
+mod tables;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -24,6 +26,7 @@ use serde::Deserialize;
 use tokio::time::timeout;
 
 pub(crate) use failure::{Asking, At, Failure, found};
+pub(crate) use pgn::Written;
 
 use crate::guard::{self, LONGEST_BODY, Of};
 use crate::openapi::Route;
@@ -33,6 +36,8 @@ use crate::{Shared, openapi, pages};
 fn interface() -> Vec<Route> {
     [
         games::routes(),
+        pgn::routes(),
+        tables::routes(),
         halls::routes(),
         links::routes(),
         rematch::routes(),
@@ -78,7 +83,7 @@ async fn watch_over(State(shared): State<Shared>, request: Request, next: Next) 
         .get::<ConnectInfo<SocketAddr>>()
         .map(|ConnectInfo(address)| address.ip());
     let method = request.method().clone();
-    // Secrets stand behind `#`, which is never sent; queries hold none, and are left out all the same.
+    // Secrets stand behind `#`, which is never sent; a spectator's may stand in a query, so queries are left out.
     let path = request.uri().path().to_owned();
     let response = match may_pass(&shared, visitor, writes, &request) {
         Err(failure) => failure.into_response(),
@@ -129,6 +134,8 @@ struct Query {
     /// In which language sentences are wanted.
     #[serde(default)]
     lang: Lang,
+    /// Only what happened before the entry of this number.
+    before: Option<u64>,
 }
 
 /// A message of the wire as a sentence.

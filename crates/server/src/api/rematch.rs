@@ -3,6 +3,8 @@
 //! `rematch/<game>` holds who wants it and, once both do, the new game. A browser that plays in the
 //! old game may enter the new one as the same person: nobody has to send a link.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -15,21 +17,20 @@ use serde::{Deserialize, Serialize};
 use super::Query;
 use super::failure::{Answer, Asking, At, Failure, found};
 use crate::Shared;
-use crate::access::{Grant, cookie};
-use crate::openapi::Route;
-use crate::room::ToRoom;
-use crate::seen::Seen;
+use crate::access::Grant;
+use crate::openapi::{Asks, Route};
+use crate::tenants::chess::Seen;
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/games/{game}/rematch", get(look))
             .says("Who wants another game with the colours changed")
-            .asks(&["as"])
-            .gives("RematchView"),
+            .asks(&[Asks::As])
+            .gives::<RematchView>(),
         Route::post("/api/games/{game}/rematch", post(ask))
             .says("Want another game; it is there when both players do")
-            .asks(&["as"])
-            .gives("RematchView"),
+            .asks(&[Asks::As])
+            .gives::<RematchView>(),
     ]
 }
 
@@ -73,12 +74,12 @@ impl Shared {
         headers: &HeaderMap,
         game: &GameId,
         role: Option<Role>,
-    ) -> Result<(Side, Seen), Failure> {
+    ) -> Result<(Side, Arc<Seen>), Failure> {
         let grant = self.admit(headers, game, role).await?;
         let Audience::Player(side) = Audience::of(grant.role) else {
             return Err(Failure::NoAccess("only the players ask for a rematch"));
         };
-        let seen = self.ask_room(game, ToRoom::See).await?;
+        let seen = self.see(game).await?;
         if seen.game.ending().is_none() {
             let why = "the game is not over yet".to_owned();
             return Err(Failure::Invalid(why));
@@ -87,7 +88,7 @@ impl Shared {
             let why = "the organiser puts the boards of a hall up".to_owned();
             return Err(Failure::Invalid(why));
         }
-        Ok((side, *seen))
+        Ok((side, seen))
     }
 
     async fn kept_about_rematch(&self, game: &GameId) -> Result<Vec<Kept>, Failure> {
@@ -153,7 +154,7 @@ impl Shared {
             None => None,
             Some((new, links)) => {
                 let link = links[!side].clone();
-                self.join(cookie(headers), &link).await?;
+                self.join(self.cookie(headers), &link).await?;
                 let role = match !side {
                     Side::White => Role::White,
                     Side::Black => Role::Black,

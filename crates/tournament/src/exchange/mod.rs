@@ -14,7 +14,7 @@ pub use csv::{CsvError, Listed, read_list, read_players, write_players};
 pub use encoding::{Encoding, decoded};
 pub use export::report_of_event;
 pub use import::{ImportError, event_of_report};
-pub use pgn::games as pgn;
+pub use pgn::{games as pgn, games_of_round as pgn_of_round};
 pub use team_import::{TurnedColours, turned_colours};
 pub use trf::{Report, ReportPlayer, ReportTeam, RoundCode, RoundResult, Scoring, TrfVersion};
 pub use trf_read::{Adjustment, Mended, TrfError, TrfFault, read};

@@ -1,19 +1,28 @@
-//! All games of an event in portable game notation.
+//! All games of an event in portable game notation, written by the one writer that there is.
 
-use std::fmt::Write as _;
-
+use jadoube_notation::pgn::{Export, Header, Outcome, PlayerTags};
 use jadoube_ruling::Side;
 
 use crate::{Discipline, EntryId, Event, GameScore, Meeting, Play, Player, Score};
 
-/// The widest line of a file.
-const WIDTH: usize = 80;
-
 /// Every game with a result that stands, in the order of rounds and tables. Moves are given where
-/// they were handed in; games that nobody played are left out.
+/// they were handed in, as far as they can be played, and the rest of them in a comment; games that
+/// nobody played are left out.
 pub fn games(event: &Event) -> String {
+    games_of(event, None)
+}
+
+/// The games of one round.
+pub fn games_of_round(event: &Event, round: u32) -> String {
+    games_of(event, Some(round))
+}
+
+fn games_of(event: &Event, wanted: Option<u32>) -> String {
     let mut text = String::new();
     for (round, one) in (1..).zip(event.rounds()) {
+        if wanted.is_some_and(|wanted| wanted != round) {
+            continue;
+        }
         for meeting in &one.meetings {
             for bout in &meeting.bouts {
                 let (
@@ -29,14 +38,14 @@ pub fn games(event: &Event) -> String {
                     continue;
                 };
                 if score.played() {
-                    let place = Place {
+                    let table = Table {
                         event,
                         round,
                         meeting,
                     };
-                    let tags = place.tags(board, [white, black], *score);
+                    let header = table.header(board, [white, black]);
                     let moves = bout.moves.as_deref().unwrap_or_default();
-                    game(&mut text, &tags, moves, result(*score));
+                    text.push_str(&Export::of_text(header, moves, result(*score)).write());
                 }
             }
         }
@@ -44,43 +53,38 @@ pub fn games(event: &Event) -> String {
     text
 }
 
-struct Place<'a> {
+/// Where a game was played.
+struct Table<'a> {
     event: &'a Event,
     round: u32,
     meeting: &'a Meeting,
 }
 
-impl Place<'_> {
-    fn tags(&self, board: u32, parties: [u8; 2], score: GameScore) -> Vec<(&'static str, String)> {
+impl Table<'_> {
+    fn header(&self, board: u32, parties: [u8; 2]) -> Header {
         let regulations = self.event.regulations();
         let date = regulations.dates.get(self.round as usize - 1);
-        let date = date.map_or_else(
-            || "????.??.??".to_owned(),
-            |day| day.to_string().replace('-', "."),
-        );
-        let site = match regulations.place.as_str() {
-            "" => "?",
-            place => place,
-        };
-        let [white, black] = parties.map(|party| self.player(party, board));
-        let name = |player: Option<&Player>| player.map_or("?", |one| &one.name).to_owned();
-        let mut tags = vec![
-            ("Event", regulations.name.clone()),
-            ("Site", site.to_owned()),
-            ("Date", date),
-            ("Round", format!("{}.{}", self.round, self.meeting.table)),
-            ("White", name(white)),
-            ("Black", name(black)),
-            ("Result", result(score).to_owned()),
-        ];
-        let rating = |player: Option<&Player>| player.and_then(|one| one.rating);
-        tags.extend(rating(white).map(|rating| ("WhiteElo", rating.to_string())));
-        tags.extend(rating(black).map(|rating| ("BlackElo", rating.to_string())));
-        if regulations.is_for_teams() {
-            let [white, black] = parties.map(|party| self.entry(party));
-            let team = |entry: Option<EntryId>| entry.map_or("?", |one| self.event.name(one));
-            tags.push(("WhiteTeam", team(white).to_owned()));
-            tags.push(("BlackTeam", team(black).to_owned()));
+        let mut header = Header::default();
+        header.event.clone_from(&regulations.name);
+        header.site.clone_from(&regulations.place);
+        header.date = date.map_or_else(String::new, |day| day.to_string().replace('-', "."));
+        header.round = format!("{}.{}", self.round, self.meeting.table);
+        header.board = (regulations.boards > 1).then_some(board);
+        [header.white, header.black] = parties.map(|party| self.tags(party, board));
+        header
+    }
+
+    fn tags(&self, party: u8, board: u32) -> PlayerTags {
+        let mut tags = PlayerTags::default();
+        if let Some(player) = self.player(party, board) {
+            tags.name.clone_from(&player.name);
+            tags.title = player.title.clone().unwrap_or_default();
+            tags.elo = player.rating;
+            tags.fide_id = player.fide_id;
+        }
+        if self.event.regulations().is_for_teams() {
+            let team = self.entry(party).map(|entry| self.event.name(entry));
+            tags.team = team.unwrap_or("?").to_owned();
         }
         tags
     }
@@ -100,44 +104,16 @@ impl Place<'_> {
     }
 }
 
-const fn result(score: GameScore) -> &'static str {
+fn result(score: GameScore) -> Outcome {
+    let points = |side| score.points(side, crate::Scale::USUAL).as_hundredths();
     match score {
-        GameScore::Draw => "1/2-1/2",
-        _ => match (
-            score
-                .points(Side::White, crate::Scale::USUAL)
-                .as_hundredths(),
-            score
-                .points(Side::Black, crate::Scale::USUAL)
-                .as_hundredths(),
-        ) {
-            (100, 0) => "1-0",
-            (0, 100) => "0-1",
+        GameScore::Draw => Outcome::Draw,
+        _ => match (points(Side::White), points(Side::Black)) {
+            (100, 0) => Outcome::White,
+            (0, 100) => Outcome::Black,
+            (0, 0) => Outcome::BothLose,
             // The notation knows no other results; the tags of the report do.
-            _ => "*",
+            _ => Outcome::Open,
         },
     }
-}
-
-fn game(text: &mut String, tags: &[(&str, String)], moves: &str, result: &str) {
-    for (name, value) in tags {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        let value: Vec<&str> = value.split_whitespace().collect();
-        let _ = writeln!(text, "[{name} \"{}\"]", value.join(" "));
-    }
-    text.push('\n');
-    let mut width = 0;
-    for word in moves.split_whitespace().chain([result]) {
-        let length = word.chars().count();
-        if width > 0 && width + 1 + length > WIDTH {
-            text.push('\n');
-            width = 0;
-        } else if width > 0 {
-            text.push(' ');
-            width += 1;
-        }
-        text.push_str(word);
-        width += length;
-    }
-    text.push_str("\n\n");
 }
