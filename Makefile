@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e crash bench fmt generate deny tools postgres help
+.PHONY: run demo pages test e2e monkey crash pairings bench fmt learn-ulti generate deny tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -46,8 +46,16 @@ e2e: tools ## the pages: types, unit tests, and games played in the browser agai
 	$(CARGO) build --package jadoube
 	cd web && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" npm run e2e
 
+monkey: tools ## a monkey with a seed at the table: 10,000 presses, drags, taps, turned screens and pulled plugs (JADOUBE_MONKEY_SEED chooses another)
+	cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run build
+	$(CARGO) build --package jadoube
+	cd web && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" JADOUBE_MONKEY=$${JADOUBE_MONKEY:-10000} npx playwright test monkey
+
 crash: tools postgres ## kill servers under load for some minutes and prove that nothing acknowledged is lost
 	JADOUBE_CRASH_KILLS=60 JADOUBE_CRASH_GAMES=40 $(CARGO) test --release --package jadoube --test crash -- --nocapture --test-threads 1
+
+pairings: tools ## compare the two Swiss engines on 100,000 generated tournaments (some hours)
+	JADOUBE_PAIRINGS=50000 $(CARGO) test --release --package jadoube-tournament --test pairings
 
 bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube --bench boards
@@ -59,6 +67,10 @@ bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-notation --bench reading
 	$(CARGO) bench --quiet --package jadoube-notation --bench repair
 	$(CARGO) bench --quiet --package jadoube-judge --bench judging
+
+learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
+	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- 20000 30000 > chances.tsv
+	mv chances.tsv crates/ulti/data/chances.tsv
 
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate

@@ -334,7 +334,8 @@ impl Room {
             },
             Said::Typed { id, text, lang } => match typed::read(&text, lang, &self.seen, seat) {
                 Some(asked) => {
-                    let wanted = self.wanted(id, seat, asked, sender);
+                    let by = typed::whose(seat, &asked, &self.seen);
+                    let wanted = self.wanted(id, by, asked, sender);
                     self.ask_of(wanted, sender).await
                 }
                 None => {
