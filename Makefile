@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e crash pairings simulate bench fmt learn-ulti generate deny mutants tools postgres help
+.PHONY: run demo pages test e2e monkey crash pairings simulate bench fmt learn-ulti generate deny mutants tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -45,6 +45,11 @@ e2e: tools ## the pages: types, unit tests, and games played in the browser agai
 	cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run check && npm run unit && npm run build
 	$(CARGO) build --package jadoube
 	cd web && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" npm run e2e
+
+monkey: tools ## a monkey with a seed at the table: 10,000 presses, drags, taps, turned screens and pulled plugs (JADOUBE_MONKEY_SEED chooses another)
+	cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run build
+	$(CARGO) build --package jadoube
+	cd web && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" JADOUBE_MONKEY=$${JADOUBE_MONKEY:-10000} npx playwright test monkey
 
 crash: tools postgres ## kill servers under load for some minutes and prove that nothing acknowledged is lost
 	JADOUBE_CRASH_KILLS=60 JADOUBE_CRASH_GAMES=40 $(CARGO) test --release --package jadoube --test crash -- --nocapture --test-threads 1

@@ -8,11 +8,11 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   const black = await enter(link(game, 'black'));
   await arrive(white, black);
   // What is usual next is chosen already.
-  await expect(field(desk, 'What')).toHaveValue('start');
+  await expect(field(desk, 'What happened')).toHaveValue('Start the game');
   await act(desk, 'Start the game', {}, 'The game has begun.');
   await turn(white);
   await desk.getByRole('button', { name: 'Pause at once' }).click();
-  await expect(white.getByText('The clocks are paused.')).toBeVisible();
+  await expect(white.locator('.strip').getByText('The clocks are paused.')).toBeVisible();
   await desk.getByRole('button', { name: 'Go on at once' }).click();
   await turn(white);
 
@@ -24,14 +24,15 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
       start.apply(this, when);
     };
   });
-  await white.getByRole('button', { name: 'Stop the clock, call the arbiter …' }).click();
+  await white.getByRole('button', { name: 'More …' }).click();
+  await white.getByRole('button', { name: 'Call the arbiter …' }).click();
   await white.getByLabel('Reason').fill('a telephone rang');
   await white.getByRole('button', { name: 'Stop and call' }).click();
   await expect(desk.getByText('White paused the clock: a telephone rang').first()).toBeVisible();
   await expect.poll(() => desk.evaluate(() => 'rang' in window)).toBe(true);
   await desk.getByRole('button', { name: 'Seen to' }).click();
   await expect(desk.getByRole('button', { name: 'Seen to' })).toHaveCount(0);
-  await expect(black.getByText('The clocks are paused.')).toBeVisible();
+  await expect(black.locator('.strip').getByText('The clocks are paused.')).toBeVisible();
   await act(desk, 'Give additional time', { To: 'White', 'Time (minutes:seconds)': '3:00' }, 'The arbiter gave');
   await expect(white.getByLabel("White's time")).toHaveText(/^1[78]:\d\d$/);
   await act(desk, 'Let play go on', {}, 'Play goes on.');
@@ -43,17 +44,24 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   const penalty = record(desk).locator('li.fault_penalised');
   await expect(penalty).toContainText('White is penalised for an illegal move.');
   await penalty.getByRole('button', { name: 'Set aside' }).click();
+  // What each way leads to is shown before it is chosen: the position, the clocks, who is to move.
+  const dialog = desk.getByRole('dialog', { name: 'Set the ruling aside' });
+  await expect(dialog.locator('.way')).toHaveCount(2);
+  await expect(dialog.locator('.way .piece').first()).toBeVisible();
+  await dialog.getByLabel('Set the whole ruling aside').check();
   await desk.getByRole('dialog').getByLabel('Reason').fill('the screen slipped');
   await desk.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click();
   await expect(record(desk)).toContainText('The arbiter set the ruling aside: the screen slipped');
   await expect(record(white)).toContainText('The arbiter set the ruling aside');
+  // Nothing stale is offered about it any more.
+  await expect(penalty.getByRole('button')).toHaveCount(0);
 
   // Setting it aside stops the clocks; the arbiter lets play go on, pauses and checks whether mate is still possible.
-  await expect(white.getByText('The clocks are paused.')).toBeVisible();
+  await expect(white.locator('.strip').getByText('The clocks are paused.')).toBeVisible();
   await act(desk, 'Let play go on', {}, 'Play goes on.');
-  await expect(white.getByText('The clocks are paused.')).toHaveCount(0);
+  await expect(white.locator('.strip').getByText('The clocks are paused.')).toHaveCount(0);
   await act(desk, 'Pause the clocks', { Reason: 'a fire alarm' }, 'paused the clock: a fire alarm');
-  await expect(white.getByText('The clocks are paused.')).toBeVisible();
+  await expect(white.locator('.strip').getByText('The clocks are paused.')).toBeVisible();
   await desk.getByText('Check a claim, or whether mate is still possible').click();
   await desk.getByRole('button', { name: 'Can White still mate?' }).click();
   await expect(desk.getByText(/White can still mate:/)).toBeVisible();
@@ -64,7 +72,8 @@ test('what was seen at a real board leads to a proposed ruling', async ({ house,
   const desk = await enter(link(game, 'arbiter'));
   await act(desk, 'Start the game');
   await act(desk, 'Touches pieces', { 'Whose act': 'White', Squares: 'g1' }, 'The touched piece must be moved.');
-  await field(desk, 'What').selectOption({ label: 'Touches pieces' });
+  await desk.getByRole('combobox', { name: 'What happened', exact: true }).fill('Touches pieces');
+  await desk.getByRole('option', { name: 'Touches pieces', exact: true }).click();
   await field(desk, 'Squares').fill('z9');
   await desk.getByRole('button', { name: 'What would be ruled?' }).click();
   await expect(desk.getByText('Squares: this cannot be read.').first()).toBeVisible();
@@ -82,7 +91,7 @@ test('a hall: boards at a glance, the wall, the spectators', async ({ house, ent
   await desk.getByLabel("White's name").fill('Anna');
   await desk.getByLabel("Black's name").fill('Béla');
   await desk.getByRole('button', { name: 'Add the board' }).click();
-  await expect(desk.getByRole('button', { name: /Board 1/ })).toContainText('Anna');
+  await expect(desk.locator('.boards').getByRole('button', { name: /Board 1/ })).toContainText('Anna');
 
   const wall = await enter(link(hall, 'display'));
   await expect(wall.getByRole('heading', { name: 'Spring Open' })).toBeVisible();
@@ -99,7 +108,7 @@ test('a hall: boards at a glance, the wall, the spectators', async ({ house, ent
   await type(white, 'arbiter the lamp broke');
   await expect(desk.getByRole('alert').filter({ hasText: 'Board 2: White paused the clock: the lamp broke' })).toBeAttached();
   await expect(desk.getByRole('button', { name: /Board 2/ })).toContainText('1 call');
-  await desk.getByRole('button', { name: 'Go to the board' }).click();
+  await desk.locator('.boards').getByRole('button', { name: /Board 2/ }).click();
   await expect(record(desk)).toContainText('the lamp broke');
 
   const watcher = await enter(link(hall, 'spectator'));
@@ -138,7 +147,8 @@ test('what the arbiter saw: castling with two hands, then an illegal move; the s
   const illegal = await propose(desk, 'Illegal act seen by the arbiter');
   await expect(illegal).toContainText('Result: 0-1');
   // What the form says afterwards is another question: the proposal is withdrawn.
-  await field(desk, 'What').selectOption({ label: 'Check who is late' });
+  await desk.getByRole('combobox', { name: 'What happened', exact: true }).fill('Check who is late');
+  await desk.getByRole('option', { name: 'Check who is late', exact: true }).click();
   await expect(illegal).toHaveCount(0);
   await act(desk, 'Illegal act seen by the arbiter');
   await expect(desk.locator('.strip')).toContainText('0–1');

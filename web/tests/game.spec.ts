@@ -150,9 +150,7 @@ test('the clock is pressed by itself where the regulations say so', async ({ hou
 test('an electronic scoresheet keeps what is written and judges nothing', async ({ house, enter }) => {
   const game = await house.game({ preset: 'standard-90-30', use: 'console' });
   const arbiter = await enter(link(game, 'arbiter'));
-  await arbiter.getByRole('combobox', { name: 'What', exact: true }).selectOption({ label: 'Start the game' });
-  await arbiter.getByRole('button', { name: 'What would be ruled?' }).click();
-  await arbiter.getByRole('button', { name: 'Confirm' }).click();
+  await arbiter.getByRole('group', { name: 'Quick acts' }).getByRole('button', { name: 'Start' }).click();
   await expect(record(arbiter)).toContainText('The game has begun.');
 
   const sheet = await enter(link(game, 'white_sheet'), 'hu');

@@ -196,7 +196,9 @@ export const field = (desk: Page, name: string) => desk.getByRole('combobox', { 
 
 /** Choose an act, fill its fields, and ask what would be ruled. */
 export async function propose(desk: Page, name: string, fields: Record<string, string | true> = {}): Promise<Locator> {
-  await field(desk, 'What').selectOption({ label: name });
+  const what = desk.getByRole('combobox', { name: 'What happened', exact: true });
+  await what.fill(name);
+  await desk.getByRole('option', { name, exact: true }).click();
   for (const [label, value] of Object.entries(fields)) {
     const one = field(desk, label);
     if (value === true) await one.check();

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use jadoube_laws::{Asked, Assistance, BlindRequest, Ground, Medium, Motion, Standing};
+use jadoube_laws::{Asked, Assistance, BlindRequest, Ground, Medium, Motion, Standing, Usage};
 use jadoube_notation::{Language as Letters, Reader};
 use jadoube_ruling::Seat;
 use jadoube_text::{Language, Texts};
@@ -26,12 +26,23 @@ pub(crate) fn read(text: &str, lang: Lang, seen: &Chess, seat: Seat) -> Option<V
             asked => asked,
         }]);
     }
-    seat.side()?;
+    // At a real board the desk types what it has seen.
+    let console = seen.book.regulations().usage == Usage::Console;
+    seat.side()
+        .or_else(|| console.then(|| seen.game.standing().turn()))?;
     let motion = motion(text, lang, seen.game.standing())?;
     Some(vec![Asked::Move {
         motion,
         two_hands: false,
     }])
+}
+
+/// Whose act it is: a move that the desk types is the move of the player whose turn it is.
+pub(crate) fn whose(seat: Seat, asked: &[Asked], seen: &Chess) -> Seat {
+    match (seat.side(), asked) {
+        (None, [Asked::Move { .. }]) => seen.game.standing().turn().into(),
+        _ => seat,
+    }
 }
 
 /// A move in the letters of the language, in English ones, or from square to square.

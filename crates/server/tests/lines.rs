@@ -1114,3 +1114,32 @@ async fn players_do_not_take_the_arbiters_place() {
     let refused = white.until("refused").await;
     assert_eq!(refused["refused"]["kind"], "not_your_office", "{refused}");
 }
+
+/// At a real board the desk types the moves that it sees.
+#[tokio::test(start_paused = true)]
+async fn a_move_typed_at_the_desk_is_that_of_the_player_to_move() {
+    let server = in_memory().await;
+    let request = json!({"preset": "standard-90-30", "use": "console"});
+    let table = Table::lay(server.clone(), request).await;
+    let desk = table.visitor("arbiter").await;
+    let mut desk = desk.line(&table.game, "arbiter", None).await;
+    desk.until("welcome").await;
+    desk.ask("s", json!(["start"])).await;
+    desk.until("event").await;
+    for (id, text, by) in [("a", "e4", "white"), ("b", "Nf6", "black")] {
+        desk.say(&json!({"type": "typed", "id": id, "text": text}))
+            .await;
+        let event = desk.until("event").await;
+        let made = event["told"].as_array().unwrap();
+        let made = made.iter().find(|one| one["kind"] == "move_made").unwrap();
+        assert_eq!(made["happened"]["move_made"]["by"], by, "{event}");
+    }
+    // On screens the players move, and nobody types for them.
+    let table = Table::lay(server, json!({"preset": "blitz-5-0"})).await;
+    let desk = table.visitor("arbiter").await;
+    let mut desk = desk.line(&table.game, "arbiter", None).await;
+    desk.until("welcome").await;
+    desk.say(&json!({"type": "typed", "id": "a", "text": "e4"}))
+        .await;
+    assert_eq!(desk.until("fault").await["code"], "not_understood");
+}

@@ -9,6 +9,8 @@ const urgent: string[] = [];
 /** Let a screen reader say it when it has finished what it says now. */
 export function say(text: string): void {
   slot = 1 - slot;
+  // What was urgent before has been said; it must not stand there as if it still held.
+  if (urgent.length === 0) live.urgent = '';
   live.polite[slot] = text;
   live.polite[1 - slot] = '';
 }

@@ -118,6 +118,17 @@ export function timesToSet(told: Told): BySide<number> | undefined {
   return { ...proposed, [other(by)]: proposed[other(by)] + (award ?? 0) };
 }
 
+/** The time that a ruling gave, and to whom. */
+export function timeGivenBy({ kind, what }: Told): { to: Side; span: number } | undefined {
+  if (kind !== 'fault_penalised' && kind !== 'claim_rejected') return undefined;
+  const by = what?.by;
+  if ((by !== 'white' && by !== 'black') || typeof what?.award !== 'number' || what.award <= 0) return undefined;
+  return { to: other(by), span: what.award };
+}
+
+/** The rulings that were set aside: nothing is offered about them any more. */
+export const setAside = (told: readonly Told[]): Set<unknown> => new Set(told.filter(({ kind }) => kind === 'ruling_overridden').map(({ what }) => what?.ruling));
+
 /** Half-moves as the rows of a scoresheet. */
 export function sheetRows<T>(entries: readonly T[], blackBegins = false): (readonly [T | undefined, T | undefined])[] {
   const all: (T | undefined)[] = blackBegins ? [undefined, ...entries] : [...entries];

@@ -35,3 +35,10 @@ describe('the board read from a position', () => {
     expect(rows('black')[0]?.[0]).toBe('h1');
   });
 });
+
+it('helps where it is asked to, and every file can be asked about', () => {
+  expect(question('?h')).toEqual({ about: 'help' });
+  expect(question('?')).toEqual({ about: 'help' });
+  for (const file of 'abcdefgh') expect(question(`?${file}*`)).toMatchObject({ about: 'line', squares: [`${file}1`, `${file}2`, `${file}3`, `${file}4`, `${file}5`, `${file}6`, `${file}7`, `${file}8`] });
+  expect(question('?b')).toEqual({ about: 'board' });
+});

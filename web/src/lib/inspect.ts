@@ -1,4 +1,4 @@
-/** Questions that a player types to hear about the board: `?e4`, `?e`, `?4`, `?N`, `?b`, `?t`, `?l`, `?h`. They go to nobody else. */
+/** Questions that a player types to hear about the board: `?e4`, `?e`, `?b*`, `?4`, `?N`, `?b`, `?t`, `?l`, `?h`. They go to nobody else. */
 import { FILES, isSquare, pieces, RANKS, roleOf, type Piece, type Role, type Side, type Square } from './squares';
 
 export type Question =
@@ -17,8 +17,10 @@ export function question(text: string): Question | undefined {
   const asked = line.slice(1).trim();
   const lower = asked.toLowerCase();
   if (isSquare(lower)) return { about: 'square', square: lower };
-  const file = FILES.find((one) => one === asked);
-  if (file && file !== 'b') return { about: 'line', squares: RANKS.map((rank): Square => `${file}${rank}`) };
+  if (asked === 'h') return { about: 'help' };
+  // Two files have the letters of other questions: a star says that the file is meant.
+  const file = FILES.find((one) => one === asked.replace(/\*$/, ''));
+  if (file && (asked.endsWith('*') || file !== 'b')) return { about: 'line', squares: RANKS.map((rank): Square => `${file}${rank}`) };
   const rank = RANKS.find((one) => one === asked);
   if (rank) return { about: 'line', squares: FILES.map((one): Square => `${one}${rank}`) };
   const role = /^[KQRBNP]$/.test(asked) ? roleOf(asked) : undefined;

@@ -123,7 +123,10 @@ impl Tenant for Chess {
                 Err(why) => not_yours(why),
             },
             Said::Typed { id, text, lang } => match typed::read(&text, lang, self, seat) {
-                Some(asked) => Hearing::Act(self.wanted(id, seat, asked, sender)),
+                Some(asked) => {
+                    let by = typed::whose(seat, &asked, self);
+                    Hearing::Act(self.wanted(id, by, asked, sender))
+                }
                 None => {
                     let why = "no move and no command";
                     Hearing::Fault(fault(Some(id), FaultCode::NotUnderstood, why))
