@@ -8,13 +8,13 @@ nav-laws = A szabályok
 nav-puzzles = Feladványok
 setting-language = Nyelv
 setting-theme = Megjelenés
-setting-speech = Hang
+setting-speech = Felolvasás
 theme-auto = Rendszer
 theme-light = Világos
 theme-dark = Sötét
 speech-off = Nincs hang
 speech-sentence = Mondatok felolvasása
-speech-announcement = Lépések bemondása (Anna, Bella …)
+speech-announcement = Lépések bejelentése (Anna, Bella …)
 nav-play = Játék
 menu = Menü
 setting-sound = Hangok
@@ -35,9 +35,9 @@ close = Bezárás
 cancel = Mégse
 line-connecting = Kapcsolódás …
 line-lost = Megszakadt a kapcsolat. Helyreállítás folyamatban; amit tett, újra elküldjük, és csak egyszer számít.
-line-revoked = Ezt a hivatkozást visszavonták. Kérjen újat a rendezőtől.
-problem-not-found = Nincs ilyen, vagy nincs hozzá hivatkozása.
-problem-no-access = Az Ön hivatkozása ezt nem engedi meg.
+line-revoked = Ezt a linket visszavonták. Kérjen újat a rendezőtől.
+problem-not-found = Nincs ilyen, vagy nincs hozzá linkje.
+problem-no-access = Az Ön linkje ezt nem engedi meg.
 problem-invalid = Ez nem lehetséges: { $detail }
 problem-too-many = Ez egyszerre túl sok volt. Kérjük, várjon egy kicsit.
 problem-too-big = Ez túl hosszú.
@@ -79,17 +79,17 @@ barred-whom = Kérje el a sajátját attól, aki a játszmát indította, vagy a
 start-options = További beállítások
 start-regime = Felügyelet
 regime-full = Teljes versenyszabályzat
-regime-limited = Kevés versenybíró (A.5, B.4)
+regime-limited = Kevés versenybíró
 start-white-name = Világos neve
 start-black-name = Sötét neve
 start-delay = Késleltetés a nézőknek, másodpercben
 start-chess960 = Sakk 960, sorsolva
-start-array = A felállás száma, 0–959 (üresen: sorsolás)
+start-array = A kiinduló állás száma, 0–959 (üresen: sorsolás)
 start-real-board = Valódi táblánál: a versenybíró rögzíti, amit lát
-start-auto-press = Az óra magától vált
+start-auto-press = Az órát a program nyomja
 start-hints = A lehetséges mezők mutatása
 start-arbiter = Versenybíró van jelen, ő indítja a játszmát
-start-blind = { side-name } vakok tábláján játszik
+start-blind = { side-name } vak játékos tábláján játszik
 class-standard = standard
 class-rapid = rapid
 class-blitz = villám
@@ -97,13 +97,13 @@ control-all = { $minutes } perc
 control-moves = { $moves } lépés { $minutes } perc alatt
 control-seconds = lépésenként { $seconds } mp
 mine-title = Az Ön játszmái
-links-title = A játszma kész: ossza ki a hivatkozásokat
-links-title-hall = A terem nyitva: ossza ki ezeket a hivatkozásokat
-links-warning = Minden hivatkozás kulcs, és csak most látható. Akinél van, az az a személy.
+links-title = A játszma kész: ossza ki a linkeket
+links-title-hall = A terem nyitva: ossza ki ezeket a linkeket
+links-warning = Minden link egy kulcs, és csak most látható. Akinél van, az jár el abban a szerepben.
 link-open = Megnyitás
-link-copy = Hivatkozás másolása
+link-copy = Link másolása
 link-copied = Másolva
-link-text = Másolandó hivatkozás
+link-text = Másolandó link
 link-qr = QR-kód
 role-organiser = Rendező
 role-organiser-lead = Hivatkozásokat ad és von vissza; azt látja, amit a versenybíró.
@@ -129,8 +129,8 @@ role-display = Kivetítő
 role-display-lead = Táblák és órák az egész teremnek.
 role-spectator = Néző
 role-spectator-lead = Csak néz.
-keys-title = Kiadott hivatkozások
-keys-new = Új hivatkozás neki
+keys-title = Kiadott linkek
+keys-new = Új link ehhez:
 keys-give = Hivatkozás kiadása
 keys-revoke = Visszavonás
 keys-revoked = visszavonva
@@ -141,8 +141,8 @@ hall-open = Terem nyitása
 hall-add = { $number }. tábla hozzáadása
 hall-add-go = Tábla hozzáadása
 join-title = Helyfoglalás
-join-empty = Ez a cím nem tartalmaz kulcsot. Nyissa meg a teljes kapott hivatkozást.
-join-void = Ez a hivatkozás érvénytelen, vagy visszavonták.
+join-empty = Ez a cím nem tartalmaz kulcsot. Nyissa meg a teljes kapott linket.
+join-void = Ez a link érvénytelen, vagy visszavonták.
 join-home = A kezdőlapra
 
 ## Board and clock
@@ -190,8 +190,8 @@ outcome-text = { $outcome ->
 table-title = Asztal: { side-name }
 table-place = Asztal
 table-board = Tábla és órák
-table-acts = Cselekmények és jegyzőkönyv
-table-not-player = Ez nem játékos hivatkozása. Nyissa meg a kapott hivatkozást.
+table-acts = Teendők és napló
+table-not-player = Ez nem játékos linkje. Nyissa meg a kapott linket.
 status-arrive = Jelezze, hogy a táblánál van.
 status-waiting = Ön a táblánál van. A játszma még nem kezdődött el.
 status-your-move = Ön következik.
@@ -199,7 +199,7 @@ status-their-move = Az ellenfél következik.
 status-press = A lépés megtörtént. Nyomja meg az órát.
 status-promote = Válassza ki a gyalog helyére kerülő bábot.
 status-paused = Az órák állnak. A versenybíró dönti el, mikor folytatódik a játék.
-status-arbiter = A versenybírónak kérdést kell eldöntenie.
+status-arbiter = A versenybíró dönt egy kérdésben.
 status-ended = A játszma véget ért.
 name-you = Ön
 name-opponent = Az ellenfél
@@ -280,8 +280,8 @@ act-arrive = A táblánál vagyok
 act-press = Óra megnyomása
 act-adjust = Igazítok
 act-offer = Döntetlent ajánlok
-act-claim = Döntetlen igénylése …
-act-call = Óra megállítása, versenybíró hívása …
+act-claim = Döntetlenigény …
+act-call = Bírót hívok …
 act-more = Továbbiak …
 act-resign = Feladás …
 offer-received = Az ellenfél döntetlent ajánl.
@@ -293,7 +293,7 @@ resign-yes = Igen, feladom
 call-title = Óra megállítása és a versenybíró hívása
 call-lead = Mindkét óra megáll. Csak alapos okkal tegye.
 call-reason = Indok
-call-send = Megállítás és hívás
+call-send = Bíró hívása
 more-title = További kérések
 rare-flag = Az ellenfél zászlója leesett
 rare-illegal = Az ellenfél szabálytalanul járt el
@@ -301,16 +301,16 @@ rare-touch = Az ellenfél megsértette az érintés szabályát
 rare-castling = Sáncolni fogok (Sakk 960)
 rare-restore = Visszaraktam az elmozdult bábokat
 rare-correct = Beleegyezem a szabálytalan lépés visszavételébe
-rare-score = Szeretném látni a lépések jegyzékét
+rare-score = Kérem a játszmalapot megnézni
 rare-increment = Többletidőt kérek (gyorsított befejezés)
-rare-cannot = Döntetlen: az ellenfél rendes eszközökkel nem nyerhet
+rare-cannot = Döntetlen: az ellenfél normális eszközökkel nem nyerhet
 rare-no-effort = Döntetlen: az ellenfél nem törekszik a nyerésre
 rare-assistant = Segítőt kérek, aki helyettem lép
 rare-two-boards = Második táblát kérek (vak játékosok)
 seal-title = Lépés borítékolása
 seal-lead = A lépés ebben a böngészőben marad; a játszma csak a pecsétet őrzi. A folytatáskor adja át a versenybírónak a lépést és a kulcsát.
 seal-go = Borítékolom
-seal-stop = Óra megállítása: a boríték végleges
+seal-stop = Óra megállítása
 seal-kept = Itt borítékolva: lépés { $move }, kulcs { $nonce }
 seal-insecure = Ez a böngésző csak https-en borítékol.
 promotion-title = Tegyen bábot az átváltozás mezőjére
@@ -318,7 +318,7 @@ announce-title = Jelentse be a lépést
 announce-lead = A vak játékos táblájánál a lépés akkor van megtéve, ha végrehajtotta és bejelentette.
 announce-move = Lépés (honnan-hová)
 announce-go = Bejelentés
-announce-correct = Bejelentés javítása
+announce-correct = Javítás
 claim-title = Döntetlen igénylése
 claim-what = Mit igényel?
 claim-threefold = Háromszori állásismétlés
@@ -331,7 +331,7 @@ claim-next = A következő lépésemmel, amelyet leírok, de nem teszek meg
 claim-move = A leírt lépés
 claim-move-hint = Az Ön nyelvének betűivel, vagy honnan-hová: e2e4. Többé nem módosítható.
 claim-warning = Az igény nem vonható vissza, és döntetlenajánlatnak számít. Ha téves, az ellenfél több időt kap.
-claim-file = Igénylem a döntetlent
+claim-file = Igénylem
 typing-label = Írjon be lépést vagy parancsot
 typing-send = Küldés
 typing-hint = Lépés az Ön betűivel vagy e2e4; egy szó, például { $words }; ?h a súgó. A Ctrl+Enter megnyomja az órát.
@@ -341,20 +341,20 @@ typing-label-desk = Írjon be parancsot vagy kérdést
 typing-hint-desk = Egy szó, például { $words }; ?h a súgó.
 answer-nothing = Ott nem áll semmi.
 answer-piece = { piece-of-side } { $square }
-answer-time = { side-name }: { $hours } ó { $minutes } p { $seconds } mp.
+answer-time = { side-name }: { $hours } óra { $minutes } perc { $seconds } mp.
 record-title = Mi történt
 record-empty = Még nem történt semmi.
 record-less = Kevesebb
 record-all = Összes ({ $count })
 sheet-title = Játszmalap
-sheet-number = Sz.
+sheet-number = Ssz.
 sheet-empty = Még nincs lépés
 sheet-illegal = szabálytalan
 result-provisional = Fellebbezés van folyamatban; az eredmény ideiglenes.
-result-pgn = A játszma letöltése (PGN)
-article-link = { $article }. cikk, magyarázat
-article-title = { $article }. cikk
-article-browse = Megnyitás a szabályokban
+result-pgn = Letöltés (PGN)
+article-link = { $article } pont, magyarázat
+article-title = { $article } pont
+article-browse = A szabályokban
 
 ## The electronic scoresheet
 
@@ -367,7 +367,7 @@ pad-delete = Utolsó jel törlése
 pad-write = Lejegyzés
 pad-sign = Eredmény aláírása
 pad-sign-lead = Az aláírással megerősíti az eredményt.
-pad-update = A lapom teljes
+pad-update = Lap kész
 
 ## The desk
 
@@ -415,14 +415,14 @@ desk-attend = Elintézve
 desk-question = A játék az Ön válaszára vár: adhat-e még mattot az a fél? Adja meg alább.
 desk-awaits = kérdés Önhöz
 desk-enter = A látottak vagy a döntés rögzítése
-desk-act = Mi
-desk-player = Kinek a cselekménye
-desk-propose = Mi lenne a döntés?
+desk-act = Mi történt
+desk-player = Melyik játékos
+desk-propose = Döntés mutatása
 desk-proposed = Javasolt döntés
 desk-times = Idők utána (világos – sötét):
 desk-result = Eredmény:
 desk-confirm = Megerősítés
-desk-otherwise = Rögzítés, de más döntéssel …
+desk-otherwise = Másképp döntök …
 desk-checks = Igény vagy mattlehetőség ellenőrzése
 desk-check-move = Az igénnyel leírt lépés (üresen hagyható)
 desk-check-threefold = { side-name }: harmadszor?
@@ -430,25 +430,25 @@ desk-check-fifty = { side-name }: ötven lépés?
 desk-check-mate = { side-name }: adhat még mattot?
 mate-yes = { side-name } még adhat mattot: { $line }
 mate-no = { side-name } már semmiképp sem adhat mattot.
-mate-unknown = Nem dőlt el, hogy { side-name } adhat-e mattot.
+mate-unknown = Nem dőlt el: { side-name } adhat-e mattot.
 desk-history = Büntetések és magatartás
 history-faults = Büntetett szabálytalanságok
 history-warnings = Figyelmeztetések
 history-breaches = Magatartási vétségek
 history-fines = Pénzbüntetések
-history-rounds-excluded = Kizárt fordulók
+history-rounds-excluded = Kizárás fordulókról
 history-awards = Kapott idő
 history-signed = Aláírt eredmény
 desk-log = Eseménynapló
 desk-log-incidents = Csak az események
 desk-print = Nyomtatás
-desk-override = Hatályon kívül helyezés
+desk-override = Felülbírálás
 desk-set-times = Beállítás: { $white } – { $black }
 desk-set-times-reason = a szabálytalanság idején mutatott idők (7.1)
-desk-pause-reason = a játékvezető intézkedése
-desk-pause-now = Azonnali megállítás
-desk-resume-now = Azonnali folytatás
-desk-override-title = A döntés hatályon kívül helyezése
+desk-pause-reason = a versenybíró döntése
+desk-pause-now = Órák megállítása
+desk-resume-now = Játék folytatása
+desk-override-title = A döntés felülbírálása
 desk-group-board = A táblánál
 desk-group-clock = Óra és jelenlét
 desk-group-draw = Döntetlen és befejezés
@@ -478,28 +478,28 @@ desk-act-wrong-array = Hibás volt a kiinduló állás
 desk-act-board-turned = Rosszul áll a tábla
 desk-act-colours-reversed = Felcserélt színek
 desk-act-piece-misplaced = Egy báb rossz mezőn áll
-desk-act-check-array = Sakk 960 felállítás ellenőrzése
+desk-act-check-array = Sakk 960 kiinduló állás ellenőrzése
 desk-act-start = Játszma indítása
 desk-act-pause = Órák megállítása
 desk-act-resume = Játék folytatása
 desk-act-agree-to-go-on = Kész folytatni
 desk-act-add-time = Többletidő adása
 desk-act-set-clock = Órák és számlálók beállítása
-desk-act-observe-flag = Zászlóesés megállapítása
-desk-act-claim-flag = Az ellenfél zászlóesését jelzi
+desk-act-observe-flag = Zászlóleesés megállapítása
+desk-act-claim-flag = Az ellenfél zászlóleesését jelzi
 desk-act-record-clock-misuse = Szabálytalan órakezelés
-desk-act-fault-pause = Ok nélküli megállítás
+desk-act-fault-pause = Indokolatlan óramegállítás
 desk-act-clock-setting = Rosszul volt beállítva az óra
 desk-act-clock-defect = Hibás az óra
 desk-act-arrive = Megérkezik
 desk-act-check-default = Késés megállapítása
-desk-act-excuse = Késés megbocsátása
+desk-act-excuse = Késő játékos elfogadása
 desk-act-offer-draw = Döntetlent ajánl
 desk-act-accept-draw = Elfogadja a döntetlent
 desk-act-decline-draw = Elutasítja a döntetlent
 desk-act-withdraw-offer = Visszavonja az ajánlatot
-desk-act-claim-threefold = Háromszori ismétlést igényel
-desk-act-claim-fifty = Ötven lépést igényel
+desk-act-claim-threefold = Döntetlent igényel: háromszori állásismétlés
+desk-act-claim-fifty = Döntetlent igényel: 50 lépés
 desk-act-consent = Döntetlen engedélyezése
 desk-act-request-increment = Többletidőt kér
 desk-act-claim-normal-means = Döntetlent igényel gyorsított befejezésben
@@ -511,8 +511,8 @@ desk-act-penalise = Büntetés
 desk-act-record-device = Elektronikus eszköz
 desk-act-breach = Magatartási vétség
 desk-act-record-refusal = Nem tartja be a szabályokat
-desk-act-leave = Elhagyja a helyét
-desk-act-enter = Valaki belép a játékterembe
+desk-act-leave = Elhagyja a termet vagy a helyszínt
+desk-act-enter = Valaki belép a versenyterembe
 desk-act-inspect = Tárgyak átvizsgálása
 desk-act-report = Bejelentés rögzítése
 desk-act-expel = Kiutasítás
@@ -523,7 +523,7 @@ desk-act-appeal = Fellebbez
 desk-act-request-assistant = Segítőt kér
 desk-act-allow-assistant = Segítő engedélyezése
 desk-act-declare = Eredmény kihirdetése
-desk-act-override = Döntést helyez hatályon kívül
+desk-act-override = Döntést bírál felül
 desk-act-record-move = Lépést jegyez le
 desk-act-check-at-flag = Zászlóesés: kinek hiányos a lapja?
 desk-act-update = A lap teljes
@@ -545,7 +545,7 @@ desk-act-ask-times = Az időket kérdezi
 desk-act-compare-boards = A két tábla eltér
 desk-act-check-pairing = Kötelező-e a segítő?
 desk-act-through-assistant = Segítő útján cselekszik
-desk-act-announce-session = Játékidő bejelentése
+desk-act-announce-session = Játékidő kezdetének bejelentése
 desk-act-request-seal = Borítékolás kérése
 desk-act-seal = Lépést borítékol
 desk-act-stop-clock = Borítékolás után megállítja az órát
@@ -555,14 +555,14 @@ desk-act-open = Boríték felnyitása
 desk-act-seal-reply = Borítékolja a választ
 desk-act-envelope-missing = Elveszett a boríték
 desk-act-position-lost = Az állás nem állapítható meg
-desk-act-time-passed = Múlt az idő
+desk-act-time-passed = Eltelt idő
 field-optional = üresen hagyható
 field-choose = válasszon …
 field-unfit = { $field }: ez nem értelmezhető.
-field-of = Kié
+field-of = Melyik játékos
 field-to = Hová, kinek
 field-from = Honnan
-field-by = Ki által
+field-by = Ki
 field-running = Kinek az órája jár
 field-squares = Mezők
 field-square = Mező
@@ -585,24 +585,24 @@ field-how = Hogyan
 field-schedule-harmed = a menetrend sérülne
 field-decision = Döntés
 field-can-mate = igen, adhat
-field-ground = Alap
+field-ground = Az igény alapja
 field-penalty = Büntetés
 field-amount = Összeg vagy fordulók
-field-own = A vétkes pontjai századokban
+field-own = A vétkes pontja (100 = egy pont)
 field-points = Az ellenfél pontjai századokban
 field-raises-opponent = az ellenfél pontszáma nő
-field-device = Fajta
+field-device = Mi történt
 field-breach = Vétség
 field-zone = Mit hagy el
 field-permitted = engedéllyel
 field-person = Személy
-field-note = A bejelentés
-field-article = Cikk
+field-note = Mit jelentettek
+field-article = Szabálypont
 field-measure = Intézkedés
 field-purpose = Mire
 field-outcome = Eredmény
 field-written = A lépés leírva
-field-medium = Mire írta
+field-medium = Hogyan jegyezte
 field-spoken = Az elhangzott szavak
 field-white-record = Világos jegyzése
 field-black-record = Sötét jegyzése
@@ -633,13 +633,13 @@ device-text = { $device ->
    *[bag-touched] engedély nélkül a táskához nyúlt
 }
 decision-text = { $decision ->
-    [agree] megadva
+    [agree] jóváhagyva
     [draw] döntetlen
     [postpone] elhalasztva
    *[reject] elutasítva
 }
 ground-text = { $ground ->
-    [cannot] rendes eszközökkel nem nyerhet
+    [cannot] normális eszközökkel nem nyerhet
    *[no-effort] nem törekszik nyerésre
 }
 medium-text = { $medium ->
@@ -652,11 +652,11 @@ penalty-text = { $penalty ->
     [warning] figyelmeztetés
     [more-time] több idő az ellenfélnek
     [less-time] kevesebb idő a vétkesnek
-    [points] más pontszám
+    [points] pontok módosítása
     [loss] játszmavesztés
-    [fine] pénzbüntetés
-    [exclusion] kizárás fordulókból
-   *[expulsion] kizárás a versenyről
+    [fine] pénzbírság
+    [exclusion] kizárás fordulókról
+   *[expulsion] kizárás a versenyből
 }
 
 ## Display and spectators
@@ -676,17 +676,17 @@ watch-delay = A játszmát { $seconds } másodperc késéssel látja, a versenyk
 ## The Laws
 
 laws-title = A sakkozás szabályai
-laws-lead = Minden cikk saját szavainkkal, kiadásonkénti számával, és azzal, mit tesz vele ez a program. A hivatalos szöveg a FIDE-é.
+laws-lead = Minden szabálypont saját szavainkkal, minden kiadás számozásával, és azzal, mit tesz vele ez a program. A hivatalos szöveg a FIDE-é.
 laws-edition = Kiadás
 laws-beside = Összevetés ezzel
 laws-beside-none = nincs másik kiadás
 laws-search = Szám vagy szavak
 laws-only-differences = Csak ahol a kiadások eltérnek
 laws-count = { $count ->
-    [one] 1 cikk
-   *[other] { $count } cikk
+    [one] 1 szabálypont
+   *[other] { $count } szabálypont
 }
-laws-unread = A cikkek nem tölthetők le. Kérjük, töltse be újra az oldalt.
+laws-unread = A szabálypontok nem tölthetők le. Kérjük, töltse be újra az oldalt.
 laws-chapters = Fejezetek
 laws-chapter-p = Előszó
 laws-chapter-1 = 1 A játék természete és célja
@@ -707,9 +707,9 @@ laws-chapter-c = C Algebrai jelzés
 laws-chapter-d = D Vak és látássérült játékosok
 laws-chapter-i = I Függőjátszmák
 laws-chapter-ii = II Sakk 960
-laws-chapter-iii = III Gyorsított befejezés
+laws-chapter-iii = III Gyorsított játszmabefejezés
 laws-chapter-r = A 2001-es klubszabályok
-laws-absent = nincs ilyen cikk
+laws-absent = nincs ilyen pont
 laws-differs = Eltérés a kiadások között:
 laws-cases = Kipróbálható esetek:
 edition-2001 = 2001-es klubszabályok
@@ -721,12 +721,12 @@ edition-fi2017 = 2017-es szabályok, finn gyakorlat
 ## Puzzles
 
 puzzles-title = Hogyan dönt a versenybíró?
-puzzles-lead = Esetek azokból a próbákból, amelyekkel a programot vizsgáljuk. Olvassa el, mi történt, válassza ki a döntést, és nézze meg a cikket.
+puzzles-lead = Esetek, amelyekkel a programot is próbáljuk. Olvassa el, mi történt, válassza ki a döntést, és nézze meg a szabálypontot.
 puzzles-case = { $number }. eset, összesen { $count }
 puzzles-question = Mi a döntés?
 puzzles-answer = Válasz
 puzzles-right = Helyes.
-puzzles-wrong = Nem így van.
+puzzles-wrong = Nem helyes.
 puzzles-score = { $tried } közül { $right } helyes
 puzzles-previous = Előző
 puzzles-next = Következő eset

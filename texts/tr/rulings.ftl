@@ -170,8 +170,8 @@ position-cured = Konum artık geçerli. Oyun sürer.
 
 ## Beraberlik
 
-draw-offered = { side-name } beraberlik öneriyor.
-draw-offered-untimely = { side-name } beraberlik öneriyor. Öneri geçerli ama bunun doğru anı, hamle yapıldıktan sonra ve saate basılmadan öncedir.
+draw-offered = { side-name } berabere teklif ediyor.
+draw-offered-untimely = { side-name } beraberlik teklif ediyor. Teklif geçerli ama bunun doğru anı, hamle yapıldıktan sonra ve saate basılmadan öncedir.
 draw-refused = { side-name } beraberliği reddetti.
 draw-refused-by-touch = { side-name }, bir taşa dokunarak beraberliği reddetti.
 consent-given = Hakem, anlaşmayla beraberliğe izin verdi.
@@ -179,7 +179,7 @@ claim-rejected = { side-name } berabere savında bulundu; gerekçesi: { claim-te
 
 ## Hızlı bitiriş ve hamle kaydına bakma
 
-increment-requested = { side-name } hamle başına ek süre istiyor. Bu istek aynı zamanda beraberlik önerisidir.
+increment-requested = { side-name } hamle başına ek süre istiyor. Bu istek aynı zamanda beraberlik teklifidir.
 increment-introduced = Bundan sonra iki oyuncuya da her hamlede { $increment } saniye eklenir. { side-to } ayrıca { time-text } verilir.
 increment-refused = { side-of } hamle başına ek süre isteğini hakem kabul etmedi.
 quickplay-claimed = { side-name }, rakibinin normal yollarla kazanamayacağını ya da kazanmaya çalışmadığını öne sürerek berabere savında bulunuyor. Karar hakemindir.
@@ -231,7 +231,7 @@ repetition-noted = { side-name } on hamle içinde { $count } kez beraberlik öne
 inspection-ordered = { side-of } eşyaları ayrı bir yerde aranır.
 device-put-away = { side-of } cihazı, yönergenin izin verdiği gibi kapalı olarak çantadadır.
 law-explained = { side-to } şu madde açıklandı: { $article }.
-appeal-registered = { side-name } itiraz ediyor; karara kadar sonuç geçicidir: { $text }
+appeal-registered = { side-name } itiraz ediyor: { $text } Karara kadar sonuç geçicidir.
 report-received = Hakeme bildirildi: { $text }
 person-expelled = { $person } oyun sahasından çıkarıldı.
 assistant-appointed = { $person } hakeme yardım eder.
@@ -265,10 +265,10 @@ moved-on-board = { side-name }, zarf hamlesi yerine tahtada { $move } oynadı. Z
 game-adjourned = { side-name } saati durdurdu. Oyun ertelendi; zarf hamlesi artık değiştirilemez.
 envelope-kept = { side-of } zarfı ({ $number }. hamle) denetlendi ve saklanıyor. Devam: { $resumption }
 game-resumed = Ertelenen konum ve süreler kuruldu. Zarf açılabilir.
-resumed-responder-absent = Yanıt verecek oyuncu yok. Onun saati çalışır, zarf kapalı kalır.
+resumed-responder-absent = Yanıt verecek oyuncu gelmedi. Onun saati çalışır, zarf kapalı kalır.
 resumed-sealer-absent = Zarf hamlesini yazan oyuncu yok. Rakibi yanıtını zarfa koyabilir.
 resumed-neither-present = İki oyuncu da yok. Yanıt verecek oyuncunun süresi işler.
-envelope-stays-closed = { side-name } yanıt vermek için hazır değil; zarf kapalı kalır. { side-of } saati çalışıyor.
+envelope-stays-closed = { side-name } yanıt vermek için burada değil; zarf kapalı kalır. { side-of } saati çalışıyor.
 sealed-move-played = Zarf açıldı. { side-of } zarf hamlesi { $move } tahtada yapıldı.
 stated-move-played = Zarf kayıp. { side-name }, zarfa yazdığını söylediği hamleyi oynar: { $move }.
 reply-sealed = { side-name }, rakibi olmadığı için yanıtını zarfa koydu. Şimdi rakibin saati çalışıyor.
@@ -309,12 +309,12 @@ end-refusal = { loser-name } kurallara uymamakta direndi ve kaybetti.
 end-both-refuse = İki oyuncu da kurallara uymamakta direndi. İkisi de kaybetti.
 end-penalty = { loser-name } hakem kararıyla oyunu kaybetti. Puanlar: { $score }.
 end-declared = Hakem sonucu { $result ->
-    [annulled] geçersiz
+    [annulled] iptal
     [pending] beklemede
    *[other] { $result }
 } olarak ilan etti: { $reason }
-end-sealed-loss = Zarf hamlesi tek bir geçerli hamle değil. { loser-name } kaybetti, { winner-name } kazandı.
-end-sealed-draw = Zarf hamlesi tek bir geçerli hamle değil ama rakip geçerli hiçbir hamle dizisiyle mat edemez. Oyun berabere bitti.
+end-sealed-loss = Zarf hamlesi belirsiz ya da geçersiz. { loser-name } kaybetti, { winner-name } kazandı.
+end-sealed-draw = Zarf hamlesi belirsiz ya da geçersiz ama rakip geçerli hiçbir hamle dizisiyle mat edemez. Oyun berabere bitti.
 end-sealed-move = Bir oyuncu geç kaldı ama zarf hamlesi oyunu bitirdi: { $result }.
 end-position-lost = Ertelenen konum belirlenemiyor. Oyun iptal edildi; yeni bir oyun oynanır.
 end-signed = İki oyuncu da sonucu imzaladı: { $result }. Hakem başka türlü karar vermedikçe geçerlidir.
@@ -358,9 +358,9 @@ refused-arbiter-silent = Bu kurallara göre hakem ancak bir oyuncu isterse karı
 refused-too-late = Buna itiraz etmek için artık geç: iki taraf da çok fazla hamle tamamladı.
 refused-times-stand = Yanlış süre ancak oyuncu devamdan sonraki ilk hamlesinden önce bildirirse düzeltilir; hakem başka türlü karar verebilir.
 refused-result-stands = Oyun bitti. Sonuç olduğu gibi kalır.
-refused-no-offer = Açık bir öneri yok.
+refused-no-offer = Açık bir teklif yok.
 refused-offer-void = Yarışma yönergesi anlaşmayla beraberliğe henüz izin vermiyor. Öneri geçersiz.
-refused-offer-irrevocable = Öneri geri alınamaz.
+refused-offer-irrevocable = Teklif geri çekilemez.
 refused-agreement-void = İki taraf da birer hamle yapmadan beraberlikte anlaşılamaz.
 refused-score-impossible = Böyle bir puan dağılımı olamaz.
 refused-score-only-on-move = Hamle kaydını görmeyi ancak hamlede olan oyuncu isteyebilir.
@@ -372,7 +372,7 @@ refused-record-previous-first = Yeni hamle yapılmadan önce oyuncunun önceki h
 refused-update-sheet-first = Sonraki hamleden önce kayıt tamamlanmalıdır.
 refused-no-update-due = Tamamlanması gereken kayıt yok.
 refused-still-in-play = Oyun bitmedi; imzalanacak bir sonuç yok.
-refused-no-such-article = Bu basımda böyle bir madde yok.
+refused-no-such-article = Bu sürümde böyle bir madde yok.
 refused-no-appeals = Yarışma yönergesi itiraza izin vermiyor.
 refused-now-spectator = Oyun bitti; oyuncuları artık seyircidir.
 refused-no-hints = Hakem hamle sayısını kimseye söylemez.
@@ -389,7 +389,7 @@ refused-not-adjourned = İçinde zarf hamlesi olan bir zarf yok.
 refused-still-adjourned = Oyun ertelenmiş durumda. Zarf açılınca sürer.
 refused-envelope-first = Önce zarf açılmalı: oyunu bitiren zarf hamlesi gecikmeden önce gelir.
 refused-seal-broken = Zarfa konan bu değildi. Zarf değiştirilmiş ya da zarar görmüş.
-refused-stated-move-unclear = Söylenen hamle tek bir geçerli hamle değil.
+refused-stated-move-unclear = Söylenen hamle belirsiz ya da geçersiz.
 refused-opponent-is-here = Yanıt ancak zarf hamlesine karşılık ve ancak rakip yokken zarfa konabilir.
 refused-array-invalid = Bu diziliş Satranç960'ta oynanamaz.
 refused-nothing-to-verify = Rakibin doğrulanacak bir savı yok.

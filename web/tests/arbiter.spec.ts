@@ -1,5 +1,5 @@
 /** The arbiter at the desk. */
-import { act, arrive, carry, expect, field, link, press, propose, record, test, turn, type } from './house';
+import { act, arrive, carry, expect, field, link, menu, press, propose, record, test, turn, type } from './house';
 
 test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ house, enter }) => {
   const game = await house.game({ preset: 'rapid-15-10', names: { white: 'Anna', black: 'Béla' } });
@@ -30,8 +30,8 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   await white.getByRole('button', { name: 'Stop and call' }).click();
   await expect(desk.getByText('White paused the clock: a telephone rang').first()).toBeVisible();
   await expect.poll(() => desk.evaluate(() => 'rang' in window)).toBe(true);
-  await desk.getByRole('button', { name: 'Seen to' }).click();
-  await expect(desk.getByRole('button', { name: 'Seen to' })).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Done' }).click();
+  await expect(desk.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await expect(black.locator('.strip').getByText('The clocks are paused.')).toBeVisible();
   await act(desk, 'Give additional time', { To: 'White', 'Time (minutes:seconds)': '3:00' }, 'The arbiter gave');
   await expect(white.getByLabel("White's time")).toHaveText(/^1[78]:\d\d$/);
@@ -43,16 +43,16 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   await press(white);
   const penalty = record(desk).locator('li.fault_penalised');
   await expect(penalty).toContainText('White is penalised for an illegal move.');
-  await penalty.getByRole('button', { name: 'Set aside' }).click();
+  await penalty.getByRole('button', { name: 'Overrule', exact: true }).click();
   // What each way leads to is shown before it is chosen: the position, the clocks, who is to move.
-  const dialog = desk.getByRole('dialog', { name: 'Set the ruling aside' });
+  const dialog = desk.getByRole('dialog', { name: 'Overrule this ruling' });
   await expect(dialog.locator('.way')).toHaveCount(2);
   await expect(dialog.locator('.way .piece').first()).toBeVisible();
   await dialog.getByLabel('Set the whole ruling aside').check();
   await desk.getByRole('dialog').getByLabel('Reason').fill('the screen slipped');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click();
-  await expect(record(desk)).toContainText('The arbiter set the ruling aside: the screen slipped');
-  await expect(record(white)).toContainText('The arbiter set the ruling aside');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Overrule', exact: true }).click();
+  await expect(record(desk)).toContainText('The arbiter overruled this: the screen slipped');
+  await expect(record(white)).toContainText('The arbiter overruled this');
   // Nothing stale is offered about it any more.
   await expect(penalty.getByRole('button')).toHaveCount(0);
 
@@ -71,15 +71,15 @@ test('what was seen at a real board leads to a proposed ruling', async ({ house,
   const game = await house.game({ preset: 'standard-90-30', use: 'console' });
   const desk = await enter(link(game, 'arbiter'));
   await act(desk, 'Start the game');
-  await act(desk, 'Touches pieces', { 'Whose act': 'White', Squares: 'g1' }, 'The touched piece must be moved.');
+  await act(desk, 'Touches pieces', { 'Which player': 'White', Squares: 'g1' }, 'The touched piece must be moved.');
   await desk.getByRole('combobox', { name: 'What happened', exact: true }).fill('Touches pieces');
   await desk.getByRole('option', { name: 'Touches pieces', exact: true }).click();
   await field(desk, 'Squares').fill('z9');
-  await desk.getByRole('button', { name: 'What would be ruled?' }).click();
-  await expect(desk.getByText('Squares: this cannot be read.').first()).toBeVisible();
-  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'g1f3' }, 'White made the move g1-f3.');
-  await act(desk, 'Presses the clock', { 'Whose act': 'White' }, 'the move is completed');
-  await act(desk, 'Penalise', { Whose: 'Black', Penalty: 'warning' }, 'Black is warned.');
+  await desk.getByRole('button', { name: 'Show the ruling' }).click();
+  await expect(desk.getByText('Squares: not understood').first()).toBeVisible();
+  await act(desk, 'Move', { 'Which player': 'White', 'Move (from and to)': 'g1f3' }, 'White made the move g1-f3.');
+  await act(desk, 'Presses the clock', { 'Which player': 'White' }, 'the move is completed');
+  await act(desk, 'Penalise', { 'Which player': 'Black', Penalty: 'warning' }, 'Black is warned.');
   await desk.locator('summary', { hasText: 'Penalties and conduct' }).click();
   await expect(desk.getByRole('row', { name: 'Warnings 0 1' })).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('a hall: boards at a glance, the wall, the spectators', async ({ house, ent
   await expect(wall.getByRole('heading', { name: 'Spring Open' })).toBeVisible();
   await expect(wall.getByRole('article', { name: 'Board 1' })).toContainText('Béla');
   await act(desk, 'Start the game');
-  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'e2e4' });
+  await act(desk, 'Move', { 'Which player': 'White', 'Move (from and to)': 'e2e4' });
   await expect(wall.getByRole('article', { name: 'Board 1' })).toContainText('1. e4');
 
   // A second board calls while the first is open: the desk hears which, sees it marked and goes there.
@@ -131,8 +131,8 @@ test('what the arbiter saw: castling with two hands, then an illegal move; the s
   const game = await house.game({ preset: 'standard-90-30', use: 'console', start: 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1' });
   const desk = await enter(link(game, 'arbiter'));
   await act(desk, 'Start the game');
-  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'e1g1', 'with two hands': true });
-  await act(desk, 'Presses the clock', { 'Whose act': 'White' });
+  await act(desk, 'Move', { 'Which player': 'White', 'Move (from and to)': 'e1g1', 'with two hands': true });
+  await act(desk, 'Presses the clock', { 'Which player': 'White' });
   const hands = await propose(desk, 'Illegal act seen by the arbiter');
   await expect(hands).toContainText('White is penalised for using two hands for one move. Black gets 2 minutes.');
   await expect(hands.getByRole('link', { name: 'Article 7.5.5, explanation' })).toBeVisible();
@@ -140,10 +140,10 @@ test('what the arbiter saw: castling with two hands, then an illegal move; the s
   await desk.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(record(desk)).toContainText('White is penalised for using two hands for one move.');
 
-  await act(desk, 'Move', { 'Whose act': 'Black', 'Move (from and to)': 'a8b8' });
-  await act(desk, 'Presses the clock', { 'Whose act': 'Black' });
-  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'a1b3' });
-  await act(desk, 'Presses the clock', { 'Whose act': 'White' });
+  await act(desk, 'Move', { 'Which player': 'Black', 'Move (from and to)': 'a8b8' });
+  await act(desk, 'Presses the clock', { 'Which player': 'Black' });
+  await act(desk, 'Move', { 'Which player': 'White', 'Move (from and to)': 'a1b3' });
+  await act(desk, 'Presses the clock', { 'Which player': 'White' });
   const illegal = await propose(desk, 'Illegal act seen by the arbiter');
   await expect(illegal).toContainText('Result: 0-1');
   // What the form says afterwards is another question: the proposal is withdrawn.
@@ -151,22 +151,22 @@ test('what the arbiter saw: castling with two hands, then an illegal move; the s
   await desk.getByRole('option', { name: 'Check who is late', exact: true }).click();
   await expect(illegal).toHaveCount(0);
   await act(desk, 'Illegal act seen by the arbiter');
-  await expect(desk.locator('.strip')).toContainText('0–1');
+  await expect(desk.locator('.score')).toHaveText('0–1');
 });
 
 test('the arbiter enters what was seen and rules otherwise', async ({ house, enter }) => {
   const game = await house.game({ preset: 'standard-90-30', use: 'console' });
   const desk = await enter(link(game, 'arbiter'));
   await act(desk, 'Start the game');
-  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'g1g3' });
-  await act(desk, 'Presses the clock', { 'Whose act': 'White' });
+  await act(desk, 'Move', { 'Which player': 'White', 'Move (from and to)': 'g1g3' });
+  await act(desk, 'Presses the clock', { 'Which player': 'White' });
   await propose(desk, 'Illegal act seen by the arbiter');
-  await desk.getByRole('button', { name: 'Enter it, but rule otherwise …' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Set the ruling aside' });
+  await desk.getByRole('button', { name: 'Decide differently …' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Overrule this ruling' });
   await expect(dialog).toContainText('White is penalised');
   await dialog.getByLabel('Reason').fill('the clock was hit by a ball');
-  await dialog.getByRole('button', { name: 'Set aside' }).click();
-  await expect(record(desk)).toContainText('The arbiter set the ruling aside: the clock was hit by a ball');
+  await dialog.getByRole('button', { name: 'Overrule', exact: true }).click();
+  await expect(record(desk)).toContainText('The arbiter overruled this: the clock was hit by a ball');
 });
 
 test('times are set as they were when the illegal act happened', async ({ house, enter }) => {
@@ -176,8 +176,8 @@ test('times are set as they were when the illegal act happened', async ({ house,
   await act(desk, 'Set clocks and counters', { "White's time (h:m:s) (may be left empty)": '7:00', "Black's time (h:m:s) (may be left empty)": '8:30', Reason: 'a wrong setting' }, 'clock');
   await expect(desk.getByRole('timer', { name: "White's time" })).toHaveText(/^(7:00|6:5\d)$/);
   await expect(desk.getByRole('timer', { name: "Black's time" })).toHaveText('8:30');
-  await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'e2e5' });
-  await act(desk, 'Presses the clock', { 'Whose act': 'White' });
+  await act(desk, 'Move', { 'Which player': 'White', 'Move (from and to)': 'e2e5' });
+  await act(desk, 'Presses the clock', { 'Which player': 'White' });
   await act(desk, 'Pause the clocks', { Reason: 'an illegal move' });
   await act(desk, 'Illegal act seen by the arbiter', {}, 'White is penalised');
   await expect(desk.getByRole('timer', { name: "Black's time" })).toHaveText(/^10:[23]\d$/);
@@ -207,13 +207,15 @@ test('a claim is checked with the move that was written down, and mate with its 
 test('the incident log prints whole, in order, without buttons', async ({ house, enter }) => {
   const game = await house.game({ preset: 'standard-90-30', use: 'console', names: { white: 'Anna', black: 'Béla' } });
   const desk = await enter(link(game, 'arbiter'));
+  await menu(desk);
   await desk.getByLabel('Theme').selectOption('dark');
+  await menu(desk);
   await act(desk, 'Start the game');
   for (const [side, move] of [['White', 'e2e4'], ['Black', 'e7e5'], ['White', 'g1f3'], ['Black', 'b8c6'], ['White', 'f1b5'], ['Black', 'a7a6']] as const) {
-    await act(desk, 'Move', { 'Whose act': side, 'Move (from and to)': move });
-    await act(desk, 'Presses the clock', { 'Whose act': side });
+    await act(desk, 'Move', { 'Which player': side, 'Move (from and to)': move });
+    await act(desk, 'Presses the clock', { 'Which player': side });
   }
-  await act(desk, 'Penalise', { Whose: 'Black', Penalty: 'less time for the offender', 'Time (minutes:seconds)': '2:00' });
+  await act(desk, 'Penalise', { 'Which player': 'Black', Penalty: 'less time for the offender', 'Time (minutes:seconds)': '2:00' });
   const entries = record(desk).locator('li');
   await expect(entries).toHaveCount(12);
   await expect(entries.first()).toContainText('Black');
@@ -235,9 +237,10 @@ test('the incident log prints whole, in order, without buttons', async ({ house,
 test('the organiser gives a link with its QR code and takes it away again', async ({ house, enter, guest }) => {
   const game = await house.game({ preset: 'rapid-15-10' });
   const organiser = await enter(link(game, 'organiser'));
-  const keys = organiser.locator('details', { hasText: 'Links given out' });
+  await organiser.getByRole('button', { name: 'Links and QR codes' }).click();
+  const keys = organiser.getByRole('dialog').locator('details', { hasText: 'Links given out' });
   await keys.locator('summary').first().click();
-  await expect(keys.getByRole('button', { name: /^Take away/ })).toHaveCount(game.links.length);
+  await expect(keys.getByRole('button', { name: /^Cancel link/ })).toHaveCount(game.links.length);
   await keys.getByLabel('A new link for').selectOption({ label: 'Deputy arbiter' });
   await keys.getByRole('button', { name: 'Give a link' }).click();
   const given = keys.locator('.links li');
@@ -251,13 +254,13 @@ test('the organiser gives a link with its QR code and takes it away again', asyn
 
   const deputy = await guest();
   await deputy.goto(house.address + (await given.getByRole('link', { name: /^Open/ }).getAttribute('href')));
-  await expect(deputy.getByRole('heading', { name: "Arbiter's desk" })).toBeVisible();
+  await expect(deputy.getByRole('heading', { name: "Arbiter's page" })).toBeVisible();
   const known = new Set(game.links.map((one) => one.link.slice(0, 8)));
   const names = await keys.locator('.list li', { hasText: 'Deputy arbiter' }).locator('.number').allTextContents();
   const own = names.find((name) => !known.has(name)) ?? '';
   await keys.locator('.list li', { hasText: own }).getByRole('button').click();
   await expect(keys.getByText('taken away')).toHaveCount(1);
-  await expect(deputy.getByText('This link was taken away.').first()).toBeVisible();
+  await expect(deputy.getByText('This link was cancelled.').first()).toBeVisible();
 });
 
 test('an arbiter who does not look types commands and hears of calls', async ({ house, enter }) => {

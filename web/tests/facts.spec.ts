@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { arrive, expect, link, record, spot, test, turn, type House } from './house';
 import { Pointer, type Kind } from './pointers';
 
-interface Told { kind: string; what?: { squares?: string | string[]; motion?: string; by?: string } }
+interface Told { kind: string; happened?: Record<string, { squares?: string | string[]; motion?: string }> }
 
 /** Every act of a hand in the server's record, by the arbiter's eyes: nothing of the page is asked. */
 async function hands(page: Page, game: string): Promise<string[]> {
   const history = await page.evaluate(async (id) => (await fetch(`/api/games/${id}/history`)).json(), game) as { told: Told[] };
-  return history.told.flatMap(({ kind, what }) => {
+  return history.told.flatMap(({ kind, happened }) => {
+    const what = happened?.[kind];
     if (/^(pieces_touched|pieces_adjusted|touched_off_move)$/.test(kind)) return [`${kind} ${[what?.squares].flat().join(' ')}`];
     if (/^(move_made|piece_misplaced|square_fixed|castling_begun)$/.test(kind)) return [`${kind} ${what?.motion}`];
     return [];
@@ -35,7 +36,7 @@ for (const kind of ['mouse', 'touch', 'pen'] as Kind[]) {
     await expect(record(white)).toContainText('White touched d2. The touched piece must be moved.');
     // The knight, touched second, is refused; the pawn goes.
     await pointer.carry(await spot(white, 'g1', 'white'), await spot(white, 'f3', 'white'));
-    await expect(white.getByText('A touched piece obliges.').first()).toBeVisible();
+    await expect(white.getByText('A piece was touched.').first()).toBeVisible();
     await pointer.carry(await spot(white, 'd2', 'white'), await spot(white, 'd4', 'white'));
     await expect.poll(() => hands(white, game)).toEqual(['pieces_touched d2', 'pieces_touched g1', 'pieces_touched g1', 'pieces_touched d2', 'move_made d2d4']);
   });

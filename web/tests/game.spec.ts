@@ -34,7 +34,7 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
 
   // Another piece is refused, the touched one goes.
   await type(white, 'd4');
-  await expect(white.getByRole('main').getByText('A touched piece obliges.')).toBeVisible();
+  await expect(white.getByRole('main').getByText('A piece was touched.')).toBeVisible();
   await type(white, 'Nf3');
   await press(white);
 
@@ -61,7 +61,7 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
   }
   await turn(black);
   await black.getByRole('button', { name: 'Claim a draw …' }).click();
-  await black.getByLabel('It happens with my next move, which I write down and do not make').check();
+  await black.getByLabel('My next move makes it; I write the move down and do not play it').check();
   await black.getByLabel('The move that you write down').fill('Nf6');
   await black.getByRole('button', { name: 'Claim the draw' }).click();
   for (const page of [white, black]) {

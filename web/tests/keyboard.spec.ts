@@ -39,7 +39,7 @@ test("a blind player's game by keyboard alone", async ({ house, enter }) => {
   // A move on the readable board: out of its hole on e2, into that of e4, square by square; then announced.
   await tabTo(blind, /^a1, white rook$/);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'Enter']) await blind.keyboard.press(key);
-  await expect(blind.getByRole('button', { name: 'e2, white pawn, in the hand' })).toBeFocused();
+  await expect(blind.getByRole('button', { name: 'e2, white pawn, lifted' })).toBeFocused();
   for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await blind.keyboard.press(key);
   await expect(blind.getByRole('status').filter({ hasText: 'White put a piece into its new hole (e2-e4).' })).toBeAttached();
   await tabTo(blind, /^Move \(from and to\)$/);

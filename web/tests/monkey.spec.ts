@@ -13,7 +13,10 @@ const GESTURES = Number(process.env.JADOUBE_MONKEY ?? 500);
 const SEED = Number(process.env.JADOUBE_MONKEY_SEED ?? 20260214);
 
 type Side = 'white' | 'black';
-interface Told { kind: string; what?: { by?: Side; squares?: string | string[]; motion?: string } }
+interface Told { kind: string; happened?: Record<string, { by?: Side; squares?: string | string[]; motion?: string }> }
+
+/** What a happening says of itself. */
+const what = ({ kind, happened }: Told) => happened?.[kind];
 interface Picture { phase: string; board: string; turn: Side; destinations?: Record<string, string[]>; uncompleted: Record<Side, boolean> }
 interface Heard { type: string; id?: string; told?: Told[]; picture?: Picture }
 
@@ -202,11 +205,11 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
     if (!one) return;
     const history = (await (await one.context.request.get(`${house.address}/api/games/${game}/history`)).json()) as { told: Told[] };
     for (const player of players) {
-      const own = history.told.filter(({ what }) => what?.by === player.side);
+      const own = history.told.filter((told) => what(told)?.by === player.side);
       const kept = player.sent.filter(({ answer }) => answer === 'event' || answer === 'done').map(({ act }) => act);
       const told = own.filter(({ kind }) => /^(pieces_touched|pieces_adjusted|touched_off_move)$/.test(kind)).length;
       expect(told, 'touches in the record').toBe(kept.filter((act) => act.startsWith('touch ')).length);
-      const moved = own.filter(({ kind }) => /^(move_made|piece_misplaced|square_fixed|castling_begun)$/.test(kind)).map(({ what }) => what?.motion?.slice(2, 4));
+      const moved = own.filter(({ kind }) => /^(move_made|piece_misplaced|square_fixed|castling_begun)$/.test(kind)).map((told) => what(told)?.motion?.slice(2, 4));
       const let_go = kept.filter((act) => /^release |^remove /.test(act)).map((act) => (act.startsWith('remove') ? '' : act.slice(-2)));
       expect(moved.length, 'pieces let go in the record').toBe(let_go.length);
       touches += told;
@@ -243,8 +246,8 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
     const pointer = player.pointers[pick(['mouse', 'touch', 'pen'] as const)];
     const occupied = [...player.here.keys()];
     const targets = Object.entries(player.picture?.destinations ?? {});
-    const what = random();
-    if (targets.length > 0 && what < 0.35) {
+    const lot = random();
+    if (targets.length > 0 && lot < 0.35) {
       // A move that the Laws allow, so that the game goes on.
       const [from, list] = pick(targets);
       const to = pick(list);
@@ -257,15 +260,15 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
         await pointer.tap(at(to));
         player.hand(to, to, false);
       }
-    } else if (what < 0.55) {
+    } else if (lot < 0.55) {
       const square = random() < 0.8 && occupied.length > 0 ? pick(occupied) : anywhere();
       await pointer.tap(at(square));
       player.hand(square, square, false);
-    } else if (what < 0.75) {
+    } else if (lot < 0.75) {
       const [from, to] = [random() < 0.8 && occupied.length > 0 ? pick(occupied) : anywhere(), random() < 0.9 ? anywhere() : undefined];
       await pointer.carry(at(from), to === undefined ? beside : at(to));
       player.hand(from, to, true);
-    } else if (what < 0.85) {
+    } else if (lot < 0.85) {
       // With keys: the grid takes the same hands.
       const square = occupied.length > 0 ? pick(occupied) : anywhere();
       await player.page.getByRole('button', { name: new RegExp(`^${square},`) }).press('Enter');

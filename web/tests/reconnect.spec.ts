@@ -93,7 +93,7 @@ test('a link that was taken away ends the line', async ({ house, enter, guest })
   const name = game.links.find((one) => one.role === 'spectator')?.link ?? '';
   const answer = await organiser.evaluate(([id, one]) => fetch(`/api/games/${id}/links/${one}`, { method: 'DELETE' }).then((r) => r.ok), [game.game, name] as const);
   expect(answer).toBe(true);
-  await expect(watcher.getByText('This link was taken away.')).toBeVisible();
+  await expect(watcher.getByText('This link was cancelled.')).toBeVisible();
   const stranger = await guest();
   await stranger.goto(`${house.address}/join#${'a'.repeat(40)}`);
   await expect(stranger.getByRole('alert').filter({ hasText: 'This link is not valid' })).toBeVisible();

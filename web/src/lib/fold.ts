@@ -119,15 +119,13 @@ export function timesToSet(told: Told): BySide<number> | undefined {
 }
 
 /** The time that a ruling gave, and to whom. */
-export function timeGivenBy({ kind, what }: Told): { to: Side; span: number } | undefined {
-  if (kind !== 'fault_penalised' && kind !== 'claim_rejected') return undefined;
-  const by = what?.by;
-  if ((by !== 'white' && by !== 'black') || typeof what?.award !== 'number' || what.award <= 0) return undefined;
-  return { to: other(by), span: what.award };
+export function timeGivenBy(told: Told): { to: Side; span: number } | undefined {
+  const { by, award } = fact(told, 'fault_penalised') ?? fact(told, 'claim_rejected') ?? {};
+  return by && award ? { to: other(by), span: award } : undefined;
 }
 
 /** The rulings that were set aside: nothing is offered about them any more. */
-export const setAside = (told: readonly Told[]): Set<unknown> => new Set(told.filter(({ kind }) => kind === 'ruling_overridden').map(({ what }) => what?.ruling));
+export const setAside = (told: readonly Told[]): Set<number | undefined> => new Set(told.filter(({ kind }) => kind === 'ruling_overridden').map((one) => fact(one, 'ruling_overridden')?.ruling));
 
 /** Half-moves as the rows of a scoresheet. */
 export function sheetRows<T>(entries: readonly T[], blackBegins = false): (readonly [T | undefined, T | undefined])[] {
