@@ -1001,7 +1001,11 @@ message: Message,
 /**
  * What exactly, for developers.
  */
-detail: string, } | { "type": "pong", 
+detail: string, } | { "type": "here", 
+/**
+ * Whether a connection of the player is open.
+ */
+here: BySide<boolean>, } | { "type": "pong", 
 /**
  * The id of the message.
  */

@@ -164,6 +164,7 @@ test('the arbiter enters what was seen and rules otherwise', async ({ house, ent
   await desk.getByRole('button', { name: 'Decide differently …' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Overrule this ruling' });
   await expect(dialog).toContainText('White is penalised');
+  await dialog.getByLabel('Set the whole ruling aside').check();
   await dialog.getByLabel('Reason').fill('the clock was hit by a ball');
   await dialog.getByRole('button', { name: 'Overrule', exact: true }).click();
   await expect(record(desk)).toContainText('The arbiter overruled this: the clock was hit by a ball');
@@ -183,6 +184,8 @@ test('times are set as they were when the illegal act happened', async ({ house,
   await expect(desk.getByRole('timer', { name: "Black's time" })).toHaveText(/^10:[23]\d$/);
   await record(desk).locator('li.fault_penalised').getByRole('button', { name: /^Set \d/ }).click();
   await expect(record(desk)).toContainText('times when the illegal act happened (7.1)');
+  // Nothing is offered that would set them a second time.
+  await expect(record(desk).getByRole('button', { name: /^Set \d/ })).toHaveCount(0);
   // The time of then, and the two minutes of the penalty.
   await expect(desk.getByRole('timer', { name: "Black's time" })).toHaveText('10:30');
 });
@@ -208,7 +211,7 @@ test('the incident log prints whole, in order, without buttons', async ({ house,
   const game = await house.game({ preset: 'standard-90-30', use: 'console', names: { white: 'Anna', black: 'Béla' } });
   const desk = await enter(link(game, 'arbiter'));
   await menu(desk);
-  await desk.getByLabel('Theme').selectOption('dark');
+  await desk.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
   await menu(desk);
   await act(desk, 'Start the game');
   for (const [side, move] of [['White', 'e2e4'], ['Black', 'e7e5'], ['White', 'g1f3'], ['Black', 'b8c6'], ['White', 'f1b5'], ['Black', 'a7a6']] as const) {
@@ -279,5 +282,28 @@ test('an arbiter who does not look types commands and hears of calls', async ({ 
   await expect(desk.getByRole('status').filter({ hasText: 'white king e1' })).toBeAttached();
   await command.fill('resume');
   await command.press('Enter');
+  await turn(white);
+});
+
+test('only the time of a ruling is taken back, and nothing stale is offered', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10' });
+  const desk = await enter(link(game, 'arbiter'));
+  const white = await enter(link(game, 'white'));
+  await arrive(white, await enter(link(game, 'black')));
+  await desk.getByRole('group', { name: 'Quick acts' }).getByRole('button', { name: 'Start' }).click();
+  await turn(white);
+  await carry(white, 'b1', 'b3', 'white');
+  await press(white);
+  const penalty = record(desk).locator('li.fault_penalised');
+  await penalty.getByRole('button', { name: 'Overrule', exact: true }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Overrule this ruling' });
+  await expect(dialog.getByLabel('Take back only the time')).toBeChecked();
+  await expect(dialog.locator('.way .piece').first()).toBeVisible();
+  await dialog.getByLabel('Reason').fill('a slip');
+  await dialog.getByRole('button', { name: 'Overrule', exact: true }).click();
+  await expect(desk.getByRole('timer', { name: "Black's time" })).toHaveText('15:10');
+  await expect(penalty.getByRole('button', { name: /^Set \d/ })).toHaveCount(0);
+  // The ruling stands otherwise: the knight is back, and the game goes on.
+  await expect(desk.locator('.piece[data-square=b1]')).toHaveCount(1);
   await turn(white);
 });

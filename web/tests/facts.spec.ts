@@ -69,6 +69,7 @@ for (const kind of ['mouse', 'touch', 'pen'] as Kind[]) {
 }
 
 test('mouse, finger, pen and keyboard leave the same record', async ({ house, enter }) => {
+  test.slow();
   const records: string[][] = [];
   for (const kind of ['mouse', 'touch', 'pen', 'keys', 'carried'] as const) {
     const { white, game } = await sit(house, enter);

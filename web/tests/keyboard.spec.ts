@@ -8,7 +8,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement | null;
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+      const named = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0] : element;
+      const label = named?.textContent;
       return label?.trim() ?? '';
     });
     if (name.test(focused)) return;

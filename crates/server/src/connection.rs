@@ -109,7 +109,7 @@ struct Opening {
 impl Opening {
     async fn open<T: Housed>(
         self,
-        _room: &Handle<T>,
+        room: &Handle<T>,
         socket: WebSocketUpgrade,
         admission: Admission,
     ) -> Result<Response, Failure> {
@@ -117,6 +117,7 @@ impl Opening {
         let audience = T::audience(role).ok_or(Failure::NotFound)?;
         let hosted: Arc<Hosted<T>> = self.shared.ask_room(&self.game, ToRoom::See).await?;
         let delay = hosted.delay(role);
+        let room = room.downgrade();
         Ok(socket.on_upgrade(move |socket| async move {
             let Admission { permit, ended } = admission;
             let socket = Socket::new(&self.shared, socket, ended);
@@ -124,6 +125,12 @@ impl Opening {
                 follow_late::<T>(self, audience, socket, delay).await;
             } else {
                 Connection::<T>::new(self, audience, socket).work().await;
+                // A room that was given up meanwhile has nobody to tell.
+                if T::hears_presence(audience)
+                    && let Some(room) = room.upgrade()
+                {
+                    let _ = room.send(ToRoom::Left).await;
+                }
             }
             drop(permit);
         }))

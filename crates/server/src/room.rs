@@ -54,6 +54,8 @@ pub(crate) enum ToRoom<T: Tenant> {
         answer: oneshot::Sender<Arc<Hosted<T>>>,
     },
     See(oneshot::Sender<Arc<Hosted<T>>>),
+    /// A connection was closed.
+    Left,
     /// Another node has appended an entry of that number.
     Tail(u64),
     /// A long thought has come to a verdict.
@@ -89,6 +91,8 @@ pub(crate) struct Room<T: Tenant> {
     inbox: mpsc::Receiver<ToRoom<T>>,
     myself: mpsc::WeakSender<ToRoom<T>>,
     watchers: Watchers<T>,
+    /// What was last told about who is here.
+    presence: Option<Utf8Bytes>,
     /// The question that has been given to a thought.
     thinking_about: Option<u64>,
     /// Stalls of this program, and how many of them this room has dealt with.
@@ -120,6 +124,7 @@ impl<T: Tenant> Room<T> {
             inbox,
             myself,
             watchers: Watchers::new(),
+            presence: None,
             thinking_about: None,
             stalls,
             settled,
@@ -224,6 +229,10 @@ impl<T: Tenant> Room<T> {
                 }
                 if answer.send(Arc::clone(&self.hosted)).is_ok() {
                     self.watchers.add(watcher);
+                    if T::audience(role).is_some_and(T::hears_presence) {
+                        self.presence = None;
+                    }
+                    self.tell_presence();
                     self.is_seated().await;
                 }
             }
@@ -235,6 +244,7 @@ impl<T: Tenant> Room<T> {
             ToRoom::See(answer) => {
                 let _ = answer.send(Arc::clone(&self.hosted));
             }
+            ToRoom::Left => self.tell_presence(),
             ToRoom::Tail(seq) => {
                 if seq >= self.hosted.next {
                     self.catch_up().await;
@@ -263,6 +273,20 @@ impl<T: Tenant> Room<T> {
         }
     }
 
+    /// Tells who is here, if that has changed. Where other nodes serve too, nobody knows.
+    fn tell_presence(&mut self) {
+        if self.shared.journal.is_shared() {
+            return;
+        }
+        let presence = T::presence(&|audience| self.watchers.has(audience));
+        if presence != self.presence {
+            if let Some(text) = &presence {
+                self.watchers.announce(text, T::hears_presence);
+            }
+            self.presence = presence;
+        }
+    }
+
     /// Whoever sat down is among those who are here.
     async fn is_seated(&mut self) {
         let now = self.shared.time.now();
@@ -274,10 +298,26 @@ impl<T: Tenant> Room<T> {
 
     async fn said(&mut self, said: T::Said, sender: Sender) -> Option<Utf8Bytes> {
         let id = T::id(&said).to_owned();
+        // What was done is not read again: a written move means nothing once it is made.
+        let done = |seq| {
+            text(&Heard::Done {
+                id: id.clone(),
+                seq: Some(seq),
+            })
+        };
+        if let Some(seq) = self.hosted.said_before(sender.role, &id) {
+            return Some(done(seq));
+        }
         let wanted = match self.hosted.hear(said, sender) {
             Hearing::Act(wanted) => wanted,
             Hearing::Answer(answer) => return Some(answer),
             Hearing::Fault(fault) => {
+                if self.shared.journal.is_shared() {
+                    self.catch_up().await;
+                    if let Some(seq) = self.hosted.said_before(sender.role, &id) {
+                        return Some(done(seq));
+                    }
+                }
                 count(&self.shared.metrics.faults);
                 return Some(fault);
             }

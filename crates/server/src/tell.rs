@@ -55,6 +55,16 @@ impl<T: Tenant> Watchers<T> {
         self.0.iter().any(open)
     }
 
+    /// Hands a message to some audiences.
+    pub(crate) fn announce(&mut self, text: &Utf8Bytes, to: impl Fn(T::Audience) -> bool) {
+        self.0.retain(|watcher| match watcher.shows {
+            Shows::Events(audience) if to(audience) => {
+                watcher.messages.try_send(text.clone()).is_ok()
+            }
+            _ => true,
+        });
+    }
+
     /// Tells everybody. A connection that is too slow is let go: its holder comes back and catches up.
     pub(crate) fn tell(&mut self, hosted: &Hosted<T>, change: &Change<T>, now: Moment) {
         let mut written: Vec<(Shows<T::Audience>, Option<Utf8Bytes>)> = Vec::new();

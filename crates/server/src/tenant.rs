@@ -50,6 +50,8 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     /// The hall that the table stands in.
     fn hall(&self) -> Option<&str>;
 
+    /// Who sends messages in a role; nobody where the role only looks on.
+    fn seat(role: Role) -> Option<Self::Seat>;
     /// The id of a message.
     fn id(said: &Self::Said) -> &str;
     /// What the type of a message cannot say.
@@ -78,6 +80,14 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     /// connection of an audience is open.
     fn seated(&self, _here: &dyn Fn(Self::Audience) -> bool, _now: Moment) -> Option<Self::Wanted> {
         None
+    }
+    /// Which players are here, as a message to those who hear of it; none where it is not told.
+    fn presence(_here: &dyn Fn(Self::Audience) -> bool) -> Option<Utf8Bytes> {
+        None
+    }
+    /// Whether an audience is told which players are here.
+    fn hears_presence(_audience: Self::Audience) -> bool {
+        false
     }
     /// The time given back in which the server could not serve; none if no clock runs.
     fn give_back(&self, lost: Unserved) -> Option<Self::Wanted>;
@@ -321,10 +331,15 @@ impl<T: Tenant> Hosted<T> {
         share.copied().unwrap_or(0)
     }
 
-    /// The entry that a message has led to already.
+    /// The entry that the message behind an act has led to already.
     pub(crate) fn done(&self, wanted: &T::Wanted) -> Option<u64> {
         let (sender, id) = T::wanted_by(wanted)?;
         self.ids.get(&key(&sender, id)).copied()
+    }
+
+    /// The entry that a message of a role has led to already, under its id.
+    pub(crate) fn said_before(&self, role: Role, id: &str) -> Option<u64> {
+        self.ids.get(&key(&T::seat(role)?, id)).copied()
     }
 }
 

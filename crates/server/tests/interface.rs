@@ -139,6 +139,10 @@ async fn every_route_answers_as_it_is_described() {
     }
     let game = table.game.clone();
     let mut desk = table.organiser.clone();
+    // Another game is asked for by a player, after the end.
+    let player = table.visitor("white").await;
+    white.ask("m2", json!(["resign"])).await;
+    white.until("event").await;
     let hall = desk.post("/api/halls", &json!({"name": "Club"})).await;
     let hall = hall.json()["hall"].as_str().unwrap().to_owned();
     desk.post(&format!("/api/halls/{hall}/games"), &casual())
@@ -169,7 +173,10 @@ async fn every_route_answers_as_it_is_described() {
                 continue;
             };
             assert!(!operation["summary"].as_str().unwrap().is_empty(), "{path}");
-            let mut visitor = desk.clone();
+            let mut visitor = match path.ends_with("/rematch") {
+                true => player.clone(),
+                false => desk.clone(),
+            };
             let link = if path.contains("{game}") {
                 &game_link
             } else {

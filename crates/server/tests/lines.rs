@@ -1104,12 +1104,16 @@ async fn players_do_not_take_the_arbiters_place() {
         .await;
     assert_eq!(refused.status, 422);
     let table = Table::lay(server, json!({"preset": "blitz-5-0"})).await;
-    let mut white = table
-        .visitor("white")
-        .await
-        .line(&table.game, "white", None)
-        .await;
-    white.until("welcome").await;
+    let mut lines = Vec::new();
+    for role in ["white", "black", "arbiter"] {
+        let visitor = table.visitor(role).await;
+        let mut line = visitor.line(&table.game, role, None).await;
+        line.until("welcome").await;
+        lines.push(line);
+    }
+    lines[2].ask("s", json!(["start"])).await;
+    let white = &mut lines[0];
+    white.until("event").await;
     white.ask("g", json!(["agree_to_go_on"])).await;
     let refused = white.until("refused").await;
     assert_eq!(refused["refused"]["kind"], "not_your_office", "{refused}");
@@ -1142,4 +1146,42 @@ async fn a_move_typed_at_the_desk_is_that_of_the_player_to_move() {
     desk.say(&json!({"type": "typed", "id": "a", "text": "e4"}))
         .await;
     assert_eq!(desk.until("fault").await["code"], "not_understood");
+}
+
+/// Players and desk know whose page is open; spectators do not, and need not.
+#[tokio::test(start_paused = true)]
+async fn the_players_are_told_who_is_here() {
+    let table = Table::lay(in_memory().await, casual()).await;
+    let spectator = table.visitor("spectator").await;
+    let mut spectator = spectator.line(&table.game, "spectator", None).await;
+    spectator.until("welcome").await;
+    let mut white = table
+        .visitor("white")
+        .await
+        .line(&table.game, "white", None)
+        .await;
+    let here = |white: bool, black: bool| json!({"white": white, "black": black});
+    assert_eq!(white.until("here").await["here"], here(true, false));
+    let mut black = table
+        .visitor("black")
+        .await
+        .line(&table.game, "black", None)
+        .await;
+    assert_eq!(black.until("here").await["here"], here(true, true));
+    assert_eq!(white.until("here").await["here"], here(true, true));
+    drop(black);
+    assert_eq!(white.until("here").await["here"], here(true, false));
+    spectator.never_hears("here").await;
+}
+
+/// A typed move whose answer was lost is said again, and is not read against the board that it led to.
+#[tokio::test(start_paused = true)]
+async fn a_typed_move_that_is_said_twice_is_made_once() {
+    let table = Table::lay(in_memory().await, casual()).await;
+    let (mut white, _black) = table.start().await;
+    let said = json!({"type": "typed", "id": "m", "text": "e4"});
+    white.say(&said).await;
+    let made = white.until("event").await;
+    white.say(&said).await;
+    assert_eq!(white.until("done").await["seq"], made["seq"]);
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use jadoube_laws::Asked;
-use jadoube_ruling::{Moment, Seat};
+use jadoube_ruling::{BySide, Moment, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -155,6 +155,13 @@ pub enum Heard {
         message: Message,
         /// What exactly, for developers.
         detail: String,
+    },
+    /// Whose page is open now. The players and the desk hear it when they come and whenever it
+    /// changes, unless other servers serve the same game: those may have the other player.
+    Here {
+        /// Whether a connection of the player is open.
+        #[ts(type = "BySide<boolean>")]
+        here: BySide<bool>,
     },
     /// The time at the server.
     Pong {

@@ -14,6 +14,8 @@ export interface Seen {
   told: Told[];
   /** The last entry seen; a new line begins after it. */
   seq: number;
+  /** Whose page is open, and since when that is so by this browser's own counter; unknown where the server does not tell. */
+  here?: { white: boolean; black: boolean; since: number };
   /** When the picture came, by this browser's own counter, so that running clocks can be drawn. */
   since: number;
 }
@@ -41,9 +43,19 @@ export function fold(seen: Seen | undefined, heard: Heard, since: number): Seen 
         told: [...seen.told, ...heard.told],
         seq: Math.max(seen.seq, heard.seq),
       };
+    case 'here':
+      return seen && { ...seen, here: { ...heard.here, since } };
     default:
       return seen;
   }
+}
+
+/** Reloading a page takes a moment: only who stays away is away. */
+const AWAY = 3_000;
+
+/** Whether the page of a player of a game that is not over has been closed for a while. */
+export function isAway({ here, picture }: Seen, side: Side, now: number): boolean {
+  return here !== undefined && !here[side] && now - here.since >= AWAY && picture.phase !== 'ended' && (picture.phase !== 'waiting' || picture.present[side]);
 }
 
 /** A page of the history before what is known. */
@@ -69,6 +81,15 @@ export function touchedSquares(seen: Seen): Square[] {
     touched.push(...squares.filter(isSquare));
   }
   return [...new Set(touched)];
+}
+
+/** Where a player has put pieces since the last move that no legal move takes there. */
+export function misplaced({ told }: Seen, side: Side): Square[] {
+  const since = told.findLastIndex(({ kind }) => kind === 'move_made' || kind === 'fault_penalised');
+  return told.slice(since + 1).flatMap((one) => {
+    const wrong = fact(one, 'piece_misplaced');
+    return wrong?.by === side ? [wrong.motion.slice(2, 4)] : [];
+  }).filter(isSquare);
 }
 
 /** Where a piece was put by an illegal move that was taken back just now. */

@@ -117,7 +117,7 @@ export class Line {
     // A fault without an id is about a message that nobody read: all that waits is said again, and is done once.
     if (heard.type === 'fault' && heard.code === 'too_many') setTimeout(() => this.#tellAll(), AGAIN);
     this.#onheard(heard, this.seen);
-    if (heard.type !== 'welcome' && heard.type !== 'pong' && heard.id !== undefined) {
+    if (heard.type !== 'welcome' && heard.type !== 'pong' && heard.type !== 'here' && heard.id !== undefined) {
       this.#waiting.get(heard.id)?.answer(heard);
       this.#waiting.delete(heard.id);
       this.unanswered = this.#waiting.size;

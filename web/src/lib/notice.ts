@@ -30,6 +30,8 @@ export interface Situation {
   promoting: boolean;
   /** The own time that is left, in milliseconds. */
   left: number;
+  /** The opponent's page has been closed for a while. */
+  away: boolean;
 }
 
 /** Rulings that a player must hear of, and whether they are about what this player did. */
@@ -82,10 +84,11 @@ function ofRulings(situation: Situation): Notice | undefined {
   const news = seen.told.slice(acted);
   const at = news.findLastIndex(({ kind }) => RULINGS.has(kind));
   const one = news[at];
-  // What is ruled on this player stays until the player acts; what is ruled on the other, until the game has gone on.
-  if (!one || (about(one) !== side && news.slice(at).some(({ kind }) => kind === 'move_made'))) return undefined;
+  // What is ruled on this player stays until the player acts; what is ruled on the other, until the game has gone on or an offer waits for an answer.
+  if (!one || (about(one) !== side && (seen.picture.offer === other(side) || news.slice(at).some(({ kind }) => kind === 'move_made')))) return undefined;
   if (one.kind === 'fault_penalised') return penalty(one, situation);
-  return { tone: about(one) === side ? 'bad' : 'warn', icon: 'scales', title: t(one.message.id, one.message.values), articles: articlesOf(one) };
+  const line = seen.picture.phase === 'paused' ? statusOf(seen, side) : undefined;
+  return { tone: about(one) === side ? 'bad' : 'warn', icon: 'scales', title: t(one.message.id, one.message.values), line, articles: articlesOf(one) };
 }
 
 function statusOf({ picture, settings: rules }: Seen, side: Side): string {
@@ -108,7 +111,7 @@ export function mustSeal({ told }: Seen, side: Side): boolean {
   return asked >= 0 && !told.slice(asked + 1).some(({ kind }) => kind === 'adjourned' || kind === 'game_ended');
 }
 
-function ofTheMove({ seen, side, promoting }: Situation): Notice {
+function ofTheMove({ seen, side, promoting, away }: Situation): Notice {
   const { picture } = seen;
   const mine = picture.turn === side && picture.phase === 'playing';
   const last = seen.moves.at(-1);
@@ -121,7 +124,7 @@ function ofTheMove({ seen, side, promoting }: Situation): Notice {
   if (mine && picture.duty) return { tone: 'warn', icon: 'adjust', title: dutyText(seen) ?? '', line: statusOf(seen, side), articles: articlesOf(picture.duty) };
   if (isAdjusting(seen, side)) return { tone: 'warn', icon: 'adjust', title: t('strip-adjusting'), line: t('strip-adjusting-line') };
   const icon = picture.phase === 'paused' ? 'pause' : picture.phase === 'waiting' ? 'person' : 'clock';
-  return { tone: mine ? 'go' : 'calm', icon, title: statusOf(seen, side), line: waitingFor(seen, side) };
+  return { tone: mine ? 'go' : 'calm', icon, title: statusOf(seen, side), line: away && picture.phase === 'playing' ? t('strip-away') : waitingFor(seen, side) };
 }
 
 /** The second line under a calm status. */

@@ -351,6 +351,14 @@ impl<G: Hostable> Tenant for Cards<G> {
         self.table.hall.as_deref()
     }
 
+    fn seat(role: Role) -> Option<Who> {
+        match Self::audience(role)? {
+            CardAudience::Player(seat) => Some(Who::Player(seat)),
+            CardAudience::Desk => Some(Who::Arbiter),
+            CardAudience::Public => None,
+        }
+    }
+
     fn id(said: &CardSaid<G::Asked>) -> &str {
         match said {
             CardSaid::Ask { id, .. } | CardSaid::Ping { id } => id,
@@ -369,13 +377,9 @@ impl<G: Hostable> Tenant for Cards<G> {
             }
             CardSaid::Ask { id, ask } => (id, ask),
         };
-        let by = match Self::audience(sender.role) {
-            Some(CardAudience::Player(seat)) => Who::Player(seat),
-            Some(CardAudience::Desk) => Who::Arbiter,
-            Some(CardAudience::Public) | None => {
-                let why = "this line only looks on";
-                return Hearing::Fault(fault(Some(id), FaultCode::NotYours, why));
-            }
+        let Some(by) = Self::seat(sender.role) else {
+            let why = "this line only looks on";
+            return Hearing::Fault(fault(Some(id), FaultCode::NotYours, why));
         };
         Hearing::Act(Wanted {
             id: Some(id),

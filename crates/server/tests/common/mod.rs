@@ -230,8 +230,18 @@ impl Line {
             .await;
     }
 
-    /// The next message; none when the line has ended.
+    /// The next message but those about who is here; none when the line has ended.
     pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            match self.any().await {
+                Some(heard) if heard["type"] == "here" => {}
+                heard => return heard,
+            }
+        }
+    }
+
+    /// The next message of any type; none when the line has ended.
+    async fn any(&mut self) -> Option<Value> {
         loop {
             let heard = tokio::time::timeout(PATIENCE, self.socket.next());
             match heard.await.expect("a message in time") {
@@ -250,10 +260,21 @@ impl Line {
         self.next().await.expect("the line is open")
     }
 
+    /// Nothing of this type comes in the next second.
+    pub async fn never_hears(&mut self, kind: &str) {
+        let heard = async {
+            while let Some(heard) = self.any().await {
+                assert_ne!(heard["type"], kind, "{heard}");
+            }
+        };
+        let quiet = tokio::time::timeout(Duration::from_secs(1), heard).await;
+        assert!(quiet.is_err(), "the line ended");
+    }
+
     /// Messages until one of a type comes, which is given.
     pub async fn until(&mut self, kind: &str) -> Value {
         loop {
-            let heard = self.hear().await;
+            let heard = self.any().await.expect("the line is open");
             if heard["type"] == kind {
                 return heard;
             }

@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use jadoube_deadpos::{self as deadpos, Budget, Verdict};
 use jadoube_journal::{Body, Due};
 use jadoube_laws::Asked;
-use jadoube_ruling::{Moment, Seat, Side, Span};
+use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
 use jadoube_wire::{Audience, Event, FaultCode, HallHeard, Heard, Role, Said, Told};
 
 use super::trial::Asking;
@@ -83,6 +83,10 @@ impl Tenant for Chess {
 
     fn hall(&self) -> Option<&str> {
         self.settings.hall.as_deref()
+    }
+
+    fn seat(role: Role) -> Option<Seat> {
+        role.seat()
     }
 
     fn id(said: &Said) -> &str {
@@ -224,6 +228,15 @@ impl Tenant for Chess {
         let there = |side: Side| !awaited(side) || here(Audience::Player(side));
         let starts = Side::ALL.into_iter().any(awaited) && Side::ALL.into_iter().all(there);
         starts.then(|| Wanted::Ask(Asking::system(vec![Asked::Start], now)))
+    }
+
+    fn presence(here: &dyn Fn(Audience) -> bool) -> Option<Utf8Bytes> {
+        let here = BySide::new(|side| here(Audience::Player(side)));
+        Some(text(&Heard::Here { here }))
+    }
+
+    fn hears_presence(audience: Audience) -> bool {
+        matches!(audience, Audience::Player(_) | Audience::Desk)
     }
 
     fn give_back(&self, lost: Unserved) -> Option<Wanted> {
