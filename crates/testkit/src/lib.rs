@@ -5,6 +5,7 @@
 
 pub mod card_dice;
 pub mod cards;
+pub mod cases;
 pub mod chess;
 pub mod coverage;
 pub mod dice;
@@ -18,5 +19,6 @@ pub mod witnesses;
 mod words;
 
 pub use cards::{CardScenario, team};
+pub use cases::Case;
 pub use keys::{Fault, Keys};
 pub use scenario::{Event, Expect, Scenario, ScenarioFile, Setup};
