@@ -1,6 +1,7 @@
 //! The cases of the puzzles page without their words, as the page reads them.
 
-use jadoube_testkit::{Case, Fault};
+use jadoube_scenarios::Fault;
+use jadoube_testkit::cases::Case;
 use jadoube_wire::fen;
 use serde_json::{Value, json};
 

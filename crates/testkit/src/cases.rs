@@ -1,16 +1,14 @@
 //! The cases of the puzzles page: scenarios whose outcome is asked for, each answer with what it claims.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use jadoube_journal::Record;
-use jadoube_ruling::Edition;
+use jadoube_laws::Class;
+use jadoube_ruling::{Edition, UnknownEdition};
+use jadoube_scenarios::chess::{self, Failure};
+use jadoube_scenarios::{Fault, Keys, Scenario, ScenarioFile, read_yaml};
 use serde_json::{Map, Value, json};
 use shakmaty::Square;
-
-use crate::chess::{self, Failure};
-use crate::scenario::{Control, controls};
-use crate::{Fault, Keys, Scenario};
 
 /// What a case is about.
 pub const TOPICS: [&str; 12] = [
@@ -98,7 +96,7 @@ impl std::error::Error for WrongKey {}
 
 /// Reads the file of cases; `name` is used in errors.
 pub fn read(name: &str, text: &str) -> Result<Vec<Case>, Fault> {
-    let value: Value = crate::library::read_yaml(text).map_err(|error| Fault {
+    let value: Value = read_yaml(text).map_err(|error| Fault {
         place: name.to_owned(),
         what: format!("no YAML: {error}"),
     })?;
@@ -106,7 +104,7 @@ pub fn read(name: &str, text: &str) -> Result<Vec<Case>, Fault> {
     if keys.text("schema")?.as_deref() != Some("1") {
         return Err(keys.fault("schema", "1 is expected"));
     }
-    let controls = controls(&mut keys)?;
+    let controls = keys.need("time_controls")?;
     let Value::Array(list) = keys.need("cases")? else {
         return Err(keys.fault("cases", "a list is expected"));
     };
@@ -116,14 +114,11 @@ pub fn read(name: &str, text: &str) -> Result<Vec<Case>, Fault> {
 }
 
 impl Case {
-    fn read(
-        place: &str,
-        value: Value,
-        controls: &BTreeMap<String, Control>,
-    ) -> Result<Case, Fault> {
+    fn read(place: &str, value: Value, controls: &Value) -> Result<Case, Fault> {
         let mut keys = Keys::new(place, value)?;
         let id = keys.need_text("id")?;
-        let mut keys = Keys::new(&format!("{place} ({id})"), keys.rest())?;
+        let place = format!("{place} ({id})");
+        let mut keys = Keys::new(&place, keys.rest())?;
         let topic = keys.need_text("topic")?;
         if !TOPICS.contains(&topic.as_str()) {
             return Err(keys.fault("topic", format!("unknown: \"{topic}\"")));
@@ -134,57 +129,15 @@ impl Case {
         }
         let judgement = keys.flag("judgement")?.unwrap_or(false);
         let editions = editions(&mut keys)?;
-        let marks = keys.texts("marks")?.unwrap_or_default();
-        let marks = marks.iter().map(|mark| mark.parse());
-        let marks: Vec<Square> = marks
-            .collect::<Result<_, _>>()
-            .map_err(|_| keys.fault("marks", "squares are expected"))?;
-        let after: usize = keys.parse("after")?.unwrap_or(0);
-        let Value::Array(events) = keys.need("events")? else {
-            return Err(keys.fault("events", "a list is expected"));
-        };
-        if after > events.len() {
-            return Err(keys.fault("after", "there are not so many events"));
-        }
+        let marks = marks(&mut keys)?;
         let right: usize = keys.need_parse("right")?;
-        let Value::Array(claims) = keys.need("answers")? else {
-            return Err(keys.fault("answers", "a list is expected"));
-        };
-        if !(3..=4).contains(&claims.len()) || !(1..=claims.len()).contains(&right) {
-            return Err(keys.fault("right", "one of three or four answers is right"));
+        let claims = claims(&mut keys, editions.len())?;
+        if !(1..=claims.len()).contains(&right) {
+            return Err(keys.fault("right", "there is no answer of this number"));
         }
-        let mut common = Map::new();
-        for key in OF_A_SCENARIO {
-            common.extend(keys.take(key).map(|value| (key.to_owned(), value)));
-        }
-        let place = format!("{place} ({id})");
-        let scenario = |number: usize, edition: Edition, events: &[Value], expect: Value| {
-            let mut map = common.clone();
-            map.insert("id".into(), json!(format!("{id}.{number}")));
-            map.insert("title".into(), json!(id));
-            map.insert("editions".into(), json!([edition.to_string()]));
-            map.insert("events".into(), json!(events));
-            map.insert("expect".into(), expect);
-            Scenario::read(&place, Value::Object(map), controls)
-        };
-        let first = editions[0];
-        let shown = scenario(0, first, &events[..after], json!({}))?;
-        let mut answers = Vec::new();
-        for (number, claim) in (1..).zip(claims) {
-            let each = |claims: Vec<Value>| {
-                let pairs = editions.iter().zip(claims);
-                pairs
-                    .map(|(edition, claim)| scenario(number, *edition, &events, claim))
-                    .collect::<Result<Vec<_>, _>>()
-            };
-            answers.push(match claim {
-                Value::Null => None,
-                Value::Array(claims) if claims.len() == editions.len() => Some(each(claims)?),
-                claim @ Value::Object(_) => Some(each(vec![claim; editions.len()])?),
-                _ => return Err(keys.fault("answers", "a claim, or one for each edition")),
-            });
-        }
+        let plot = Plot::read(&mut keys, controls)?;
         keys.done()?;
+        let (shown, answers) = plot.scenarios(&place, &editions, claims)?;
         Ok(Case {
             articles: shown.articles.clone(),
             right: right - 1,
@@ -205,7 +158,7 @@ impl Case {
     }
 
     /// How the game is played: standard, rapid or blitz.
-    pub fn class(&self) -> jadoube_laws::Class {
+    pub fn class(&self) -> Class {
         self.shown.control.0
     }
 
@@ -228,14 +181,121 @@ impl Case {
     }
 }
 
+/// What the scenarios of a case have in common.
+struct Plot<'a> {
+    controls: &'a Value,
+    common: Map<String, Value>,
+    events: Vec<Value>,
+    /// After how many events the board is shown.
+    after: usize,
+}
+
+impl<'a> Plot<'a> {
+    fn read(keys: &mut Keys, controls: &'a Value) -> Result<Plot<'a>, Fault> {
+        let after: usize = keys.parse("after")?.unwrap_or(0);
+        let Value::Array(events) = keys.need("events")? else {
+            return Err(keys.fault("events", "a list is expected"));
+        };
+        if after > events.len() {
+            return Err(keys.fault("after", "there are not so many events"));
+        }
+        let mut common = Map::new();
+        for key in OF_A_SCENARIO {
+            common.extend(keys.take(key).map(|value| (key.to_owned(), value)));
+        }
+        Ok(Plot {
+            controls,
+            common,
+            events,
+            after,
+        })
+    }
+
+    /// The scenario of the board that is shown, and those of each answer.
+    fn scenarios(
+        &self,
+        place: &str,
+        editions: &[Edition],
+        claims: Vec<Option<Vec<Value>>>,
+    ) -> Result<(Scenario, Vec<Answer>), Fault> {
+        let mut written = vec![self.scenario(editions[0], &self.events[..self.after], &json!({}))];
+        for (edition, claim) in claims
+            .iter()
+            .flatten()
+            .flat_map(|own| editions.iter().zip(own))
+        {
+            written.push(self.scenario(*edition, &self.events, claim));
+        }
+        let file = json!({"schema": 1, "time_controls": self.controls, "scenarios": written});
+        let read = match ScenarioFile::read(place, &file.to_string())? {
+            ScenarioFile::Chess(read) => read,
+            ScenarioFile::Cards(_) => Vec::new(),
+        };
+        let mut read = read.into_iter();
+        let mut next = || {
+            let missing = || Fault {
+                place: place.to_owned(),
+                what: "a scenario is missing".to_owned(),
+            };
+            read.next().ok_or_else(missing)?
+        };
+        let shown = next()?;
+        let mut answers = Vec::new();
+        for claim in claims {
+            let each = claim.map(|own| own.iter().map(|_| next()).collect());
+            answers.push(each.transpose()?);
+        }
+        Ok((shown, answers))
+    }
+
+    fn scenario(&self, edition: Edition, events: &[Value], expect: &Value) -> Value {
+        let mut map = self.common.clone();
+        map.insert("id".to_owned(), json!("case"));
+        map.insert("title".to_owned(), json!("case"));
+        map.insert("editions".to_owned(), json!([edition.to_string()]));
+        map.insert("events".to_owned(), json!(events));
+        map.insert("expect".to_owned(), expect.clone());
+        Value::Object(map)
+    }
+}
+
 fn editions(keys: &mut Keys) -> Result<Vec<Edition>, Fault> {
     let names = keys.texts("editions")?.unwrap_or_default();
     let editions: Result<Vec<Edition>, _> = names.iter().map(|name| name.parse()).collect();
-    let editions = editions.map_err(|error: jadoube_ruling::UnknownEdition| {
-        keys.fault("editions", error.to_string())
-    })?;
+    let unknown = |error: UnknownEdition| keys.fault("editions", error.to_string());
+    let editions = editions.map_err(unknown)?;
     match editions.is_empty() {
         true => Err(keys.fault("editions", "it is asked about none")),
         false => Ok(editions),
     }
+}
+
+fn marks(keys: &mut Keys) -> Result<Vec<Square>, Fault> {
+    let names = keys.texts("marks")?.unwrap_or_default();
+    let marks = names.iter().map(|mark| mark.parse());
+    let marks: Result<Vec<Square>, _> = marks.collect();
+    marks.map_err(|_| keys.fault("marks", "squares are expected"))
+}
+
+/// What each answer claims, once for each edition.
+fn claims(keys: &mut Keys, editions: usize) -> Result<Vec<Option<Vec<Value>>>, Fault> {
+    let wrong = |keys: &Keys| {
+        keys.fault(
+            "answers",
+            "three or four are expected, each a claim, one for each edition, or ~",
+        )
+    };
+    let Value::Array(claims) = keys.need("answers")? else {
+        return Err(wrong(keys));
+    };
+    if !(3..=4).contains(&claims.len()) {
+        return Err(wrong(keys));
+    }
+    let each = |claim: Value| match claim {
+        Value::Null => Ok(None),
+        Value::Array(each) if each.len() == editions => Ok(Some(each)),
+        claim @ Value::Object(_) => Ok(Some(vec![claim; editions])),
+        _ => Err(wrong(keys)),
+    };
+    claims.into_iter().map(each).collect()
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use jadoube_laws::article;
-use jadoube_testkit::cases::{TOPICS, WrongKey};
-use jadoube_testkit::{Case, cases, library};
+use jadoube_testkit::cases::{self, Case, TOPICS, WrongKey};
+use jadoube_testkit::library;
 use jadoube_text::{Language, Texts};
 
 /// The letters of the answers in the texts.
