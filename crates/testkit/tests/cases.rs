@@ -122,6 +122,6 @@ fn what_is_wrong_with_a_case_is_named() {
     assert!(spoilt("topic: touch", "topic: tuoch").contains("tuoch"));
     assert!(spoilt("right: 2", "right: 5").contains("right"));
     assert!(spoilt("level: 1", "level: 4").contains("level"));
-    assert!(spoilt("  tc: std", "  clock: std").contains("tc"));
+    assert!(spoilt("  tc: std", "  clock: std").contains("clock"));
     assert!(spoilt("marks: [c1", "marks: [j9").contains("marks"));
 }
