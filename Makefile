@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e crash pairings bench fmt learn-ulti generate deny mutants tools postgres help
+.PHONY: run demo pages test e2e crash pairings simulate bench fmt learn-ulti generate deny mutants tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -52,6 +52,9 @@ crash: tools postgres ## kill servers under load for some minutes and prove that
 pairings: tools ## compare the two Swiss engines on 100,000 generated tournaments (some hours)
 	JADOUBE_PAIRINGS=50000 $(CARGO) test --release --package jadoube-tournament --test pairings
 
+simulate: tools ## run 10,000 schedules of whole servers under a seed, with faults
+	JADOUBE_SCHEDULES=10000 $(CARGO) test --release --package jadoube-server --test simulate -- --nocapture
+
 bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube --bench boards
 	$(CARGO) bench --quiet --package jadoube-testkit --bench moves
@@ -62,10 +65,12 @@ bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-notation --bench reading
 	$(CARGO) bench --quiet --package jadoube-notation --bench repair
 	$(CARGO) bench --quiet --package jadoube-judge --bench judging
+	$(CARGO) bench --quiet --package jadoube-tournament --bench pairing
 
 learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
-	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- 20000 30000 > chances.tsv
-	mv chances.tsv crates/ulti/data/chances.tsv
+	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- play 20000 30000 1000 > target/played.tsv
+	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- fit < target/played.tsv > target/chances.tsv
+	mv target/chances.tsv crates/ulti/data/chances.tsv
 
 generate: ## write the files that are generated from the program
 	$(CARGO) xtask generate

@@ -77,6 +77,8 @@ run close --at "2026-08-23 17:30"
 
 say "The season"
 run standings
+say "What the treasurer sees"
+run cash | tail -4
 say "The best ulti players"
 run standings --individual ulti
 say "Why does the winner have so many points?"
@@ -87,9 +89,9 @@ say "The challenge cup over the years"
 
 say "Prints and files"
 for round in 1 2 3 4; do
-  "$jadoube" event print "$event" pairings names --round $round --out "$folder/prints"
+  "$jadoube" event print "$event" pairings names vouchers certificates --round $round --out "$folder/prints"
 done
-"$jadoube" event print "$event" slips score-cards entries standings individuals incidents --out "$folder/prints"
+"$jadoube" event print "$event" slips score-cards entries standings individuals incidents certificates cash --out "$folder/prints"
 run export pgn --out "$folder/games.pgn"
 run export minutes --out "$folder/minutes.jsonl"
 say "Everything is in $folder"

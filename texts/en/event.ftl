@@ -125,6 +125,8 @@ event-too-few = Too few are left to pair.
 event-all-paired = All rounds are paired.
 event-unequal-matches = Teams would play { $least } to { $most } matches, and totals are compared. { $sittings } sittings are equal for all (event plans shows the choices); unequal ones need a reason (--why).
 event-undecided = The match at table { $table } has no winner yet: a deciding game or a lot is needed.
+event-result-missing = Round { $round }, table { $table }: no result stands yet, so the scores are not known.
+event-no-legal-pairing = There is no legal pairing (C.04.3): the arbiter decides.
 event-unfinished = The match at table { $table } is not played out: results are missing.
 event-knockout-goes-on = The knockout is not over: its final has no winner. Closing it so needs a reason (--why).
 event-paired-by-system = The program makes the pairings of this event.
@@ -173,6 +175,7 @@ event-fault-no-name = The event has no name.
 event-fault-boards = Teams meet on 1 to 50 boards.
 event-fault-rapid-minutes = The chess of the team event is rapid: 15 to 60 minutes.
 event-fault-trio-boards = A match of three teams has its boards by rule; leave the number of boards at 1.
+event-fault-swiss-teams = The Swiss system is for individuals here; leave the number of boards at 1.
 event-fault-games = The number of rounds, sittings or games is out of range.
 event-fault-points = A win must count more than a draw, and a draw not less than a loss.
 event-fault-dates = The dates of the rounds go back in time.
@@ -227,6 +230,34 @@ print-crosstable = Crosstable
 print-standings = Standings
 print-individuals = Best players
 print-incidents = Incident report
+print-certificate = Certificate
+print-certificate-team = member of the team { $team }
+print-certificate-place = has reached place { $place } { $what ->
+    [chess] at chess.
+    [ulti] at ulti.
+    [snapszer] at snapszer.
+   *[event] in the competition.
+}
+print-organiser = Organiser
+print-arbiter = Arbiter
+print-no-winners = Nobody has won yet.
+print-prizes = Prizes
+print-prize = Prize
+print-category = Category
+print-amount = Amount
+print-shared = shared by { $count }
+print-provisional = The event is not closed: the list may still change.
+print-cash = Cash
+print-round-short = Round
+print-fee = Fee
+print-paid = Paid
+print-paid-back = Paid back
+print-due = Due
+print-sum = Sum
+print-voucher = Voucher for one drink
+print-ratings = Entries by rating
+event-series = Series
+event-series-won = Won
 print-day = Results of the day
 print-table = Table
 print-board = Board
@@ -302,6 +333,13 @@ event-cli-latin = The file is not in UTF-8; it is read as { $encoding }.
 event-cli-other-game = This is no session of { $game }, which is played on board { $board }.
 event-cli-unfinished-session = The session has { $deals } of { $of } deals. If somebody left, say who (--left).
 event-cli-session = from the verified session { $file }, sha256 { $seal }
+event-report-unknown = These tie-breaks are not known here, ranks that rest on them are not compared: { $codes }.
+event-report-rank = Player { $number }: the file says rank { $rank }, its tie-breaks make place { $place }.
+event-report-agrees = The ranks of all { $count } players follow from the results and the tie-breaks.
+event-report-differs = { $count ->
+    [one] One rank does not follow from the file.
+   *[other] { $count } ranks do not follow from the file.
+}
 event-cli-admitted = Admitted ({ $count }): { $names }
 event-plan-sittings = Sittings
 event-plan-met = Each pair meets
@@ -343,6 +381,7 @@ event-ask-team-event = chess, ulti and snapszer, three teams at a time
 event-ask-round-robin = everybody meets everybody
 event-ask-double-round-robin = everybody meets everybody twice
 event-ask-knockout = knockout
+event-ask-swiss = the Swiss system of FIDE
 event-ask-given = pairings come from elsewhere
 event-ask-place = Where is it held?
 event-ask-dates = On which dates (2026-05-20, 2026-06-17)?

@@ -106,23 +106,23 @@ time-text = { $seconds ->
 ## Beginning and presence
 
 game-started = { side-of } clock was started. The game has begun.
-player-arrived = { side-name } arrived in time.
+player-arrived = { side-name } arrived within the default time.
 late-arrival-excused = { side-name } is late, but the arbiter lets the game be played.
 
 ## Touching and moving
 
 adjusting-announced = { side-name } announced adjusting.
-pieces-adjusted = { side-name } adjusted { $squares }. No piece has to be moved.
+pieces-adjusted = { side-name } adjusted { $squares }. That obliges to nothing.
 pieces-touched = { side-name } touched { $squares }. { duty-text }
-touched-off-move = { side-name } touched { $squares } when it was not their turn. No piece has to be moved.
-accident-accepted = { side-name } touched { $squares } by accident. No piece has to be moved.
+touched-off-move = { side-name } touched { $squares } without having the move. That obliges to nothing.
+accident-accepted = The contact with { $squares } by { side-name } was an accident and obliges to nothing.
 touch-order-unclear = Nobody knows which piece was touched first, so { side-of } own piece counts as the first. { duty-text }
 touch-upheld = The objection to { side-of } touching is upheld. { duty-text }
 square-fixed = { side-name } released the piece on { $square }. It can no longer go elsewhere, but the move is not yet made.
 castling-begun = { side-name } began to castle and must finish it.
 piece-misplaced = { side-name } put a piece where no legal move takes it ({ $move }). { duty-text }
 piece-removed = { side-name } took the piece off { $square }.
-promotion-open = { side-name } has picked up a { piece-name }. The choice is open until a piece touches the square.
+promotion-open = { side-name } holds a { piece-name }. The choice stays open until a piece touches the square.
 promotion-fixed = The { piece-name } has touched { $square }. The choice of { side-name } is final.
 move-made = { side-name } made the move { $move }.
 move-completed = { side-name } pressed the clock: the move is completed.
@@ -145,18 +145,19 @@ both-flags-ignored = Both flags are down and nobody knows which fell first. Play
 
 ## Irregularities
 
-pieces-displaced = { side-name } displaced pieces ({ $squares }) and must put them back on their own time.
+pieces-displaced = { side-name } displaced { $squares } and restores the position on the own time.
 pieces-restored = { side-name } put the displaced pieces back.
 pressed-while-displaced = { side-name } pressed the clock before the displaced pieces were put back. The arbiter may penalise this.
 assistant-requested = { side-name } asks for an assistant for { assistance-text }. The arbiter decides.
 assistant-allowed = The arbiter allows { side-name } an assistant for { assistance-text }. { $seconds ->
     [0] The time is not adjusted.
-   *[other] The player loses { time-text }.
+   *[other] { time-text } are taken from the player's time.
 }
 position-transferred = The board stood the wrong way. The position is set up on a board that stands right, and play goes on.
 colours-stand = The colours are reversed, but both sides have made ten moves. Play goes on.
 position-restored = The last position that can be identified is set up again, and play goes on from there.
 fault-corrected = The illegal act of { side-name } was not completed and is put right without a penalty. { duty-text }
+two-hands-corrected = { side-name } makes the move again with one hand before pressing the clock; that is no offence.
 fault-penalised = { side-name } is penalised for { fault-text }. { $seconds ->
     [0] It is illegal act number { $count } of this player and decides the game.
    *[other] { opponent-name } gets { time-text }.
@@ -201,7 +202,7 @@ penalty-exclusion = { side-name } is excluded from { $rounds ->
    *[other] { $rounds } rounds
 }.
 penalty-expulsion = { side-name } is expelled from the event.
-ruling-overridden = The arbiter overruled this: { $reason }
+ruling-overridden = The arbiter set the ruling aside: { $reason }
 arbiter-asked = It is not known whether { side-name } could still mate. The arbiter decides.
 
 ## Scoresheets
@@ -225,10 +226,11 @@ outsider-entered = { $person } entered the playing area with permission.
 outsider-entered-without-permission = { $person } entered the playing area without permission.
 breach = { side-name }: { breach-text }. The arbiter chooses a penalty.
 complaint = { side-name } complains about the opponent: { breach-text }. The arbiter judges.
+repetition-noted = { side-name } has offered or claimed a draw { $count } times within ten moves. That may annoy the opponent; the arbiter judges.
 inspection-ordered = { side-of } belongings are inspected in private.
 device-put-away = { side-of } device lies switched off in a bag, as the regulations allow.
 law-explained = Article { $article } is explained { side-to }.
-appeal-registered = { side-name } appeals: { $text } Until this is decided the result is provisional.
+appeal-registered = { side-name } appeals; until it is decided, the result is provisional: { $text }
 report-received = The arbiter was told: { $text }
 person-expelled = { $person } was sent out of the venue.
 assistant-appointed = { $person } assists the arbiter.
@@ -245,7 +247,7 @@ announcement-differs = { side-name } announced { $move }, but something else sta
 announcement-corrected = { side-name } corrected the announcement: { $move }.
 move-repeated = { side-name } repeated the announcement { $move }.
 announcement-heard = Understood: { $move }.
-wrong-board-adjusted = The records agree. { side-name } carried out a move wrongly and corrects their board.
+wrong-board-adjusted = The records agree. { side-name } executed a move wrongly and adjusts the own board.
 back-to-agreement = The records differ. The position after half-move { $ply }, the last on which they agree, is set up, and the arbiter readjusts the clocks.
 assistant-required = A blind player meets a hearing-impaired one: an assistant is compulsory.
 pairing-in-order = No assistant is compulsory for this game.
@@ -272,7 +274,7 @@ reply-sealed = { side-name } sealed the reply because the opponent is absent, wh
 
 ## Chess960 and claims without an arbiter
 
-array-valid = The starting position { $array } can be played.
+array-valid = The array { $array } can be played.
 castling-announced = { side-name } announced castling.
 quickplay-filed = What the claim of { side-name } rests on was written down for the designated arbiter.
 claim-verified = { side-name } verified what the opponent handed in.
@@ -289,7 +291,7 @@ end-threefold = The position appears for at least the third time. The claim is c
 end-fifty-moves = Fifty moves by each side without a capture or pawn move. The claim is correct and the game is drawn.
 end-fivefold = The position has appeared five times. The game is drawn.
 end-seventy-five-moves = Seventy-five moves by each side without a capture or pawn move. The game is drawn.
-end-flag = { loser-name } ran out of time. { winner-name } wins.
+end-flag = { loser-name } overstepped the time. { winner-name } wins.
 end-flag-draw = The time was overstepped, but the opponent cannot mate by any series of legal moves. The game is drawn.
 end-both-flags = Both flags are down. The game is drawn.
 end-default = { loser-name } did not arrive within the default time. { winner-name } wins.
@@ -310,8 +312,8 @@ end-declared = The arbiter declares the result { $result ->
     [pending] pending
    *[other] { $result }
 }: { $reason }
-end-sealed-loss = The sealed move is unclear or illegal. { loser-name } loses, { winner-name } wins.
-end-sealed-draw = The sealed move is unclear or illegal, but the opponent cannot mate by any series of legal moves. The game is drawn.
+end-sealed-loss = The sealed move is not one legal move. { loser-name } loses, { winner-name } wins.
+end-sealed-draw = The sealed move is not one legal move, but the opponent cannot mate by any series of legal moves. The game is drawn.
 end-sealed-move = A player came too late, but the sealed move ended the game: { $result }.
 end-position-lost = The adjourned position cannot be established. The game is annulled and a new one is played.
 end-signed = Both players signed the result { $result }. It stands unless the arbiter decides otherwise.
@@ -325,15 +327,16 @@ refused-not-started = The game has not begun.
 refused-already-started = The game has already begun.
 refused-not-arrived = The player has not arrived at the board.
 refused-already-here = The player is already at the board.
-refused-default-time-not-over = Nobody is later than allowed.
+refused-default-time-not-over = Nobody has overstepped the default time.
 refused-paused = The clock is paused. The arbiter decides when play goes on.
 refused-not-paused = The clock is not paused.
 refused-arbiter-must-answer = The arbiter must first answer the open question.
 refused-nothing-asked = There is no open question.
 refused-not-on-move = It is the opponent's turn.
 refused-nothing-there = There is no piece on { $square }.
-refused-bound-by-touch = A piece was touched. { duty-text }
-refused-adjust-not-allowed = Only the player to move may adjust pieces, and only while their own clock is running.
+refused-bound-by-touch = A touched piece obliges. { duty-text }
+refused-adjust-not-allowed = Only the player to move may adjust pieces.
+refused-adjust-off-clock = Pieces may be adjusted only while the player's own clock is running.
 refused-no-promotion = No pawn can be promoted there to that piece.
 refused-press-has-no-effect = Pressing the clock has no effect now.
 refused-objection-forfeited = Whoever has touched a piece may no longer object to the opponent's breach of the touch rules.
@@ -341,6 +344,8 @@ refused-claim-forfeited = Whoever has touched a piece may not claim a draw on th
 refused-claim-not-on-move = Only the player having the move may claim this.
 refused-nothing-to-object = There is no breach of the touch rules to object to.
 refused-nothing-illegal = Nothing illegal was done.
+refused-only-opponent-claims = Where few arbiters watch, only the opponent may claim an illegal move.
+refused-illegal-move-unknown = The position is illegal, but no illegal move that led to it is known. The arbiter restores the last position that can be established.
 refused-array-was-right = The initial position was right.
 refused-nothing-displaced = No displaced piece has to be put back.
 refused-no-offence-yet = Using two hands is an offence only once the clock has been pressed.
@@ -362,7 +367,7 @@ refused-quickplay-inadmissible = The guidelines for a quickplay finish do not al
 refused-no-such-ruling = There is no such ruling, or it was already set aside.
 refused-ruling-overtaken = Moves were made since that ruling. Restore the position instead.
 refused-no-rule = The rules in force do not say what to do here. The arbiter decides.
-refused-record-previous-first = Write your previous move down before you make another.
+refused-record-previous-first = The own previous move must be written down before another one is made.
 refused-update-sheet-first = The scoresheet must be complete before the next move.
 refused-no-update-due = No scoresheet has to be completed.
 refused-still-in-play = The game has not ended; there is no result to sign.
@@ -383,7 +388,7 @@ refused-not-adjourned = There is no envelope with a sealed move.
 refused-still-adjourned = The game is adjourned. It goes on when the envelope is opened.
 refused-envelope-first = The envelope must be opened first: a sealed move that ended the game counts before lateness.
 refused-seal-broken = This is not what was sealed. The envelope was exchanged or damaged.
-refused-stated-move-unclear = The move stated is unclear or illegal.
+refused-stated-move-unclear = The move stated is not one legal move.
 refused-opponent-is-here = A reply can be sealed only in answer to the sealed move, and only while the opponent is absent.
-refused-array-invalid = This starting position cannot be played in Chess960.
+refused-array-invalid = This array cannot be played in Chess960.
 refused-nothing-to-verify = There is no claim of the opponent to verify.

@@ -32,10 +32,10 @@ command-resume = resume, continue
 fault-malformed = The message could not be understood.
 fault-too-big = The message is too long.
 fault-too-many = Too many messages; please wait a moment.
-fault-not-yours = Your link does not allow this.
+fault-not-yours = This line may not do that.
 fault-not-understood = That is neither a move nor a command here.
-fault-no-such-call = There is no call with this number.
-fault-not-kept = This could not be saved. Please try again.
+fault-no-such-call = Nobody calls for the arbiter under this number.
+fault-not-kept = The act could not be saved. Please try again.
 
 # Why a side can never mate, in answer to a question about a position.
 proof-material = The pieces left can form no mate, even with the opponent's help.

@@ -125,6 +125,8 @@ event-too-few = Paritettavia on liian vähän.
 event-all-paired = Kaikki kierrokset on paritettu.
 event-unequal-matches = Joukkueet pelaisivat { $least }–{ $most } ottelua, ja summia verrataan. Kaikille tasainen on { $sittings } istuntoa (vaihtoehdot: event plans); epätasainen vaatii perustelun (--why).
 event-undecided = Pöydän { $table } ottelulla ei ole voittajaa: tarvitaan ratkaisupeli tai arpa.
+event-result-missing = Kierros { $round }, pöytä { $table }: tulosta ei vielä ole, joten pisteitä ei tiedetä.
+event-no-legal-pairing = Sallittuja pareja ei ole (C.04.3): tuomari päättää.
 event-unfinished = Pöydän { $table } ottelu on kesken: tuloksia puuttuu.
 event-knockout-goes-on = Pudotuskilpailu on kesken: finaalilla ei ole voittajaa. Näin päättäminen vaatii perustelun (--why).
 event-paired-by-system = Tämän kilpailun parit tekee sen oma järjestelmä.
@@ -173,6 +175,7 @@ event-fault-no-name = Kilpailulla ei ole nimeä.
 event-fault-boards = Joukkueet kohtaavat 1–50 pöydässä.
 event-fault-rapid-minutes = Joukkuekilpailussa pelataan nopeaa shakkia: 15–60 minuuttia.
 event-fault-trio-boards = Kolmen joukkueen ottelun pöydät tulevat säännöstä; jätä pöytien määräksi 1.
+event-fault-swiss-teams = Sveitsiläinen järjestelmä on täällä henkilökohtainen; jätä pöytien määräksi 1.
 event-fault-games = Kierrosten, istuntojen tai pelien määrä ei kelpaa.
 event-fault-points = Voiton on annettava enemmän kuin tasapelin, eikä tasapeli saa antaa vähemmän kuin häviö.
 event-fault-dates = Kierrosten päivät kulkevat taaksepäin.
@@ -227,6 +230,34 @@ print-crosstable = Ristitaulukko
 print-standings = Sijoitukset
 print-individuals = Parhaat pelaajat
 print-incidents = Tapahtumaraportti
+print-certificate = Kunniakirja
+print-certificate-team = joukkue: { $team }
+print-certificate-place = saavutti sijan { $place } { $what ->
+    [chess] shakissa.
+    [ulti] ultissa.
+    [snapszer] snapszerissa.
+   *[event] kilpailussa.
+}
+print-organiser = Järjestäjä
+print-arbiter = Tuomari
+print-no-winners = Voittajaa ei ole vielä.
+print-prizes = Palkinnot
+print-prize = Palkinto
+print-category = Sarja
+print-amount = Summa
+print-shared = jaettu { $count } kesken
+print-provisional = Kilpailu on kesken: lista voi vielä muuttua.
+print-cash = Kassa
+print-round-short = Kierros
+print-fee = Maksu
+print-paid = Maksettu
+print-paid-back = Palautettu
+print-due = Maksamatta
+print-sum = Yhteensä
+print-voucher = Juomalippu yhteen juomaan
+print-ratings = Ilmoittautuneet vahvuusluvun mukaan
+event-series = Sarja
+event-series-won = Voitettu
 print-day = Päivän tulokset
 print-table = Pöytä
 print-board = Lauta
@@ -302,6 +333,13 @@ event-cli-latin = Tiedosto ei ole UTF-8; se luetaan muodossa { $encoding }.
 event-cli-other-game = Tämä ei ole pelin { $game } istunto, jota pöydässä { $board } pelataan.
 event-cli-unfinished-session = Istunnossa on { $deals } jakoa, kun pitäisi olla { $of }. Jos joku lähti, kerro kuka (--left).
 event-cli-session = tarkistetusta istunnosta: { $file }, sha256 { $seal }
+event-report-unknown = Näitä ratkaisuperusteita ei tunneta, niihin nojaavia sijoja ei verrata: { $codes }.
+event-report-rank = Pelaaja { $number }: tiedostossa sija { $rank }, ratkaisuperusteiden mukaan { $place }.
+event-report-agrees = Kaikkien { $count } pelaajan sijat seuraavat tuloksista ja ratkaisuperusteista.
+event-report-differs = { $count ->
+    [one] Yksi sija ei seuraa tiedostosta.
+   *[other] { $count } sijaa ei seuraa tiedostosta.
+}
 event-cli-admitted = Mukaan pääsevät ({ $count }): { $names }
 event-plan-sittings = Istuntoja
 event-plan-met = Pari kohtaa
@@ -343,6 +381,7 @@ event-ask-team-event = shakki, ulti ja snapszer, kolme joukkuetta kerrallaan
 event-ask-round-robin = kaikki kaikkia vastaan
 event-ask-double-round-robin = kaikki kaikkia vastaan kahdesti
 event-ask-knockout = pudotuspelit
+event-ask-swiss = FIDEn sveitsiläinen järjestelmä
 event-ask-given = parit tulevat muualta
 event-ask-place = Missä se pidetään?
 event-ask-dates = Minä päivinä (2026-05-20, 2026-06-17)?

@@ -118,7 +118,7 @@ touched-off-move = { side-name } kosketti nappulaa ({ $squares }) ilman siirtovu
 accident-accepted = { side-of } kosketus ({ $squares }) oli vahinko eikä velvoita mihinkään.
 touch-order-unclear = { side-of } oma nappula katsotaan kosketetuksi ensin, koska kosketusjärjestystä ei tiedetä. { duty-text }
 touch-upheld = { side-of } kosketuksesta tehty huomautus hyväksytään. { duty-text }
-square-fixed = { side-name } päästi nappulan irti ruutuun { $square }. Siitä sitä ei voi enää siirtää, mutta siirto ei ole vielä tehty.
+square-fixed = { side-name } päästi nappulan irti ruutuun { $square }. Se ei voi enää mennä muualle, mutta siirto ei ole vielä tehty.
 castling-begun = { side-name } aloitti linnoituksen, ja se on vietävä loppuun.
 piece-misplaced = { side-name } asetti nappulan ruutuun, johon mikään laillinen siirto ei sitä vie ({ $move }). { duty-text }
 piece-removed = { side-name } otti nappulan pois ruudusta { $square }.
@@ -126,7 +126,7 @@ promotion-open = { $side ->
     [white] Valkealla
    *[black] Mustalla
 } on kädessään { piece-name }. Valinta on avoin, kunnes jokin nappula koskettaa korotusruutua.
-promotion-fixed = Uusi nappula ({ piece-name }) kosketti korotusruutua { $square }. { side-of } valinta on lopullinen.
+promotion-fixed = Korotusruutuun { $square } osui { piece-name }. { side-of } valinta on lopullinen.
 move-made = { side-name } teki siirron { $move }.
 move-completed = { side-name } painoi kelloa: siirto on suoritettu loppuun.
 move-completed-by-end = { side-of } siirto päätti pelin ja on loppuun suoritettu.
@@ -160,6 +160,7 @@ position-transferred = Lauta oli väärin päin. Asema siirretään oikein asete
 colours-stand = Värit ovat vaihtuneet, mutta kumpikin on tehnyt kymmenen siirtoa. Peli jatkuu.
 position-restored = Viimeinen selvitettävissä oleva asema palautetaan, ja peli jatkuu siitä.
 fault-corrected = { side-of } laitonta tekoa ei suoritettu loppuun, joten se korjataan ilman rangaistusta. { duty-text }
+two-hands-corrected = { side-name } teki siirron uudelleen yhdellä kädellä ennen kellon painamista; se ei ole rikkomus.
 fault-penalised = { side-name } saa rangaistuksen { fault-text }. { $seconds ->
     [0] Se on tämän pelaajan { $count }. laiton teko ja ratkaisee pelin.
    *[other] { opponent-name } saa { time-text } lisäaikaa.
@@ -173,7 +174,7 @@ position-cured = Asema on laillinen. Peli jatkuu.
 
 draw-offered = { side-name } tarjoaa tasapeliä.
 draw-offered-untimely = { side-name } tarjoaa tasapeliä. Tarjous on pätevä, mutta oikea hetki on oman siirron jälkeen ennen kellon painamista.
-draw-refused = { side-name } hylkäsi tasapelitarjouksen.
+draw-refused = { side-name } torjui tasapelitarjouksen.
 draw-refused-by-touch = { side-name } torjui tasapelitarjouksen koskettamalla nappulaa.
 consent-given = Tuomari antaa luvan sopia tasapelin.
 claim-rejected = { side-name } vaati tasapeliä sillä perusteella, että { claim-text }. Vaatimus on aiheeton. { opponent-name } saa { time-text } lisäaikaa.
@@ -188,7 +189,7 @@ quickplay-postponed = { side-of } vaatimusta koskevaa päätöstä lykätään. 
 quickplay-rejected = { side-of } vaatimus hylätään. { opponent-name } saa { time-text } lisäaikaa.
 quickplay-decision-due = { side-of } merkkilippu on pudonnut. Tuomari ratkaisee nyt lykätyn vaatimuksen.
 score-shown = Pöytäkirja näytettiin { side-to }.
-score-asked-too-often = { side-name } on pyytänyt pöytäkirjaa nähtäväkseen yli viisi kertaa. Se on vastustajan häiritsemistä.
+score-asked-too-often = { side-name } on pyytänyt pöytäkirjaa nähtäväkseen yli viisi kertaa. Se häiritsee vastustajaa.
 
 ## Tuomari
 
@@ -214,7 +215,7 @@ arbiter-asked = Ei tiedetä, voisiko { $side ->
 
 move-recorded = { side-name } merkitsi: { $text }
 recorded-in-advance = { side-name } merkitsi siirron { $text } ennen sen tekemistä. Etukäteen saa merkitä vain tasapelivaatimuksen tai kuorisiirron; tuomari voi rangaista tästä.
-sheet-replaced = { side-of } sähköinen pöytäkirja on viallinen. Tuomari vaihtaa sen.
+sheet-replaced = { side-of } elektroninen pöytäkirja on viallinen. Tuomari vaihtaa sen.
 sheet-update-due = Merkkilippu on pudonnut. { side-name } oli vapautettu merkitsemisestä ja täydentää pöytäkirjansa ennen siirtoaan.
 both-sheet-updates-due = Merkkilippu on pudonnut, ja kumpikin oli vapautettu merkitsemisestä. Kellot seisovat, kunnes molemmat pöytäkirjat ovat täydelliset.
 sheet-updated = { side-name } on täydentänyt pöytäkirjansa.
@@ -231,10 +232,11 @@ outsider-entered = { $person } tuli pelitilaan luvalla.
 outsider-entered-without-permission = { $person } tuli pelitilaan ilman lupaa.
 breach = { side-name }: { breach-text }. Tuomari valitsee rangaistuksen.
 complaint = { side-name } valittaa vastustajastaan: { breach-text }. Tuomari harkitsee asian.
+repetition-noted = { side-name } on kymmenen siirron aikana tarjonnut tai vaatinut tasapeliä { $count } kertaa. Se voi häiritä vastustajaa; tuomari harkitsee asian.
 inspection-ordered = { side-of } tavarat tarkastetaan yksityisesti.
 device-put-away = { side-of } laite on suljettuna laukussa, kuten määräykset sallivat.
-law-explained = Tuomari selitti { side-to } kohdan { $article }.
-appeal-registered = { side-name } valittaa päätöksestä: { $text } Ratkaisuun asti tulos on alustava.
+law-explained = Tuomari selittää { side-to } pykälän { $article }.
+appeal-registered = { side-name } valittaa päätöksestä; siihen asti tulos on alustava: { $text }
 report-received = Tuomarille ilmoitettiin: { $text }
 person-expelled = { $person } poistettiin pelihuoneistosta.
 assistant-appointed = { $person } avustaa tuomaria.
@@ -247,7 +249,7 @@ pieces-felt = { side-name } tunnusteli nappulaa ({ $squares }). Reiässään ole
 piece-plugged = { side-name } pani nappulan uuteen reikään ({ $move }). Siirto on tehty vasta, kun se on ilmoitettu ja lyöty nappula on poissa laudalta.
 victim-removed = { side-name } otti lyödyn nappulan pois ruudusta { $square }. Siirto ei ole vielä tehty.
 move-announced = { side-name } ilmoitti siirron { $move }.
-announcement-differs = { side-name } ilmoitti siirron { $move }, mutta laudalla on muuta. Lipsahdus on korjattava ennen kuin vastustajan kello käynnistetään.
+announcement-differs = { side-name } ilmoitti siirron { $move }, mutta laudalla on muuta. Puhevirhe on korjattava ennen vastustajan kellon käynnistämistä.
 announcement-corrected = { side-name } korjasi ilmoituksensa: { $move }.
 move-repeated = { side-name } toisti ilmoituksen { $move }.
 announcement-heard = Ymmärretty: { $move }.
@@ -311,13 +313,13 @@ end-device = { loser-of } elektroninen laite löytyi tai siitä kuului ääni. {
 end-refusal = { loser-name } kieltäytyi jatkuvasti noudattamasta sääntöjä ja häviää.
 end-both-refuse = Molemmat pelaajat kieltäytyivät jatkuvasti noudattamasta sääntöjä. Molemmat häviävät.
 end-penalty = { loser-name } häviää pelin tuomarin päätöksellä. Pisteet: { $score }.
-end-declared = Tuomari määräsi tuloksen ({ $result ->
+end-declared = Tuomari määrää tulokseksi { $result ->
     [annulled] mitätöity
     [pending] ratkaisematta
    *[other] { $result }
-}): { $reason }
-end-sealed-loss = Kuorisiirto on epäselvä tai laiton. { loser-name } häviää, { winner-name } voittaa.
-end-sealed-draw = Kuorisiirto on epäselvä tai laiton, mutta vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla. Peli on tasapeli.
+}: { $reason }
+end-sealed-loss = Kuorisiirto ei ole yksi laillinen siirto. { loser-name } häviää, { winner-name } voittaa.
+end-sealed-draw = Kuorisiirto ei ole yksi laillinen siirto, mutta vastustaja ei voi matittaa millään laillisella siirtosarjalla. Peli on tasapeli.
 end-sealed-move = Pelaaja myöhästyi, mutta kuorisiirto päätti pelin: { $result }.
 end-position-lost = Keskeytettyä asemaa ei voida selvittää. Peli mitätöidään ja pelataan uusi.
 end-signed = Molemmat pelaajat allekirjoittivat tuloksen { $result }. Se on voimassa, ellei tuomari toisin päätä.
@@ -339,7 +341,8 @@ refused-nothing-asked = Avointa kysymystä ei ole.
 refused-not-on-move = Siirtovuoro on vastustajalla.
 refused-nothing-there = Ruudussa { $square } ei ole nappulaa.
 refused-bound-by-touch = Kosketettu nappula sitoo. { duty-text }
-refused-adjust-not-allowed = Nappuloita saa korjata vain siirtovuorossa oleva pelaaja oman kellonsa käydessä.
+refused-adjust-not-allowed = Nappuloita saa korjata vain siirtovuorossa oleva pelaaja.
+refused-adjust-off-clock = Nappuloita saa korjata vain pelaajan oman kellon käydessä.
 refused-no-promotion = Siinä ei voi korottaa tuoksi nappulaksi.
 refused-press-has-no-effect = Kellon painamisella ei ole nyt vaikutusta.
 refused-objection-forfeited = Nappulaa koskettanut ei voi enää huomauttaa siitä, että vastustaja on rikkonut kosketussääntöjä.
@@ -347,6 +350,8 @@ refused-claim-forfeited = Nappulaa koskettanut ei voi vaatia tasapeliä tällä 
 refused-claim-not-on-move = Vain siirtovuorossa oleva voi vaatia tätä.
 refused-nothing-to-object = Kosketussääntöjä ei ole rikottu, joten huomautukseen ei ole aihetta.
 refused-nothing-illegal = Mitään laitonta ei ole tehty.
+refused-only-opponent-claims = Kun tuomareita on vähän, vain vastustaja voi vaatia laittoman siirron toteamista.
+refused-illegal-move-unknown = Asema on laiton, mutta siihen johtanut laiton siirto ei ole tiedossa. Tuomari palauttaa viimeisen todettavissa olevan aseman.
 refused-array-was-right = Alkuasema oli oikea.
 refused-nothing-displaced = Paikoilleen palautettavia nappuloita ei ole.
 refused-no-offence-yet = Kahden käden käyttö on rikkomus vasta, kun kelloa on painettu.
@@ -372,8 +377,8 @@ refused-record-previous-first = Oma edellinen siirto on merkittävä ennen uuden
 refused-update-sheet-first = Pöytäkirjan on oltava täydellinen ennen seuraavaa siirtoa.
 refused-no-update-due = Mitään pöytäkirjaa ei tarvitse täydentää.
 refused-still-in-play = Peli ei ole päättynyt; allekirjoitettavaa tulosta ei ole.
-refused-no-such-article = Tässä sääntöversiossa ei ole sellaista kohtaa.
-refused-no-appeals = Kilpailun erikoismääräykset eivät salli valitusta.
+refused-no-such-article = Tässä laitoksessa ei ole sellaista pykälää.
+refused-no-appeals = Kilpailun määräykset eivät salli valitusta.
 refused-now-spectator = Peli on päättynyt, ja sen pelaajat ovat nyt katsojia.
 refused-no-hints = Tuomari ei kerro kenellekään siirtomäärää.
 refused-sighted-player = Näkevää pelaajaa koskevat tavalliset säännöt.
@@ -389,7 +394,7 @@ refused-not-adjourned = Kuorta, jossa olisi kuorisiirto, ei ole.
 refused-still-adjourned = Peli on keskeytetty. Se jatkuu, kun kuori avataan.
 refused-envelope-first = Kuori on avattava ensin: pelin päättänyt kuorisiirto menee myöhästymisen edelle.
 refused-seal-broken = Kuoreen ei suljettu tätä. Kuori on vaihdettu tai vahingoittunut.
-refused-stated-move-unclear = Ilmoitettu siirto on epäselvä tai laiton.
+refused-stated-move-unclear = Ilmoitettu siirto ei ole yksi laillinen siirto.
 refused-opponent-is-here = Vastauksen voi sulkea kuoreen vain kuorisiirtoon vastattaessa ja vain vastustajan ollessa poissa.
 refused-array-invalid = Tätä alkuasemaa ei voi pelata Shakki960:ssa.
 refused-nothing-to-verify = Vahvistettavaa vastustajan vaatimusta ei ole.

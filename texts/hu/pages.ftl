@@ -8,20 +8,20 @@ nav-laws = A szabályok
 nav-puzzles = Feladványok
 setting-language = Nyelv
 setting-theme = Megjelenés
-setting-speech = Felolvasás
+setting-speech = Hang
 theme-auto = Rendszer
 theme-light = Világos
 theme-dark = Sötét
 speech-off = Nincs hang
 speech-sentence = Mondatok felolvasása
-speech-announcement = Lépések bejelentése (Anna, Bella …)
+speech-announcement = Lépések bemondása (Anna, Bella …)
 close = Bezárás
 cancel = Mégse
 line-connecting = Kapcsolódás …
 line-lost = Megszakadt a kapcsolat. Helyreállítás folyamatban; amit tett, újra elküldjük, és csak egyszer számít.
-line-revoked = Ezt a linket visszavonták. Kérjen újat a rendezőtől.
-problem-not-found = Nincs ilyen, vagy nincs hozzá linkje.
-problem-no-access = Az Ön linkje ezt nem engedi meg.
+line-revoked = Ezt a hivatkozást visszavonták. Kérjen újat a rendezőtől.
+problem-not-found = Nincs ilyen, vagy nincs hozzá hivatkozása.
+problem-no-access = Az Ön hivatkozása ezt nem engedi meg.
 problem-invalid = Ez nem lehetséges: { $detail }
 problem-too-many = Ez egyszerre túl sok volt. Kérjük, várjon egy kicsit.
 problem-too-big = Ez túl hosszú.
@@ -30,8 +30,8 @@ problem-unavailable = A napló nem érhető el. Kérjük, próbálja újra.
 ## Home
 
 home-title = Sakk a szabályok szerint
-home-lead = Érintés, lépés, óranyomás, igénylés, a versenybíró hívása: a program mindent a sakkszabályok szerint bírál el, és minden döntésnél megnevezi a szabálypontot.
-home-laws = Pontról pontra, saját szavainkkal; a kiadások egymás mellett.
+home-lead = Érintés, lépés, órakezelés, igénylés, a versenybíró hívása: minden cselekményt a sakkszabályok ítélnek meg, és minden döntés megnevezi a cikkét.
+home-laws = Cikkről cikkre, saját szavainkkal; kiadások összevetve.
 home-puzzles = Hogyan dönt a versenybíró? Próbáljon ki egy esetet.
 start-title = Új játszma
 start-time = Időbeosztás
@@ -39,17 +39,17 @@ start-go = Játszma indítása
 start-options = További beállítások
 start-regime = Felügyelet
 regime-full = Teljes versenyszabályzat
-regime-limited = Kevés versenybíró
+regime-limited = Kevés versenybíró (A.5, B.4)
 start-white-name = Világos neve
 start-black-name = Sötét neve
 start-delay = Késleltetés a nézőknek, másodpercben
 start-chess960 = Sakk 960, sorsolva
-start-array = A kiinduló állás száma, 0–959 (üresen: sorsolás)
+start-array = A felállás száma, 0–959 (üresen: sorsolás)
 start-real-board = Valódi táblánál: a versenybíró rögzíti, amit lát
-start-auto-press = Az órát a program nyomja
+start-auto-press = Az óra magától vált
 start-hints = A lehetséges mezők mutatása
 start-arbiter = Versenybíró van jelen, ő indítja a játszmát
-start-blind = { side-name } vak játékos tábláján játszik
+start-blind = { side-name } vakok tábláján játszik
 class-standard = standard
 class-rapid = rapid
 class-blitz = villám
@@ -57,13 +57,13 @@ control-all = { $minutes } perc
 control-moves = { $moves } lépés { $minutes } perc alatt
 control-seconds = lépésenként { $seconds } mp
 mine-title = Az Ön játszmái
-links-title = A játszma kész: ossza ki a linkeket
-links-title-hall = A terem nyitva: ossza ki ezeket a linkeket
-links-warning = Minden link egy kulcs, és csak most látható. Akinél van, az jár el abban a szerepben.
+links-title = A játszma kész: ossza ki a hivatkozásokat
+links-title-hall = A terem nyitva: ossza ki ezeket a hivatkozásokat
+links-warning = Minden hivatkozás kulcs, és csak most látható. Akinél van, az az a személy.
 link-open = Megnyitás
-link-copy = Link másolása
+link-copy = Hivatkozás másolása
 link-copied = Másolva
-link-text = Másolandó link
+link-text = Másolandó hivatkozás
 link-qr = QR-kód
 role-organiser = Rendező
 role-organiser-lead = Hivatkozásokat ad és von vissza; azt látja, amit a versenybíró.
@@ -79,12 +79,18 @@ role-white-sheet = Világos játszmalapja
 role-white-sheet-lead = Elektronikus játszmalap valódi tábla mellé.
 role-black-sheet = Sötét játszmalapja
 role-black-sheet-lead = Elektronikus játszmalap valódi tábla mellé.
+role-first = Első hely
+role-first-lead = Az első helyen kártyázik.
+role-second = Második hely
+role-second-lead = A második helyen kártyázik.
+role-third = Harmadik hely
+role-third-lead = A harmadik helyen kártyázik.
 role-display = Kivetítő
 role-display-lead = Táblák és órák az egész teremnek.
 role-spectator = Néző
 role-spectator-lead = Csak néz.
-keys-title = Kiadott linkek
-keys-new = Új link ehhez:
+keys-title = Kiadott hivatkozások
+keys-new = Új hivatkozás neki
 keys-give = Hivatkozás kiadása
 keys-revoke = Visszavonás
 keys-revoked = visszavonva
@@ -95,8 +101,8 @@ hall-open = Terem nyitása
 hall-add = { $number }. tábla hozzáadása
 hall-add-go = Tábla hozzáadása
 join-title = Helyfoglalás
-join-empty = Ez a cím nem tartalmaz kulcsot. Nyissa meg a teljes kapott linket.
-join-void = Ez a link érvénytelen, vagy visszavonták.
+join-empty = Ez a cím nem tartalmaz kulcsot. Nyissa meg a teljes kapott hivatkozást.
+join-void = Ez a hivatkozás érvénytelen, vagy visszavonták.
 join-home = A kezdőlapra
 
 ## Board and clock
@@ -143,8 +149,8 @@ outcome-text = { $outcome ->
 table-title = Asztal: { side-name }
 table-place = Asztal
 table-board = Tábla és órák
-table-acts = Teendők és napló
-table-not-player = Ez nem játékos linkje. Nyissa meg a kapott linket.
+table-acts = Cselekmények és jegyzőkönyv
+table-not-player = Ez nem játékos hivatkozása. Nyissa meg a kapott hivatkozást.
 status-arrive = Jelezze, hogy a táblánál van.
 status-waiting = Ön a táblánál van. A játszma még nem kezdődött el.
 status-your-move = Ön következik.
@@ -152,15 +158,15 @@ status-their-move = Az ellenfél következik.
 status-press = A lépés megtörtént. Nyomja meg az órát.
 status-promote = Válassza ki a gyalog helyére kerülő bábot.
 status-paused = Az órák állnak. A versenybíró dönti el, mikor folytatódik a játék.
-status-arbiter = A versenybíró dönt egy kérdésben.
+status-arbiter = A versenybírónak kérdést kell eldöntenie.
 status-ended = A játszma véget ért.
 acts-label = Mit tehet
 act-arrive = A táblánál vagyok
 act-press = Óra megnyomása
 act-adjust = Igazítok
 act-offer = Döntetlent ajánlok
-act-claim = Döntetlenigény …
-act-call = Bírót hívok …
+act-claim = Döntetlen igénylése …
+act-call = Óra megállítása, versenybíró hívása …
 act-more = Továbbiak …
 act-resign = Feladás …
 offer-received = Az ellenfél döntetlent ajánl.
@@ -172,7 +178,7 @@ resign-yes = Igen, feladom
 call-title = Óra megállítása és a versenybíró hívása
 call-lead = Mindkét óra megáll. Csak alapos okkal tegye.
 call-reason = Indok
-call-send = Bíró hívása
+call-send = Megállítás és hívás
 more-title = További kérések
 rare-flag = Az ellenfél zászlója leesett
 rare-illegal = Az ellenfél szabálytalanul járt el
@@ -180,16 +186,16 @@ rare-touch = Az ellenfél megsértette az érintés szabályát
 rare-castling = Sáncolni fogok (Sakk 960)
 rare-restore = Visszaraktam az elmozdult bábokat
 rare-correct = Beleegyezem a szabálytalan lépés visszavételébe
-rare-score = Kérem a játszmalapot megnézni
+rare-score = Szeretném látni a lépések jegyzékét
 rare-increment = Többletidőt kérek (gyorsított befejezés)
-rare-cannot = Döntetlen: az ellenfél normális eszközökkel nem nyerhet
+rare-cannot = Döntetlen: az ellenfél rendes eszközökkel nem nyerhet
 rare-no-effort = Döntetlen: az ellenfél nem törekszik a nyerésre
 rare-assistant = Segítőt kérek, aki helyettem lép
 rare-two-boards = Második táblát kérek (vak játékosok)
 seal-title = Lépés borítékolása
 seal-lead = A lépés ebben a böngészőben marad; a játszma csak a pecsétet őrzi. A folytatáskor adja át a versenybírónak a lépést és a kulcsát.
 seal-go = Borítékolom
-seal-stop = Óra megállítása
+seal-stop = Óra megállítása: a boríték végleges
 seal-kept = Itt borítékolva: lépés { $move }, kulcs { $nonce }
 seal-insecure = Ez a böngésző csak https-en borítékol.
 promotion-title = Tegyen bábot az átváltozás mezőjére
@@ -197,7 +203,7 @@ announce-title = Jelentse be a lépést
 announce-lead = A vak játékos táblájánál a lépés akkor van megtéve, ha végrehajtotta és bejelentette.
 announce-move = Lépés (honnan-hová)
 announce-go = Bejelentés
-announce-correct = Javítás
+announce-correct = Bejelentés javítása
 claim-title = Döntetlen igénylése
 claim-what = Mit igényel?
 claim-threefold = Háromszori állásismétlés
@@ -210,7 +216,7 @@ claim-next = A következő lépésemmel, amelyet leírok, de nem teszek meg
 claim-move = A leírt lépés
 claim-move-hint = Az Ön nyelvének betűivel, vagy honnan-hová: e2e4. Többé nem módosítható.
 claim-warning = Az igény nem vonható vissza, és döntetlenajánlatnak számít. Ha téves, az ellenfél több időt kap.
-claim-file = Igénylem
+claim-file = Igénylem a döntetlent
 typing-label = Írjon be lépést vagy parancsot
 typing-send = Küldés
 typing-hint = Lépés az Ön betűivel vagy e2e4; egy szó, például { $words }; ?h a súgó. A Ctrl+Enter megnyomja az órát.
@@ -220,20 +226,20 @@ typing-label-desk = Írjon be parancsot vagy kérdést
 typing-hint-desk = Egy szó, például { $words }; ?h a súgó.
 answer-nothing = Ott nem áll semmi.
 answer-piece = { piece-of-side } { $square }
-answer-time = { side-name }: { $hours } óra { $minutes } perc { $seconds } mp.
+answer-time = { side-name }: { $hours } ó { $minutes } p { $seconds } mp.
 record-title = Mi történt
 record-empty = Még nem történt semmi.
 record-less = Kevesebb
 record-all = Összes ({ $count })
 sheet-title = Játszmalap
-sheet-number = Ssz.
+sheet-number = Sz.
 sheet-empty = Még nincs lépés
 sheet-illegal = szabálytalan
 result-provisional = Fellebbezés van folyamatban; az eredmény ideiglenes.
-result-pgn = Letöltés (PGN)
-article-link = { $article } pont, magyarázat
-article-title = { $article } pont
-article-browse = A szabályokban
+result-pgn = A játszma letöltése (PGN)
+article-link = { $article }. cikk, magyarázat
+article-title = { $article }. cikk
+article-browse = Megnyitás a szabályokban
 
 ## The electronic scoresheet
 
@@ -246,7 +252,7 @@ pad-delete = Utolsó jel törlése
 pad-write = Lejegyzés
 pad-sign = Eredmény aláírása
 pad-sign-lead = Az aláírással megerősíti az eredményt.
-pad-update = Lap kész
+pad-update = A lapom teljes
 
 ## The desk
 
@@ -264,14 +270,14 @@ desk-attend = Elintézve
 desk-question = A játék az Ön válaszára vár: adhat-e még mattot az a fél? Adja meg alább.
 desk-awaits = kérdés Önhöz
 desk-enter = A látottak vagy a döntés rögzítése
-desk-act = Mi történt
-desk-player = Melyik játékos
-desk-propose = Döntés mutatása
+desk-act = Mi
+desk-player = Kinek a cselekménye
+desk-propose = Mi lenne a döntés?
 desk-proposed = Javasolt döntés
 desk-times = Idők utána (világos – sötét):
 desk-result = Eredmény:
 desk-confirm = Megerősítés
-desk-otherwise = Másképp döntök …
+desk-otherwise = Rögzítés, de más döntéssel …
 desk-checks = Igény vagy mattlehetőség ellenőrzése
 desk-check-move = Az igénnyel leírt lépés (üresen hagyható)
 desk-check-threefold = { side-name }: harmadszor?
@@ -279,25 +285,25 @@ desk-check-fifty = { side-name }: ötven lépés?
 desk-check-mate = { side-name }: adhat még mattot?
 mate-yes = { side-name } még adhat mattot: { $line }
 mate-no = { side-name } már semmiképp sem adhat mattot.
-mate-unknown = Nem dőlt el: { side-name } adhat-e mattot.
+mate-unknown = Nem dőlt el, hogy { side-name } adhat-e mattot.
 desk-history = Büntetések és magatartás
 history-faults = Büntetett szabálytalanságok
 history-warnings = Figyelmeztetések
 history-breaches = Magatartási vétségek
 history-fines = Pénzbüntetések
-history-rounds-excluded = Kizárás fordulókról
+history-rounds-excluded = Kizárt fordulók
 history-awards = Kapott idő
 history-signed = Aláírt eredmény
 desk-log = Eseménynapló
 desk-log-incidents = Csak az események
 desk-print = Nyomtatás
-desk-override = Felülbírálás
+desk-override = Hatályon kívül helyezés
 desk-set-times = Beállítás: { $white } – { $black }
 desk-set-times-reason = a szabálytalanság idején mutatott idők (7.1)
-desk-pause-reason = a versenybíró döntése
-desk-pause-now = Órák megállítása
-desk-resume-now = Játék folytatása
-desk-override-title = A döntés felülbírálása
+desk-pause-reason = a játékvezető intézkedése
+desk-pause-now = Azonnali megállítás
+desk-resume-now = Azonnali folytatás
+desk-override-title = A döntés hatályon kívül helyezése
 desk-group-board = A táblánál
 desk-group-clock = Óra és jelenlét
 desk-group-draw = Döntetlen és befejezés
@@ -327,27 +333,27 @@ desk-act-wrong-array = Hibás volt a kiinduló állás
 desk-act-board-turned = Rosszul áll a tábla
 desk-act-colours-reversed = Felcserélt színek
 desk-act-piece-misplaced = Egy báb rossz mezőn áll
-desk-act-check-array = Sakk 960 kiinduló állás ellenőrzése
+desk-act-check-array = Sakk 960 felállítás ellenőrzése
 desk-act-start = Játszma indítása
 desk-act-pause = Órák megállítása
 desk-act-resume = Játék folytatása
 desk-act-add-time = Többletidő adása
 desk-act-set-clock = Órák és számlálók beállítása
-desk-act-observe-flag = Zászlóleesés megállapítása
-desk-act-claim-flag = Az ellenfél zászlóleesését jelzi
+desk-act-observe-flag = Zászlóesés megállapítása
+desk-act-claim-flag = Az ellenfél zászlóesését jelzi
 desk-act-record-clock-misuse = Szabálytalan órakezelés
-desk-act-fault-pause = Indokolatlan óramegállítás
+desk-act-fault-pause = Ok nélküli megállítás
 desk-act-clock-setting = Rosszul volt beállítva az óra
 desk-act-clock-defect = Hibás az óra
 desk-act-arrive = Megérkezik
 desk-act-check-default = Késés megállapítása
-desk-act-excuse = Késő játékos elfogadása
+desk-act-excuse = Késés megbocsátása
 desk-act-offer-draw = Döntetlent ajánl
 desk-act-accept-draw = Elfogadja a döntetlent
 desk-act-decline-draw = Elutasítja a döntetlent
 desk-act-withdraw-offer = Visszavonja az ajánlatot
-desk-act-claim-threefold = Döntetlent igényel: háromszori állásismétlés
-desk-act-claim-fifty = Döntetlent igényel: 50 lépés
+desk-act-claim-threefold = Háromszori ismétlést igényel
+desk-act-claim-fifty = Ötven lépést igényel
 desk-act-consent = Döntetlen engedélyezése
 desk-act-request-increment = Többletidőt kér
 desk-act-claim-normal-means = Döntetlent igényel gyorsított befejezésben
@@ -359,8 +365,8 @@ desk-act-penalise = Büntetés
 desk-act-record-device = Elektronikus eszköz
 desk-act-breach = Magatartási vétség
 desk-act-record-refusal = Nem tartja be a szabályokat
-desk-act-leave = Elhagyja a termet vagy a helyszínt
-desk-act-enter = Valaki belép a versenyterembe
+desk-act-leave = Elhagyja a helyét
+desk-act-enter = Valaki belép a játékterembe
 desk-act-inspect = Tárgyak átvizsgálása
 desk-act-report = Bejelentés rögzítése
 desk-act-expel = Kiutasítás
@@ -371,7 +377,7 @@ desk-act-appeal = Fellebbez
 desk-act-request-assistant = Segítőt kér
 desk-act-allow-assistant = Segítő engedélyezése
 desk-act-declare = Eredmény kihirdetése
-desk-act-override = Döntést bírál felül
+desk-act-override = Döntést helyez hatályon kívül
 desk-act-record-move = Lépést jegyez le
 desk-act-check-at-flag = Zászlóesés: kinek hiányos a lapja?
 desk-act-update = A lap teljes
@@ -393,7 +399,7 @@ desk-act-ask-times = Az időket kérdezi
 desk-act-compare-boards = A két tábla eltér
 desk-act-check-pairing = Kötelező-e a segítő?
 desk-act-through-assistant = Segítő útján cselekszik
-desk-act-announce-session = Játékidő kezdetének bejelentése
+desk-act-announce-session = Játékidő bejelentése
 desk-act-request-seal = Borítékolás kérése
 desk-act-seal = Lépést borítékol
 desk-act-stop-clock = Borítékolás után megállítja az órát
@@ -403,14 +409,14 @@ desk-act-open = Boríték felnyitása
 desk-act-seal-reply = Borítékolja a választ
 desk-act-envelope-missing = Elveszett a boríték
 desk-act-position-lost = Az állás nem állapítható meg
-desk-act-time-passed = Eltelt idő
+desk-act-time-passed = Múlt az idő
 field-optional = üresen hagyható
 field-choose = válasszon …
 field-unfit = { $field }: ez nem értelmezhető.
-field-of = Melyik játékos
+field-of = Kié
 field-to = Hová, kinek
 field-from = Honnan
-field-by = Ki
+field-by = Ki által
 field-running = Kinek az órája jár
 field-squares = Mezők
 field-square = Mező
@@ -433,24 +439,24 @@ field-how = Hogyan
 field-schedule-harmed = a menetrend sérülne
 field-decision = Döntés
 field-can-mate = igen, adhat
-field-ground = Az igény alapja
+field-ground = Alap
 field-penalty = Büntetés
 field-amount = Összeg vagy fordulók
-field-own = A vétkes pontja (100 = egy pont)
+field-own = A vétkes pontjai századokban
 field-points = Az ellenfél pontjai századokban
 field-raises-opponent = az ellenfél pontszáma nő
-field-device = Mi történt
+field-device = Fajta
 field-breach = Vétség
 field-zone = Mit hagy el
 field-permitted = engedéllyel
 field-person = Személy
-field-note = Mit jelentettek
-field-article = Szabálypont
+field-note = A bejelentés
+field-article = Cikk
 field-measure = Intézkedés
 field-purpose = Mire
 field-outcome = Eredmény
 field-written = A lépés leírva
-field-medium = Hogyan jegyezte
+field-medium = Mire írta
 field-spoken = Az elhangzott szavak
 field-white-record = Világos jegyzése
 field-black-record = Sötét jegyzése
@@ -481,13 +487,13 @@ device-text = { $device ->
    *[bag-touched] engedély nélkül a táskához nyúlt
 }
 decision-text = { $decision ->
-    [agree] jóváhagyva
+    [agree] megadva
     [draw] döntetlen
     [postpone] elhalasztva
    *[reject] elutasítva
 }
 ground-text = { $ground ->
-    [cannot] normális eszközökkel nem nyerhet
+    [cannot] rendes eszközökkel nem nyerhet
    *[no-effort] nem törekszik nyerésre
 }
 medium-text = { $medium ->
@@ -500,11 +506,11 @@ penalty-text = { $penalty ->
     [warning] figyelmeztetés
     [more-time] több idő az ellenfélnek
     [less-time] kevesebb idő a vétkesnek
-    [points] pontok módosítása
+    [points] más pontszám
     [loss] játszmavesztés
-    [fine] pénzbírság
-    [exclusion] kizárás fordulókról
-   *[expulsion] kizárás a versenyből
+    [fine] pénzbüntetés
+    [exclusion] kizárás fordulókból
+   *[expulsion] kizárás a versenyről
 }
 
 ## Display and spectators
@@ -520,17 +526,17 @@ watch-delay = A játszmát { $seconds } másodperc késéssel látja, a versenyk
 ## The Laws
 
 laws-title = A sakkozás szabályai
-laws-lead = Minden szabálypont saját szavainkkal, minden kiadás számozásával, és azzal, mit tesz vele ez a program. A hivatalos szöveg a FIDE-é.
+laws-lead = Minden cikk saját szavainkkal, kiadásonkénti számával, és azzal, mit tesz vele ez a program. A hivatalos szöveg a FIDE-é.
 laws-edition = Kiadás
 laws-beside = Összevetés ezzel
 laws-beside-none = nincs másik kiadás
 laws-search = Szám vagy szavak
 laws-only-differences = Csak ahol a kiadások eltérnek
 laws-count = { $count ->
-    [one] 1 szabálypont
-   *[other] { $count } szabálypont
+    [one] 1 cikk
+   *[other] { $count } cikk
 }
-laws-unread = A szabálypontok nem tölthetők le. Kérjük, töltse be újra az oldalt.
+laws-unread = A cikkek nem tölthetők le. Kérjük, töltse be újra az oldalt.
 laws-chapters = Fejezetek
 laws-chapter-p = Előszó
 laws-chapter-1 = 1 A játék természete és célja
@@ -551,9 +557,9 @@ laws-chapter-c = C Algebrai jelzés
 laws-chapter-d = D Vak és látássérült játékosok
 laws-chapter-i = I Függőjátszmák
 laws-chapter-ii = II Sakk 960
-laws-chapter-iii = III Gyorsított játszmabefejezés
+laws-chapter-iii = III Gyorsított befejezés
 laws-chapter-r = A 2001-es klubszabályok
-laws-absent = nincs ilyen pont
+laws-absent = nincs ilyen cikk
 laws-differs = Eltérés a kiadások között:
 laws-cases = Kipróbálható esetek:
 edition-2001 = 2001-es klubszabályok
@@ -565,12 +571,12 @@ edition-fi2017 = 2017-es szabályok, finn gyakorlat
 ## Puzzles
 
 puzzles-title = Hogyan dönt a versenybíró?
-puzzles-lead = Esetek, amelyekkel a programot is próbáljuk. Olvassa el, mi történt, válassza ki a döntést, és nézze meg a szabálypontot.
+puzzles-lead = Esetek azokból a próbákból, amelyekkel a programot vizsgáljuk. Olvassa el, mi történt, válassza ki a döntést, és nézze meg a cikket.
 puzzles-case = { $number }. eset, összesen { $count }
 puzzles-question = Mi a döntés?
 puzzles-answer = Válasz
 puzzles-right = Helyes.
-puzzles-wrong = Nem helyes.
+puzzles-wrong = Nem így van.
 puzzles-score = { $tried } közül { $right } helyes
 puzzles-previous = Előző
 puzzles-next = Következő eset

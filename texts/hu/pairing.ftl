@@ -3,14 +3,14 @@
 ## Fájlok
 pairing-no-input = Add meg a párosítandó jelentésfájlt.
 pairing-no-rounds = A fájl nem mondja meg, hány forduló lesz (142 vagy XXR).
-pairing-all-paired = Mind a { $rounds } forduló párosítva van.
+pairing-all-paired = Már minden forduló párosítva van ({ $rounds }).
 pairing-no-initial-colour = A fájl nem mondja meg, milyen színt sorsoltak az első fordulóra (152 vagy XXC), és játszma sem mutatja.
 pairing-bad-record = Ez a sor nem olvasható: „{ $line }”.
-pairing-no-such-player = A „{ $line }” sor a { $number }. játékost említi, aki nincs a fájlban.
-pairing-unknown-record = A „{ $line }” sor ismeretlen, és megváltoztathatja a párosítást.
+pairing-no-such-player = Ez a sor olyan játékost említ, aki nincs a fájlban ({ $number }): „{ $line }”.
+pairing-unknown-record = Ismeretlen sor, amely megváltoztathatja a párosítást: „{ $line }”.
 pairing-other-system = A fájl más párosítási rendszerű: { $code }.
 pairing-points = { $what } A hibás pontszám hibás pontcsoportot adna, ezért nincs párosítás.
-pairing-edition-by-date = A fájl nem nevezi meg a párosítási szabályok kiadását; a { $edition }. évi érvényes.
+pairing-edition-by-date = A fájl nem nevezi meg a párosítási szabályok kiadását; érvényes kiadás: { $edition }.
 
 ## Nincs párosítás
 pairing-nobody = Nincs kit párosítani.
@@ -18,10 +18,10 @@ pairing-nobody-for-the-bye = A játékosok száma páratlan, és egyikük sem le
 pairing-none-legal = Nincs szabályos párosítás (C1-C3): a következő játékosok túl sokan vannak: { $players }; lehetséges ellenfeleik csak ezek: { $opponents }. A versenybíró dönt.
 
 ## Miért
-why-places = { $edition }, { $article }: a { $score } pontos csoport { $size } játékosa közül a { $place }. a { $opponent }. ellen játszik.
+why-places = { $edition }, { $article }: pontcsoport: { $score }, játékosok: { $size }; hely a csoportban: { $place }, az ellenfélé: { $opponent }.
 why-moved-down = { $edition }, { $article }: { $score } ponttal lejjebb került, { $to } pontos ellenfélhez.
 why-met-from-above = { $edition }, { $article }: { $score } ponttal fentről érkezett, { $from } pontos ellenfelet kapott.
-why-goes-down = { $edition }, { $article }: a { $score } pontos csoport { $size } játékosa nem párosítható ott mind; lejjebb került: { $down }.
+why-goes-down = { $edition }, { $article }: pontcsoport: { $score }, játékosok: { $size }; nem mind párosítható ott, lejjebb került: { $down }.
 why-colour = { $edition }, { $article }: világos { $white } (eddig { $whitecolours }), sötét { $black } (eddig { $blackcolours }): { $rule ->
     [both] egyik kívánság sem sérül.
     [stronger] az erősebb kívánság teljesül.
@@ -30,14 +30,14 @@ why-colour = { $edition }, { $article }: világos { $white } (eddig { $whitecolo
    *[drawn] senkinek sincs kívánsága, a szám és a kisorsolt szín dönt.
 }
 why-bye = { $edition }, { $article }: erőnyerő, { $score } ponttal.
-why-met = { $edition }, { $article }: a { $round }. fordulóban már játszottak egymással.
+why-met = { $edition }, { $article }: már játszottak egymással, forduló: { $round }.
 why-forbidden = { $edition }, { $article }: a szervező nem engedi őket egymás ellen.
 why-same-colour = { $edition }, { $article }: most mindkettőnek { $side ->
     [white] világos
    *[black] sötét
 } jár, és egyikük sem éljátékos.
-why-no-bye = { $edition }, { $article }: a { $round }. forduló játszma nélkül hozott pontot, ezért nem lehet erőnyerő.
-why-bye-elsewhere = { $edition }, { $article }: az erőnyerő a { $score } pontosok közül kerül ki, ennek a játékosnak { $own } pontja van.
+why-no-bye = { $edition }, { $article }: játszma nélkül kapott pont miatt nem lehet erőnyerő, forduló: { $round }.
+why-bye-elsewhere = { $edition }, { $article }: az erőnyerő pontszáma { $score }, ennek a játékosnak { $own } pontja van.
 why-cannot-be-completed = { $edition }, { $article }: akkor a forduló nem volna végig párosítható.
 why-worse = { $edition }, { $article } [{ $criterion }]: { $counts ->
     [downfloaters] lejjebb kerülő játékosok
@@ -68,7 +68,7 @@ check-illegal = nem szabályos: { $white }-{ $black }: { $why }
 check-file = fájl
 check-rules = szabály
 check-colours = színek: a fájlban { $white }-{ $black }, a szabály szerint fordítva
-check-rank = Helyezés: a { $number }. játékos a fájlban { $rank }., a pontok és a holtversenydöntők ({ $values }) szerint { $place }.
-check-unknown-tie-break = A { $code } holtversenydöntő itt ismeretlen; a helyezések ellenőrzése elmarad.
+check-rank = Helyezés: játékos: { $number }, a fájlban { $rank }., a pontok és a holtversenydöntők ({ $values }) szerint { $place }.
+check-unknown-tie-break = Ismeretlen holtversenydöntő: { $code }; a helyezések ellenőrzése elmarad.
 check-clean = Nincs eltérés.
 check-not-clean = Van eltérés.

@@ -157,6 +157,7 @@ position-transferred = A tábla rosszul feküdt. Az állás egy helyesen fekvő 
 colours-stand = A színek felcserélődtek, de már mindkét fél megtett tíz lépést. A játszma folytatódik.
 position-restored = Visszaáll az utolsó azonosítható állás, és a játszma onnan folytatódik.
 fault-corrected = { side-of } szabálytalan lépése nem volt befejezett, ezért büntetés nélkül kell kijavítani. { duty-text }
+two-hands-corrected = { side-name } az óra megnyomása előtt fél kézzel megismételte a lépést; ez nem vétség.
 fault-penalised = { side-name } büntetést kap { fault-text } miatt. { $seconds ->
     [0] Ezzel { $count } szabálytalan lépése van, és ez eldönti a játszmát.
    *[other] { opponent-name } { time-text } többletidőt kap.
@@ -180,11 +181,11 @@ claim-rejected = { side-name } { claim-text } alapján döntetlent igényelt. Az
 increment-requested = { side-name } lépésenkénti többletidőt kér. Ez egyben döntetlenajánlat is.
 increment-introduced = Mostantól mindkét játékos lépésenként { $increment } másodpercet kap. { side-name } ezenfelül { time-text } többletidőt kap.
 increment-refused = { side-name } lépésenkénti többletidőt kért, de a versenybíró ezt nem engedélyezi.
-quickplay-claimed = { side-name } döntetlent igényel arra hivatkozva, hogy az ellenfele normális eszközökkel nem tud nyerni, vagy meg sem próbálja. A versenybíró dönt.
+quickplay-claimed = { side-name } döntetlent igényel arra hivatkozva, hogy az ellenfele rendes eszközökkel nem tud nyerni, vagy meg sem próbálja. A versenybíró dönt.
 quickplay-postponed = { side-of } igényének ügyében a versenybíró elhalasztotta a döntést. A játszma folytatódik.
 quickplay-rejected = { side-of } igényét a versenybíró elutasította. { opponent-name } { time-text } többletidőt kap.
 quickplay-decision-due = { side-of } zászlója leesett. A versenybíró most dönt az elhalasztott igényről.
-score-shown = A játszmalapot megmutatták { side-to }.
+score-shown = A játszma jegyzését megmutatták { side-to }.
 score-asked-too-often = { side-name } ötnél többször kérte a játszma jegyzését. Ez zavarja az ellenfelet.
 
 ## A versenybíró
@@ -228,10 +229,11 @@ outsider-entered = { $person } engedéllyel lépett a versenyterembe.
 outsider-entered-without-permission = { $person } engedély nélkül lépett a versenyterembe.
 breach = { side-name }: { breach-text }. A versenybíró választja meg a büntetést.
 complaint = { side-name } panaszt tesz az ellenfelére: { breach-text }. A versenybíró mérlegeli.
+repetition-noted = { side-name } tíz lépésen belül { $count } alkalommal ajánlott vagy követelt döntetlent. Ez zavarhatja az ellenfelet; a versenybíró mérlegeli.
 inspection-ordered = { side-of } holmiját zárt helyen átvizsgálják.
 device-put-away = { side-of } eszköze kikapcsolva, táskában van, ahogy a versenykiírás megengedi.
-law-explained = A versenybíró elmagyarázta { side-to } a következő pontot: { $article }.
-appeal-registered = { side-name } fellebbez: { $text } A döntésig az eredmény ideiglenes.
+law-explained = A versenybíró elmagyarázza { side-to } ezt a cikkelyt: { $article }.
+appeal-registered = { side-name } fellebbez; a döntésig az eredmény ideiglenes: { $text }
 report-received = A versenybíró értesült erről: { $text }
 person-expelled = A helyszínről kiutasított személy: { $person }.
 assistant-appointed = A versenybíró segítője: { $person }.
@@ -240,7 +242,7 @@ arrangement-made = { side-name } részére külön intézkedés történt: { $me
 ## Vak játékosok és bejelentések
 
 two-boards-used = { side-name } két tábla használatát kéri: egy rendeset és egyet a vak játékosnak.
-pieces-felt = { side-name } kitapogatta: { $squares }. A lyukban álló báb nem számít megérintettnek, ezért lépni nem kell vele.
+pieces-felt = { side-name } kitapogatta: { $squares }. A lyukában álló báb nem megérintett, ez semmire sem kötelez.
 piece-plugged = { side-name } új lyukba tette a bábot ({ $move }). A lépés csak akkor van megtéve, ha bejelentette, és a leütött báb lekerült a tábláról.
 victim-removed = { side-name } levette a leütött bábot ({ $square }). A lépés még nincs megtéve.
 move-announced = { side-name } bejelentette: { $move }.
@@ -275,7 +277,7 @@ reply-sealed = { side-name } borítékolta a válaszát, mert az ellenfele nincs
 
 ## Sakk 960 és igények versenybíró nélkül
 
-array-valid = Ez a kiinduló állás játszható: { $array }.
+array-valid = Ez a felállás játszható: { $array }.
 castling-announced = { side-name } bejelentette, hogy sáncolni fog.
 quickplay-filed = { side-of } igényének alapját leírták a kijelölt versenybíró számára.
 claim-verified = { side-name } igazolta, amit az ellenfele benyújtott.
@@ -313,8 +315,8 @@ end-declared = A versenybíró kihirdette az eredményt ({ $result ->
     [pending] függőben
    *[other] { $result }
 }): { $reason }
-end-sealed-loss = A borítékolt lépés nem egyértelmű vagy szabálytalan. { loser-name } veszített, { winner-name } nyert.
-end-sealed-draw = A borítékolt lépés nem egyértelmű vagy szabálytalan, de az ellenfél semmilyen szabályos lépéssorozattal nem adhat mattot. A játszma döntetlen.
+end-sealed-loss = A borítékolt lépés nem egyetlen szabályos lépést jelent. { loser-name } veszített, { winner-name } nyert.
+end-sealed-draw = A borítékolt lépés nem egyetlen szabályos lépést jelent, de az ellenfél semmilyen szabályos lépéssorozattal nem adhat mattot. A játszma döntetlen.
 end-sealed-move = Az egyik játékos elkésett, de a borítékolt lépés befejezte a játszmát: { $result }.
 end-position-lost = A függő állást nem lehet megállapítani. A játszma érvénytelen, helyette újat játszanak.
 end-signed = Mindkét játékos aláírta az eredményt: { $result }. Ez érvényes, hacsak a versenybíró másképp nem dönt.
@@ -336,7 +338,8 @@ refused-nothing-asked = Nincs nyitott kérdés.
 refused-not-on-move = Az ellenfél van lépésen.
 refused-nothing-there = Ezen a mezőn nem áll báb: { $square }.
 refused-bound-by-touch = A megérintett báb kötelez. { duty-text }
-refused-adjust-not-allowed = Csak a lépésen lévő játékos igazíthat bábot, és csak amíg a saját órája jár.
+refused-adjust-not-allowed = Csak a lépésen lévő játékos igazíthat bábot.
+refused-adjust-off-clock = Bábot csak addig szabad igazítani, amíg a játékos saját órája jár.
 refused-no-promotion = Ott egyetlen gyalog sem változhat át ilyen bábbá.
 refused-press-has-no-effect = Az óra megnyomásának most nincs hatása.
 refused-objection-forfeited = Aki maga is bábot érintett, már nem kifogásolhatja, hogy az ellenfele megsértette az érintés szabályait.
@@ -344,6 +347,8 @@ refused-claim-forfeited = Aki bábot érintett, ebben a lépésben már nem igé
 refused-claim-not-on-move = Ezt csak a lépésen lévő játékos igényelheti.
 refused-nothing-to-object = Az érintés szabályait nem sértették meg, nincs mit kifogásolni.
 refused-nothing-illegal = Nem történt szabálytalanság.
+refused-only-opponent-claims = Ahol kevés a versenybíró, szabálytalan lépést csak az ellenfél reklamálhat.
+refused-illegal-move-unknown = Az állás szabálytalan, de nem ismert, melyik szabálytalan lépés vezetett hozzá. A versenybíró az utolsó megállapítható állást állítja vissza.
 refused-array-was-right = A kiinduló állás helyes volt.
 refused-nothing-displaced = Nincs elmozdult báb, amelyet vissza kellene tenni.
 refused-no-offence-yet = A két kéz használata csak akkor vétség, ha az órát is megnyomták.
@@ -369,7 +374,7 @@ refused-record-previous-first = A saját előző lépést fel kell jegyezni, mie
 refused-update-sheet-first = A következő lépés előtt a játszmalapnak teljesnek kell lennie.
 refused-no-update-due = Egyik játszmalapot sem kell kiegészíteni.
 refused-still-in-play = A játszma nem ért véget, nincs aláírható eredmény.
-refused-no-such-article = Ebben a kiadásban nincs ilyen pont.
+refused-no-such-article = Ebben a kiadásban nincs ilyen cikkely.
 refused-no-appeals = A versenykiírás nem enged fellebbezést.
 refused-now-spectator = A játszma véget ért, a játékosai már nézők.
 refused-no-hints = A versenybíró senkinek sem mondja meg a lépésszámot.
@@ -382,11 +387,11 @@ refused-whose-board-is-wrong = A jegyzések egyeznek. Még meg kell állapítani
 refused-not-for-assistant = Ennek a játékosnak nincs olyan segítője, aki ezt megteheti.
 refused-seal-final = Az óra áll; a borítékolt lépés már nem változtatható meg.
 refused-nothing-sealed = Még senki sem borítékolt lépést.
-refused-not-adjourned = Nincs borítékolt lépés.
+refused-not-adjourned = Nincs boríték borítékolt lépéssel.
 refused-still-adjourned = A játszma függőben van. A boríték felbontásával folytatódik.
 refused-envelope-first = Előbb fel kell bontani a borítékot: ha a borítékolt lépés befejezte a játszmát, az megelőzi a késést.
 refused-seal-broken = Nem ezt borítékolták. A borítékot kicserélték, vagy megsérült.
-refused-stated-move-unclear = A megnevezett lépés nem egyértelmű vagy szabálytalan.
+refused-stated-move-unclear = A megnevezett lépés nem egyetlen szabályos lépést jelent.
 refused-opponent-is-here = Választ csak a borítékolt lépésre, és csak az ellenfél távollétében lehet borítékolni.
-refused-array-invalid = Ez a kiinduló állás Sakk 960-ban nem játszható.
+refused-array-invalid = Ez a felállás Sakk 960-ban nem játszható.
 refused-nothing-to-verify = Nincs az ellenfélnek igazolandó igénye.

@@ -24,7 +24,7 @@ command-cannot = nemnyerhet
 command-no-effort = nempróbál
 command-assistant = segítő
 command-boards = táblák
-command-announce = bejelent, bemond
+command-announce = bemond
 command-withdraw = visszavon
 command-resume = folytat
 
@@ -34,8 +34,8 @@ fault-too-big = Az üzenet túl hosszú.
 fault-too-many = Túl sok üzenet; kérjük, várjon egy kicsit.
 fault-not-yours = Ez a kapcsolat ezt nem teheti.
 fault-not-understood = Ez itt sem nem lépés, sem nem parancs.
-fault-no-such-call = Nincs ilyen számú hívás.
-fault-not-kept = Nem sikerült menteni. Kérjük, próbálja újra.
+fault-no-such-call = Ezen a számon senki sem hívja a játékvezetőt.
+fault-not-kept = A lépést nem sikerült menteni. Kérjük, próbálja újra.
 
 # Miért nem adhat mattot soha az egyik fél: válasz egy állásra vonatkozó kérdésre.
 proof-material = A megmaradt bábokkal még az ellenfél segítségével sem alakulhat ki matt.

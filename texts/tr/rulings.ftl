@@ -157,6 +157,7 @@ position-transferred = Tahta ters duruyordu. Konum, yönü doğru bir tahtada ku
 colours-stand = Renkler ters ama iki taraf da onar hamle yaptı. Oyun sürer.
 position-restored = Belirlenebilen son konum yeniden oluşturuldu; oyun oradan sürer.
 fault-corrected = { side-of } ihlali tamamlanmadı; ceza verilmeden düzeltilir. { duty-text }
+two-hands-corrected = { side-name } saate basmadan önce hamleyi tek elle yeniden yaptı; bu ihlal değildir.
 fault-penalised = { side-to } ceza verildi: { fault-text }. { $seconds ->
     [0] Bu, oyuncunun { $count }. ihlalidir ve oyunun sonucunu belirler.
    *[other] { opponent-to } { time-text } eklenir.
@@ -168,8 +169,8 @@ position-cured = Konum artık geçerli. Oyun sürer.
 
 ## Beraberlik
 
-draw-offered = { side-name } berabere teklif ediyor.
-draw-offered-untimely = { side-name } beraberlik teklif ediyor. Teklif geçerli ama bunun doğru anı, hamle yapıldıktan sonra ve saate basılmadan öncedir.
+draw-offered = { side-name } beraberlik öneriyor.
+draw-offered-untimely = { side-name } beraberlik öneriyor. Öneri geçerli ama bunun doğru anı, hamle yapıldıktan sonra ve saate basılmadan öncedir.
 draw-refused = { side-name } beraberliği reddetti.
 draw-refused-by-touch = { side-name }, bir taşa dokunarak beraberliği reddetti.
 consent-given = Hakem, anlaşmayla beraberliğe izin verdi.
@@ -177,7 +178,7 @@ claim-rejected = { side-name } berabere savında bulundu; gerekçesi: { claim-te
 
 ## Hızlı bitiriş ve hamle kaydına bakma
 
-increment-requested = { side-name } hamle başına ek süre istiyor. Bu istek aynı zamanda beraberlik teklifidir.
+increment-requested = { side-name } hamle başına ek süre istiyor. Bu istek aynı zamanda beraberlik önerisidir.
 increment-introduced = Bundan sonra iki oyuncuya da her hamlede { $increment } saniye eklenir. { side-to } ayrıca { time-text } verilir.
 increment-refused = { side-of } hamle başına ek süre isteğini hakem kabul etmedi.
 quickplay-claimed = { side-name }, rakibinin normal yollarla kazanamayacağını ya da kazanmaya çalışmadığını öne sürerek berabere savında bulunuyor. Karar hakemindir.
@@ -225,10 +226,11 @@ outsider-entered = { $person } izinle oyun salonuna girdi.
 outsider-entered-without-permission = { $person } izinsiz oyun salonuna girdi.
 breach = { side-name }: { breach-text }. Cezayı hakem seçer.
 complaint = { side-name } rakibinden şikâyetçi: { breach-text }. Kararı hakem verir.
+repetition-noted = { side-name } on hamle içinde { $count } kez beraberlik önerdi ya da talep etti. Bu, rakibi rahatsız edebilir; kararı hakem verir.
 inspection-ordered = { side-of } eşyaları ayrı bir yerde aranır.
 device-put-away = { side-of } cihazı, yönergenin izin verdiği gibi kapalı olarak çantadadır.
 law-explained = { side-to } şu madde açıklandı: { $article }.
-appeal-registered = { side-name } itiraz ediyor: { $text } Karara kadar sonuç geçicidir.
+appeal-registered = { side-name } itiraz ediyor; karara kadar sonuç geçicidir: { $text }
 report-received = Hakeme bildirildi: { $text }
 person-expelled = { $person } oyun sahasından çıkarıldı.
 assistant-appointed = { $person } hakeme yardım eder.
@@ -262,10 +264,10 @@ moved-on-board = { side-name }, zarf hamlesi yerine tahtada { $move } oynadı. Z
 game-adjourned = { side-name } saati durdurdu. Oyun ertelendi; zarf hamlesi artık değiştirilemez.
 envelope-kept = { side-of } zarfı ({ $number }. hamle) denetlendi ve saklanıyor. Devam: { $resumption }
 game-resumed = Ertelenen konum ve süreler kuruldu. Zarf açılabilir.
-resumed-responder-absent = Yanıt verecek oyuncu gelmedi. Onun saati çalışır, zarf kapalı kalır.
+resumed-responder-absent = Yanıt verecek oyuncu yok. Onun saati çalışır, zarf kapalı kalır.
 resumed-sealer-absent = Zarf hamlesini yazan oyuncu yok. Rakibi yanıtını zarfa koyabilir.
 resumed-neither-present = İki oyuncu da yok. Yanıt verecek oyuncunun süresi işler.
-envelope-stays-closed = { side-name } yanıt vermek için burada değil; zarf kapalı kalır. { side-of } saati çalışıyor.
+envelope-stays-closed = { side-name } yanıt vermek için hazır değil; zarf kapalı kalır. { side-of } saati çalışıyor.
 sealed-move-played = Zarf açıldı. { side-of } zarf hamlesi { $move } tahtada yapıldı.
 stated-move-played = Zarf kayıp. { side-name }, zarfa yazdığını söylediği hamleyi oynar: { $move }.
 reply-sealed = { side-name }, rakibi olmadığı için yanıtını zarfa koydu. Şimdi rakibin saati çalışıyor.
@@ -306,12 +308,12 @@ end-refusal = { loser-name } kurallara uymamakta direndi ve kaybetti.
 end-both-refuse = İki oyuncu da kurallara uymamakta direndi. İkisi de kaybetti.
 end-penalty = { loser-name } hakem kararıyla oyunu kaybetti. Puanlar: { $score }.
 end-declared = Hakem sonucu { $result ->
-    [annulled] iptal
+    [annulled] geçersiz
     [pending] beklemede
    *[other] { $result }
 } olarak ilan etti: { $reason }
-end-sealed-loss = Zarf hamlesi belirsiz ya da geçersiz. { loser-name } kaybetti, { winner-name } kazandı.
-end-sealed-draw = Zarf hamlesi belirsiz ya da geçersiz ama rakip geçerli hiçbir hamle dizisiyle mat edemez. Oyun berabere bitti.
+end-sealed-loss = Zarf hamlesi tek bir geçerli hamle değil. { loser-name } kaybetti, { winner-name } kazandı.
+end-sealed-draw = Zarf hamlesi tek bir geçerli hamle değil ama rakip geçerli hiçbir hamle dizisiyle mat edemez. Oyun berabere bitti.
 end-sealed-move = Bir oyuncu geç kaldı ama zarf hamlesi oyunu bitirdi: { $result }.
 end-position-lost = Ertelenen konum belirlenemiyor. Oyun iptal edildi; yeni bir oyun oynanır.
 end-signed = İki oyuncu da sonucu imzaladı: { $result }. Hakem başka türlü karar vermedikçe geçerlidir.
@@ -333,7 +335,8 @@ refused-nothing-asked = Açık bir soru yok.
 refused-not-on-move = Hamle sırası rakipte.
 refused-nothing-there = { $square } karesinde taş yok.
 refused-bound-by-touch = Dokunulan taş bağlar. { duty-text }
-refused-adjust-not-allowed = Taşları ancak hamlede olan oyuncu, kendi saati çalışırken düzeltebilir.
+refused-adjust-not-allowed = Taşları ancak hamlede olan oyuncu düzeltebilir.
+refused-adjust-off-clock = Taşlar ancak oyuncunun kendi saati çalışırken düzeltilebilir.
 refused-no-promotion = O karede hiçbir piyon bu taşa terfi edemez.
 refused-press-has-no-effect = Şu anda saate basmanın etkisi yok.
 refused-objection-forfeited = Taşa dokunmuş olan oyuncu, rakibinin dokunma kurallarına aykırı davranışına artık itiraz edemez.
@@ -341,6 +344,8 @@ refused-claim-forfeited = Taşa dokunmuş olan oyuncu, bu hamlede berabere savı
 refused-claim-not-on-move = Bu savda ancak hamlede olan oyuncu bulunabilir.
 refused-nothing-to-object = İtiraz edilecek bir dokunma ihlali yok.
 refused-nothing-illegal = Ortada bir ihlal yok.
+refused-only-opponent-claims = Az hakemin izlediği oyunlarda kural dışı hamleyi yalnız rakip ileri sürebilir.
+refused-illegal-move-unknown = Konum kural dışı, ama buna yol açan kural dışı hamle bilinmiyor. Hakem, saptanabilen son konumu geri getirir.
 refused-array-was-right = Başlangıç konumu doğruydu.
 refused-nothing-displaced = Yerine konması gereken taş yok.
 refused-no-offence-yet = İki el kullanmak ancak saate basıldıktan sonra ihlal sayılır.
@@ -352,9 +357,9 @@ refused-arbiter-silent = Bu kurallara göre hakem ancak bir oyuncu isterse karı
 refused-too-late = Buna itiraz etmek için artık geç: iki taraf da çok fazla hamle tamamladı.
 refused-times-stand = Yanlış süre ancak oyuncu devamdan sonraki ilk hamlesinden önce bildirirse düzeltilir; hakem başka türlü karar verebilir.
 refused-result-stands = Oyun bitti. Sonuç olduğu gibi kalır.
-refused-no-offer = Açık bir teklif yok.
+refused-no-offer = Açık bir öneri yok.
 refused-offer-void = Yarışma yönergesi anlaşmayla beraberliğe henüz izin vermiyor. Öneri geçersiz.
-refused-offer-irrevocable = Teklif geri çekilemez.
+refused-offer-irrevocable = Öneri geri alınamaz.
 refused-agreement-void = İki taraf da birer hamle yapmadan beraberlikte anlaşılamaz.
 refused-score-impossible = Böyle bir puan dağılımı olamaz.
 refused-score-only-on-move = Hamle kaydını görmeyi ancak hamlede olan oyuncu isteyebilir.
@@ -366,7 +371,7 @@ refused-record-previous-first = Yeni hamle yapılmadan önce oyuncunun önceki h
 refused-update-sheet-first = Sonraki hamleden önce kayıt tamamlanmalıdır.
 refused-no-update-due = Tamamlanması gereken kayıt yok.
 refused-still-in-play = Oyun bitmedi; imzalanacak bir sonuç yok.
-refused-no-such-article = Bu sürümde böyle bir madde yok.
+refused-no-such-article = Bu basımda böyle bir madde yok.
 refused-no-appeals = Yarışma yönergesi itiraza izin vermiyor.
 refused-now-spectator = Oyun bitti; oyuncuları artık seyircidir.
 refused-no-hints = Hakem hamle sayısını kimseye söylemez.
@@ -383,7 +388,7 @@ refused-not-adjourned = İçinde zarf hamlesi olan bir zarf yok.
 refused-still-adjourned = Oyun ertelenmiş durumda. Zarf açılınca sürer.
 refused-envelope-first = Önce zarf açılmalı: oyunu bitiren zarf hamlesi gecikmeden önce gelir.
 refused-seal-broken = Zarfa konan bu değildi. Zarf değiştirilmiş ya da zarar görmüş.
-refused-stated-move-unclear = Söylenen hamle belirsiz ya da geçersiz.
+refused-stated-move-unclear = Söylenen hamle tek bir geçerli hamle değil.
 refused-opponent-is-here = Yanıt ancak zarf hamlesine karşılık ve ancak rakip yokken zarfa konabilir.
 refused-array-invalid = Bu diziliş Satranç960'ta oynanamaz.
 refused-nothing-to-verify = Rakibin doğrulanacak bir savı yok.

@@ -11,7 +11,7 @@ command-threefold = üçlü, tekrar
 command-fifty = elli, 50
 command-arbiter = hakem, dur
 command-flag = bayrak, süre
-command-illegal = geçersiz, kuraldışı
+command-illegal = kuraldışı
 command-touch = dokundu, dokunma
 command-arrive = geldim, buradayım
 command-start = başlat
@@ -35,7 +35,7 @@ fault-too-many = Çok fazla ileti; lütfen biraz bekleyin.
 fault-not-yours = Bu bağlantı bunu yapamaz.
 fault-not-understood = Bu, burada ne bir hamle ne de bir komut.
 fault-no-such-call = Bu numarayla hakemi çağıran kimse yok.
-fault-not-kept = Kaydedilemedi. Lütfen yeniden deneyin.
+fault-not-kept = Eylem kaydedilemedi. Lütfen yeniden deneyin.
 
 # Bir tarafın neden asla mat edemeyeceği: bir konum sorusunun yanıtı.
 proof-material = Kalan taşlarla, rakibin yardımıyla bile mat oluşamaz.

@@ -373,6 +373,28 @@ by: Seat,
  * What about.
  */
 about: Told, };
+export type CardGame = "ulti" | "snapszer";
+export type CardTableRequest = { 
+/**
+ * What is played: `ulti` or `snapszer`.
+ */
+game: CardGame, 
+/**
+ * The ruleset by its name, and what departs from it; the usual one if not said.
+ */
+rules?: string, 
+/**
+ * The three players' names, from the first seat.
+ */
+names?: Array<string>, 
+/**
+ * How many seconds each may take for an act, 5 to 3600; without a limit if not said.
+ */
+act_seconds?: number, 
+/**
+ * How long spectators wait for what they see, in seconds; at most 3600.
+ */
+spectator_delay?: number, };
 export type Chess960 = "random" | { "number": number };
 export type Claim = "threefold" | "fifty_moves";
 export type Class = "standard" | "rapid" | "blitz";
@@ -430,7 +452,7 @@ signed?: string,
  * Time that the player got because of the opponent's faults, in milliseconds each.
  */
 awards: Array<Span>, };
-export type ConductFact = { "player_left": { who: Side, zone: Zone, permitted: boolean, rule: Rule, } } | { "outsider_entered": { person: string, permitted: boolean, } } | { "breach_recorded": { of: Side, breach: Breach, } } | { "complained": { by: Side, breach: Breach, } } | { "inspection_ordered": { of: Side, } } | { "device_put_away": { of: Side, } } | { "law_explained": { to: Side, article: string, } } | { "appeal_registered": { by: Side, text: string, } } | { "report_received": { text: string, } } | { "person_expelled": { person: string, } } | { "assistant_appointed": { person: string, } } | { "arrangement_made": { of: Side, measure: string, } };
+export type ConductFact = { "player_left": { who: Side, zone: Zone, permitted: boolean, rule: Rule, } } | { "outsider_entered": { person: string, permitted: boolean, } } | { "breach_recorded": { of: Side, breach: Breach, } } | { "complained": { by: Side, breach: Breach, } } | { "repetition_noted": { of: Side, count: number, } } | { "inspection_ordered": { of: Side, } } | { "device_put_away": { of: Side, } } | { "law_explained": { to: Side, article: string, } } | { "appeal_registered": { by: Side, text: string, } } | { "report_received": { text: string, } } | { "person_expelled": { person: string, } } | { "assistant_appointed": { person: string, } } | { "arrangement_made": { of: Side, measure: string, } };
 export type ConductRequest = { "leave": { 
 /**
  * What is left.
@@ -868,7 +890,15 @@ announced?: boolean, } } | { "move_completed": { by: Side, how: Completion, } } 
 /**
  * Only that one piece was moved, as in castling broken off half-way.
  */
-alone?: boolean, } } | { "pressed_without_move": { by: Side, } } | { "clock_misused": { by: Side, how: ClockMisuse, } } | { "clock_paused": { by: Seat, reason: string, } } | { "pause_faulted": { by: Side, } } | { "clock_resumed": { running: Side, } } | { "clock_correction_due": { rule: Rule, } } | { "clock_set": ClockSet } | { "time_given": { to: Side, span: Span, } } | { "flag_fell": { of: Side, at: Moment, } } | "both_flags_ignored" | { "pieces_displaced": { by: Side, squares: Array<Square>, } } | { "pieces_restored": { by: Side, } } | { "pressed_while_displaced": { by: Side, } } | { "assistant_requested": { by: Side, purpose: Assistance, } } | { "assistant_allowed": { of: Side, purpose: Assistance, less_time?: Span | null, } } | "position_transferred" | "colours_stand" | { "position_restored": { setup: Fen, } } | { "fault_corrected": { by: Side, duty: Duty, } } | { "fault_penalised": FaultPenalised } | { "correction_agreed": { by: Side, } } | { "corrected_by_agreement": { back_to: number, } } | "illegal_position_watched" | "position_cured" | { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_rejected": { by: Side, claim: Claim, intended?: Motion | null, award: Span, } } | { "increment_requested": { by: Side, } } | { "increment_introduced": { asked_by: Side, increment: Span, award: Span, } } | { "increment_refused": { asked_by: Side, } } | { "quickplay_claimed": { by: Side, ground: Ground, } } | { "quickplay_postponed": { by: Side, award?: Span | null, } } | { "quickplay_rejected": { by: Side, award: Span, } } | { "quickplay_decision_due": { of: Side, } } | { "quickplay_filed": Filed } | { "claim_verified": { by: Side, rule: Rule, } } | { "score_shown": { to: Side, rule: Rule, } } | { "score_asked_too_often": { by: Side, rule: Rule, } } | { "device_warned": { of: Side, } } | { "penalised": { of: Side, penalty: Penalty, } } | { "ruling_overridden": { ruling: number, reason: string, } } | { "arbiter_asked": { can_mate: Side, if_yes: Ending, if_no: Ending, } } | { "array_valid": { first_rank: string, } } | { "castling_announced": { by: Side, } } | { "sheet": SheetFact } | { "conduct": ConductFact } | { "blind": BlindFact } | { "adjournment": AdjournmentFact } | { "game_ended": { ending: Ending, score?: BySide<Points> | null, reason?: string | null, } };
+alone?: boolean, } } | { "pressed_without_move": { by: Side, } } | { "clock_misused": { by: Side, how: ClockMisuse, } } | { "clock_paused": { by: Seat, reason: string, } } | { "pause_faulted": { by: Side, } } | { "clock_resumed": { running: Side, } } | { "clock_correction_due": { rule: Rule, } } | { "clock_set": ClockSet } | { "time_given": { to: Side, span: Span, } } | { "flag_fell": { of: Side, at: Moment, } } | "both_flags_ignored" | { "pieces_displaced": { by: Side, squares: Array<Square>, } } | { "pieces_restored": { by: Side, } } | { "pressed_while_displaced": { by: Side, } } | { "assistant_requested": { by: Side, purpose: Assistance, } } | { "assistant_allowed": { of: Side, purpose: Assistance, less_time?: Span | null, } } | "position_transferred" | "colours_stand" | { "position_restored": { setup: Fen, } } | { "fault_corrected": { by: Side, duty: Duty, } } | { "fault_penalised": FaultPenalised } | { "two_hands_corrected": { by: Side, } } | { "correction_agreed": { by: Side, } } | { "corrected_by_agreement": { back_to: number, } } | "illegal_position_watched" | "position_cured" | { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_rejected": { by: Side, claim: Claim, 
+/**
+ * The move written down with the claim, which must be made if it is legal.
+ */
+intended?: Motion | null, 
+/**
+ * The pieces that an illegal one names, which count as touched.
+ */
+touched?: Array<Square>, award: Span, } } | { "increment_requested": { by: Side, } } | { "increment_introduced": { asked_by: Side, increment: Span, award: Span, } } | { "increment_refused": { asked_by: Side, } } | { "quickplay_claimed": { by: Side, ground: Ground, } } | { "quickplay_postponed": { by: Side, award?: Span | null, } } | { "quickplay_rejected": { by: Side, award: Span, } } | { "quickplay_decision_due": { of: Side, } } | { "quickplay_filed": Filed } | { "claim_verified": { by: Side, rule: Rule, } } | { "score_shown": { to: Side, rule: Rule, } } | { "score_asked_too_often": { by: Side, rule: Rule, } } | { "device_warned": { of: Side, } } | { "penalised": { of: Side, penalty: Penalty, } } | { "ruling_overridden": { ruling: number, reason: string, } } | { "arbiter_asked": { can_mate: Side, if_yes: Ending, if_no: Ending, } } | { "array_valid": { first_rank: string, } } | { "castling_announced": { by: Side, } } | { "sheet": SheetFact } | { "conduct": ConductFact } | { "blind": BlindFact } | { "adjournment": AdjournmentFact } | { "game_ended": { ending: Ending, score?: BySide<Points> | null, reason?: string | null, } };
 export type Heard = { "type": "welcome", 
 /**
  * The game.
@@ -890,6 +920,11 @@ now: Moment,
  * What happened after the number that the browser said it had; everything if it said none.
  */
 missed: Array<Told>, 
+/**
+ * Whether more happened before `missed` that the browser does not have either: the history
+ * has it, in pages.
+ */
+more?: boolean, 
 /**
  * The game as it is.
  */
@@ -975,6 +1010,10 @@ export type HistoryView = {
  * The game.
  */
 game: GameId, 
+/**
+ * Whether more happened before: ask again with `before`, the number of the first that is here.
+ */
+more: boolean, 
 /**
  * What happened.
  */
@@ -1332,11 +1371,11 @@ seat: Seat, } } | "not_started" | "already_started" | "not_arrived" | "already_h
 /**
  * The square.
  */
-square: Square, } } | { "bound_by_touch": Duty } | "adjust_not_allowed" | "no_promotion" | "press_has_no_effect" | "objection_forfeited" | "claim_forfeited" | { "claim_not_on_move": { 
+square: Square, } } | { "bound_by_touch": Duty } | "adjust_not_allowed" | "adjust_off_clock" | "no_promotion" | "press_has_no_effect" | "objection_forfeited" | "claim_forfeited" | { "claim_not_on_move": { 
 /**
  * The rule of the claim.
  */
-rule: Rule, } } | "nothing_to_object" | "nothing_illegal" | "array_was_right" | "nothing_displaced" | "no_offence_yet" | "illegal_move_stands" | "flag_up" | { "flag_claim_refused": { 
+rule: Rule, } } | "nothing_to_object" | "nothing_illegal" | "only_opponent_claims" | "illegal_move_unknown" | "array_was_right" | "nothing_displaced" | "no_offence_yet" | "illegal_move_stands" | "flag_up" | { "flag_claim_refused": { 
 /**
  * The rule that refuses it.
  */
@@ -1395,8 +1434,8 @@ score?: BySide<string>,
  * Whether an appeal is open.
  */
 provisional: boolean, };
-export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "display" | "spectator";
-export type Rule = "left_to_arbiter" | "arbiter_overrides" | "two_opponents" | "alternation" | "initial_array" | "legal_move" | "illegal_move" | "adjusting" | "accident" | "touch_duty" | "touched_own" | "touched_enemy" | "touched_both" | "king_then_rook" | "rook_then_king" | "castling_impossible" | "promotion_choice" | "nothing_possible" | "release" | "castling_released" | "objection" | "assistant_for_moving" | "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "completion" | "late_press" | "pressing_hand" | "clock_handling" | "assistant_for_clock" | "allotted_time" | "flag_check" | "game_start" | "default_time" | "flag_observed" | "flag_fall" | "clock_readings" | "clock_setting" | "arbiter_pauses" | "player_pauses" | "resumption" | "pause_without_reason" | "wrong_array" | "board_turned" | "wrong_colours" | "displacement" | "displacement_penalty" | "illegal_move_found" | "two_hands" | "illegal_move_penalty" | "press_without_move_penalty" | "two_hands_penalty" | "piece_misplaced" | "paper_sheet" | "electronic_sheet" | "recording_in_advance" | "previous_move_first" | "assistant_for_recording" | "sheet_visible" | "defective_sheet" | "both_sheets_updated" | "one_sheet_updated" | "reconstruction" | "count_unproven" | "result_signed" | "no_draws_by_agreement" | "draw_offer" | "threefold" | "threefold_intended" | "threefold_appeared" | "fifty_moves" | "fifty_moves_intended" | "fifty_moves_completed" | "touch_forfeits_claim" | "claim_incorrect" | "fivefold" | "seventy_five_moves" | "points" | "possible_scores" | "disrepute" | "leaving_venue" | "leaving_area" | "outsiders" | "reported_leave" | "notes" | "devices_put_away" | "device" | "inspection" | "smoking" | "spectators" | "distraction" | "refusal" | "both_refuse" | "law_explained" | "appeal" | "arbiter_office" | "special_arrangements" | "arbiters_assistant" | "additional_time" | "no_hints" | "reports" | "telephone" | "warning" | "more_time_for_opponent" | "less_time_for_offender" | "more_points_for_opponent" | "fewer_points_for_offender" | "game_declared_lost" | "fine" | "exclusion_from_rounds" | "expulsion" | "rapid_definition" | "rapid_sheets" | "blitz_definition" | "rapid_score_looks" | "blitz_score_looks" | "late_clock_setting" | "late_set_up" | "illegal_move_unsupervised" | "flag_claim" | "illegal_position" | "algebraic_only" | "written_move" | "told_apart" | "arbiter_acts_on_request" | "flag_only_by_claim" | "two_boards" | "announcing" | "blind_touch" | "blind_move_made" | "blind_press" | "sighted_player" | "blind_record" | "slip_of_the_tongue" | "boards_compared" | "blind_assistant" | "assistant_moves" | "assistant_announces" | "assistant_records" | "assistant_tells" | "assistant_claims" | "assistant_seals" | "assistant_compulsory" | "sealing" | "sealing_early" | "envelope_kept" | "resumed_position" | "envelope_closed" | "sealed_move_fails" | "sealed_ambiguous" | "sealed_unreadable" | "sealed_illegal" | "envelope_opened" | "responder_absent" | "sealer_absent" | "resumption_default" | "neither_present" | "envelope_lost" | "position_lost" | "resumption_times" | "session" | "chess960_array" | "king_between_rooks" | "bishops_on_both_colours" | "black_mirrors_white" | "castling_announced" | "both_flags_down" | "both_flags_early" | "quickplay_announced" | "quickplay_scope" | "quickplay_increment" | "quickplay_claim" | "quickplay_draw" | "quickplay_postponed" | "quickplay_rejected" | "quickplay_unsupervised" | "quickplay_position" | "quickplay_score" | "quickplay_designated";
+export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "first" | "second" | "third" | "display" | "spectator";
+export type Rule = "left_to_arbiter" | "arbiter_overrides" | "two_opponents" | "alternation" | "initial_array" | "legal_move" | "illegal_move" | "adjusting" | "accident" | "touch_duty" | "touched_own" | "touched_enemy" | "touched_both" | "king_then_rook" | "rook_then_king" | "castling_impossible" | "promotion_choice" | "nothing_possible" | "release" | "castling_released" | "objection" | "assistant_for_moving" | "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "completion" | "late_press" | "pressing_hand" | "clock_handling" | "adjust_on_own_time" | "assistant_for_clock" | "allotted_time" | "flag_check" | "game_start" | "default_time" | "flag_observed" | "flag_fall" | "flag_draw" | "clock_readings" | "clock_setting" | "arbiter_pauses" | "player_pauses" | "resumption" | "pause_without_reason" | "wrong_array" | "board_turned" | "wrong_colours" | "displacement" | "displacement_penalty" | "illegal_move_found" | "two_hands" | "illegal_move_penalty" | "press_without_move_penalty" | "two_hands_penalty" | "piece_misplaced" | "paper_sheet" | "electronic_sheet" | "recording_in_advance" | "previous_move_first" | "assistant_for_recording" | "sheet_visible" | "defective_sheet" | "both_sheets_updated" | "one_sheet_updated" | "reconstruction" | "count_unproven" | "result_signed" | "no_draws_by_agreement" | "draw_offer" | "threefold" | "threefold_intended" | "threefold_appeared" | "fifty_moves" | "fifty_moves_intended" | "fifty_moves_completed" | "touch_forfeits_claim" | "claim_incorrect" | "fivefold" | "seventy_five_moves" | "points" | "possible_scores" | "disrepute" | "leaving_venue" | "leaving_area" | "outsiders" | "reported_leave" | "notes" | "devices_put_away" | "device" | "inspection" | "smoking" | "spectators" | "distraction" | "refusal" | "both_refuse" | "law_explained" | "appeal" | "arbiter_office" | "special_arrangements" | "arbiters_assistant" | "additional_time" | "no_hints" | "reports" | "telephone" | "warning" | "more_time_for_opponent" | "less_time_for_offender" | "more_points_for_opponent" | "fewer_points_for_offender" | "game_declared_lost" | "fine" | "exclusion_from_rounds" | "expulsion" | "rapid_definition" | "rapid_sheets" | "blitz_definition" | "rapid_score_looks" | "blitz_score_looks" | "late_clock_setting" | "late_set_up" | "illegal_move_unsupervised" | "flag_claim" | "illegal_position" | "algebraic_only" | "written_move" | "told_apart" | "arbiter_acts_on_request" | "flag_only_by_claim" | "two_boards" | "announcing" | "blind_touch" | "blind_move_made" | "blind_press" | "sighted_player" | "blind_record" | "slip_of_the_tongue" | "boards_compared" | "blind_assistant" | "assistant_moves" | "assistant_announces" | "assistant_records" | "assistant_tells" | "assistant_claims" | "assistant_seals" | "assistant_compulsory" | "sealing" | "sealing_early" | "envelope_kept" | "resumed_position" | "envelope_closed" | "sealed_move_fails" | "sealed_ambiguous" | "sealed_unreadable" | "sealed_illegal" | "envelope_opened" | "responder_absent" | "sealer_absent" | "resumption_default" | "neither_present" | "envelope_lost" | "position_lost" | "resumption_times" | "session" | "chess960_array" | "king_between_rooks" | "bishops_on_both_colours" | "black_mirrors_white" | "castling_announced" | "both_flags_down" | "both_flags_early" | "quickplay_announced" | "quickplay_scope" | "quickplay_increment" | "quickplay_claim" | "quickplay_draw" | "quickplay_postponed" | "quickplay_rejected" | "quickplay_unsupervised" | "quickplay_position" | "quickplay_score" | "quickplay_designated";
 export type Ruled = { 
 /**
  * Its number, as `override` wants it.

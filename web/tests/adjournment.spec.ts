@@ -20,7 +20,7 @@ test('a sealed move stays secret until the envelope is opened', async ({ house, 
   const key = kept.split(' ').at(-1) ?? '';
   expect(key).toMatch(/^[0-9a-f]{64}$/);
   await black.getByRole('button', { name: 'More …' }).click();
-  await black.getByRole('dialog').getByRole('button', { name: 'Stop the clock' }).click();
+  await black.getByRole('dialog').getByRole('button', { name: 'Stop the clock: the seal is final' }).click();
   await expect(record(white)).toContainText('The game is adjourned');
 
   // Neither the opponent nor the arbiter can know the move; only the key is still to be seen, and only by its owner.

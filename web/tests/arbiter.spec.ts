@@ -24,7 +24,7 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
       start.apply(this, when);
     };
   });
-  await white.getByRole('button', { name: 'Call the arbiter …' }).click();
+  await white.getByRole('button', { name: 'Stop the clock, call the arbiter …' }).click();
   await white.getByLabel('Reason').fill('a telephone rang');
   await white.getByRole('button', { name: 'Stop and call' }).click();
   await expect(desk.getByText('White paused the clock: a telephone rang').first()).toBeVisible();
@@ -45,7 +45,7 @@ test('the arbiter starts, pauses, adds time and sets a ruling aside', async ({ h
   await penalty.getByRole('button', { name: 'Set aside' }).click();
   await desk.getByRole('dialog').getByLabel('Reason').fill('the screen slipped');
   await desk.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click();
-  await expect(record(desk)).toContainText('The arbiter overruled this: the screen slipped');
+  await expect(record(desk)).toContainText('The arbiter set the ruling aside: the screen slipped');
   await expect(record(white)).toContainText('The arbiter set the ruling aside');
 
   // Setting it aside stops the clocks; the arbiter lets play go on, pauses and checks whether mate is still possible.
@@ -66,8 +66,8 @@ test('what was seen at a real board leads to a proposed ruling', async ({ house,
   await act(desk, 'Touches pieces', { 'Whose act': 'White', Squares: 'g1' }, 'The touched piece must be moved.');
   await field(desk, 'What').selectOption({ label: 'Touches pieces' });
   await field(desk, 'Squares').fill('z9');
-  await desk.getByRole('button', { name: 'Show the ruling' }).click();
-  await expect(desk.getByText('Squares: not understood').first()).toBeVisible();
+  await desk.getByRole('button', { name: 'What would be ruled?' }).click();
+  await expect(desk.getByText('Squares: this cannot be read.').first()).toBeVisible();
   await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'g1f3' }, 'White made the move g1-f3.');
   await act(desk, 'Presses the clock', { 'Whose act': 'White' }, 'the move is completed');
   await act(desk, 'Penalise', { Whose: 'Black', Penalty: 'warning' }, 'Black is warned.');
@@ -151,12 +151,12 @@ test('the arbiter enters what was seen and rules otherwise', async ({ house, ent
   await act(desk, 'Move', { 'Whose act': 'White', 'Move (from and to)': 'g1g3' });
   await act(desk, 'Presses the clock', { 'Whose act': 'White' });
   await propose(desk, 'Illegal act seen by the arbiter');
-  await desk.getByRole('button', { name: 'Decide differently …' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Overrule this ruling' });
+  await desk.getByRole('button', { name: 'Enter it, but rule otherwise …' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Set the ruling aside' });
   await expect(dialog).toContainText('White is penalised');
   await dialog.getByLabel('Reason').fill('the clock was hit by a ball');
   await dialog.getByRole('button', { name: 'Set aside' }).click();
-  await expect(record(desk)).toContainText('The arbiter overruled this: the clock was hit by a ball');
+  await expect(record(desk)).toContainText('The arbiter set the ruling aside: the clock was hit by a ball');
 });
 
 test('times are set as they were when the illegal act happened', async ({ house, enter }) => {

@@ -34,7 +34,7 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
 
   // Another piece is refused, the touched one goes.
   await type(white, 'd4');
-  await expect(white.getByRole('main').getByText('A piece was touched.')).toBeVisible();
+  await expect(white.getByRole('main').getByText('A touched piece obliges.')).toBeVisible();
   await type(white, 'Nf3');
   await press(white);
 
@@ -61,7 +61,7 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
   }
   await expect(black.getByText('It is your move.')).toBeVisible();
   await black.getByRole('button', { name: 'Claim a draw …' }).click();
-  await black.getByLabel('My next move makes it; I write the move down and do not play it').check();
+  await black.getByLabel('It happens with my next move, which I write down and do not make').check();
   await black.getByLabel('The move that you write down').fill('Nf6');
   await black.getByRole('button', { name: 'Claim the draw' }).click();
   for (const page of [white, black]) {
@@ -69,7 +69,7 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
     await expect(page.getByText('The game is over.')).toBeVisible();
   }
   const taken = white.waitForEvent('download');
-  await white.getByRole('link', { name: 'Download (PGN)' }).click();
+  await white.getByRole('link', { name: 'Take the game home (PGN)' }).click();
   const file = readFileSync(await (await taken).path(), 'utf8');
   expect(file).toContain('[White "Anna"]');
   expect(file).toMatch(/1\. e4 /);
@@ -152,7 +152,7 @@ test('an electronic scoresheet keeps what is written and judges nothing', async 
   const game = await house.game({ preset: 'standard-90-30', use: 'console' });
   const arbiter = await enter(link(game, 'arbiter'));
   await arbiter.getByRole('combobox', { name: 'What', exact: true }).selectOption({ label: 'Start the game' });
-  await arbiter.getByRole('button', { name: 'Show the ruling' }).click();
+  await arbiter.getByRole('button', { name: 'What would be ruled?' }).click();
   await arbiter.getByRole('button', { name: 'Confirm' }).click();
   await expect(record(arbiter)).toContainText('The game has begun.');
 

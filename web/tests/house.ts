@@ -184,7 +184,7 @@ export async function propose(desk: Page, name: string, fields: Record<string, s
     else if ((await one.evaluate((element) => element.tagName)) === 'SELECT') await one.selectOption({ label: value });
     else await one.fill(value);
   }
-  await desk.getByRole('button', { name: 'Show the ruling' }).click();
+  await desk.getByRole('button', { name: 'What would be ruled?' }).click();
   return desk.getByRole('region', { name: 'Proposed ruling' });
 }
 

@@ -130,7 +130,7 @@ for (const language of LANGUAGES) {
 test('a language changed at once', async ({ house, enter }) => {
   const game = await house.game({ preset: 'rapid-15-10' });
   const page = await enter(link(game, 'white'));
-  for (const [language, words] of [['hu', 'A táblánál vagyok'], ['tr', 'Tahtadayım'], ['fi', 'Olen paikalla'], ['en', 'I am at the board']] as [Language, string][]) {
+  for (const [language, words] of [['hu', 'A táblánál vagyok'], ['tr', 'Tahtadayım'], ['fi', 'Olen laudan ääressä'], ['en', 'I am at the board']] as [Language, string][]) {
     await page.locator('header select').first().selectOption(language);
     await expect(page.getByRole('button', { name: words })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);

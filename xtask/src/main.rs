@@ -1,5 +1,6 @@
 //! `cargo xtask generate` writes what is generated from the program; `cargo xtask check` fails if
-//! what is in the repository differs from it.
+//! what is in the repository differs from it. `cargo xtask witnesses` searches for games that two
+//! editions rule differently.
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -13,11 +14,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use jadoube_ruling::Edition;
-use jadoube_testkit::{Fault, chess, coverage, library};
+use jadoube_testkit::{Fault, chess, coverage, library, witnesses};
 use jadoube_text::{Language, Texts};
 
 fn main() -> ExitCode {
     let task = std::env::args().nth(1).unwrap_or_default();
+    if task == "witnesses" {
+        return search_witnesses();
+    }
     let generated = match generated() {
         Ok(generated) => generated,
         Err(fault) => {
@@ -29,7 +33,23 @@ fn main() -> ExitCode {
         "generate" => write(&generated),
         "check" => check(&generated),
         _ => {
-            eprintln!("usage: cargo xtask generate | check");
+            eprintln!("usage: cargo xtask generate | check | witnesses");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Searches anew for games that tell editions apart. It takes a while, so it is done when a ruling has
+/// changed; the tests hold every game that is kept to what it shows.
+fn search_witnesses() -> ExitCode {
+    match library::project_scenarios() {
+        Ok(scenarios) => {
+            let found = witnesses::search(&scenarios, RANDOM_GAMES);
+            let text = witnesses::jsonl(&found);
+            write(&[("crates/journal/data/witnesses.jsonl".into(), text)])
+        }
+        Err(fault) => {
+            eprintln!("error: {fault}");
             ExitCode::FAILURE
         }
     }
@@ -64,6 +84,9 @@ fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
     files.push(("web/src/wire.ts".into(), wire));
     Ok(files)
 }
+
+/// How many random games are searched for differences between editions, beside the scenarios.
+const RANDOM_GAMES: u64 = 200;
 
 /// Games whose journals must always replay.
 const JOURNALS: &[(&str, Edition)] = &[

@@ -8,6 +8,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 /// A suit of the Hungarian pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "\"P\" | \"T\" | \"Z\" | \"M\"", rename = "CardSuit")
+)]
 pub enum Suit {
     /// Piros: hearts, the red suit.
     Hearts,
@@ -105,6 +110,11 @@ pub enum Order {
 
 /// A card: a suit and a rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", rename = "Card")
+)]
 pub struct Card(u8);
 
 impl Card {

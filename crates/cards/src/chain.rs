@@ -6,6 +6,12 @@ use crate::{BySeat, Seat};
 
 /// The two sides of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardSide"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardSide")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// Who plays alone.
@@ -53,6 +59,12 @@ pub struct Chain {
 
 /// Why a call is not open to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardNoCall"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardNoCall")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum NoCall {
     /// The chain has come to its end.

@@ -15,6 +15,11 @@ use crate::{
 /// A clause of the rules that an answer rests on, such as `U3` or `A-U31`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", rename = "CardClause")
+)]
 pub struct Clause(pub &'static str);
 
 impl Display for Clause {
@@ -125,6 +130,12 @@ pub trait Game: Clone + Debug {
 
 /// What the players write down for a deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardSheet"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardSheet")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     /// What each writes for himself; nobody writes a minus.

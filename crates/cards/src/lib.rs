@@ -16,6 +16,8 @@ pub mod practice;
 mod preparation;
 mod preparing;
 mod record;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod session;
 mod set;

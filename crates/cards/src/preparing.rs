@@ -7,6 +7,12 @@ use crate::{Card, Seat};
 
 /// How the pack is put in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardShuffling"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardShuffling")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Shuffling {
     /// The table and every seat commit themselves before any number is opened.
@@ -21,6 +27,12 @@ pub enum Shuffling {
 
 /// Who draws the numbers of a shuffle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardNumbers"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardNumbers")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Numbers {
     /// One program draws all of them: a practice table, or a record that does not say.
@@ -32,6 +44,12 @@ pub enum Numbers {
 
 /// How the first dealer is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardFirst"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardFirst")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum First {
     /// Cards are drawn in turn from this seat on; the first heart bids first.
@@ -42,6 +60,12 @@ pub enum First {
 
 /// A request before the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardPrepare"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardPrepare")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Prepare {
     /// Draw a card for the first deal.
@@ -82,6 +106,12 @@ pub enum Prepare {
 
 /// What happened before the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardPrepared"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardPrepared")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Prepared {
     /// A card was drawn.
@@ -165,6 +195,12 @@ pub enum Prepared {
 
 /// Why a request before the deal is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardUnprepared"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardUnprepared")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Unprepared {
     /// Another step comes first.
@@ -221,6 +257,12 @@ pub enum Unprepared {
 
 /// What is to be done next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardStep"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardStep")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Drawing cards until a heart comes.

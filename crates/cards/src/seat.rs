@@ -8,6 +8,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// One of the three seats. Dealing, bidding and play go to the right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "0 | 1 | 2", rename = "CardSeat")
+)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -82,6 +87,14 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// Whose request it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(
+        type = "\"0\" | \"1\" | \"2\" | \"arbiter\" | \"table\"",
+        rename = "CardWho"
+    )
+)]
 pub enum Who {
     /// A player.
     Player(Seat),
@@ -168,6 +181,12 @@ impl<'de> Deserialize<'de> for Who {
 
 /// One value for each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardBySeat"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardBySeat")
+)]
 #[serde(transparent)]
 pub struct BySeat<T>(pub [T; 3]);
 

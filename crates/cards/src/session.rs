@@ -27,6 +27,12 @@ pub struct Setup<R> {
 
 /// How long the seats may take, where a table watches the time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardPace"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardPace")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Pace {
     /// For committing to a number, and for opening it.
@@ -38,6 +44,12 @@ pub struct Pace {
 
 /// A request in a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardAsked"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardAsked")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Asked<A> {
     /// Something before the cards are dealt.
@@ -64,6 +76,12 @@ impl std::error::Error for NotAsked {}
 
 /// What the arbiter rules; the reason stays on record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardRuling"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardRuling")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ruling {
     /// A player broke the rules: the deal is lost to the others.
@@ -89,6 +107,12 @@ pub enum Ruling {
 
 /// Something that happened in a session.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardHappened"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardHappened")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Happened<H> {
     /// Before the cards were dealt.
@@ -106,6 +130,12 @@ pub enum Happened<H> {
 
 /// A ruling with what is written down for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardRuled"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardRuled")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Ruled {
     /// What was ruled.
@@ -117,6 +147,12 @@ pub struct Ruled {
 
 /// Why a request in a session changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardRefused"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardRefused")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Refused<R> {
     /// Before the cards are dealt.
@@ -459,6 +495,12 @@ impl<G: Game> Session<G> {
 
 /// What a seat, or a spectator, may see of a session.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardSessionView"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardSessionView")
+)]
 pub struct SessionView<V> {
     /// The game.
     pub game: &'static str,
@@ -488,6 +530,12 @@ pub struct SessionView<V> {
 
 /// What everybody knows before a deal.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardWaiting"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardWaiting")
+)]
 pub struct Waiting {
     /// The number of the deal; nought for the draw.
     pub deal: u32,

@@ -9,6 +9,11 @@ use crate::{Card, Rank, Suit};
 
 /// A set of cards, one bit for each.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "Array<string>", rename = "CardSet")
+)]
 pub struct CardSet(u32);
 
 impl CardSet {

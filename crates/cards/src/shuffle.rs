@@ -21,6 +21,11 @@ use crate::{BySeat, Card, CardSet, Seat};
 
 /// Bytes that people read and write as hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", rename = "CardHex")
+)]
 pub struct Hex<const N: usize>(pub [u8; N]);
 
 impl<const N: usize> Hex<N> {
@@ -104,6 +109,12 @@ fn below(limit: u32, mut word: impl FnMut() -> u32) -> u32 {
 
 /// A pack in some order, the first card to be dealt first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardDeck"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardDeck")
+)]
 #[serde(transparent)]
 pub struct Deck(pub Box<[Card]>);
 

@@ -17,6 +17,12 @@ pub struct TrickRules {
 
 /// A duty that a card would break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardDuty"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardDuty")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
     /// The suit led must be followed.
@@ -151,6 +157,12 @@ impl Trick {
 
 /// A trick as everybody saw it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardTrickSeen"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardTrickSeen")
+)]
 pub struct TrickSeen {
     /// Who led.
     pub leader: Seat,

@@ -8,6 +8,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// A number of units. Doubling by one defender alone can lead to halves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "number", rename = "CardUnits")
+)]
 pub struct Units(i32);
 
 impl Units {

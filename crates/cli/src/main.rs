@@ -2,6 +2,7 @@
 
 mod cards;
 mod demo;
+mod diff;
 mod event;
 mod explain;
 mod export;
@@ -16,6 +17,7 @@ mod sheet;
 mod telling;
 mod upload;
 mod verdicts;
+mod verify;
 mod watch;
 mod winnable;
 
@@ -61,6 +63,16 @@ enum Command {
     /// Run an event: entries, draw, rounds, results, standings, prints, report files
     #[command(subcommand)]
     Event(Box<event::Command>),
+    /// Show where two editions differ, each difference with a game that they rule differently
+    Diff {
+        /// One edition: 2001, 2017, 2018, 2023 or FI2017
+        one: Edition,
+        /// The other edition
+        other: Edition,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
+    },
     /// Explain an article: what it says, what the program does about it, where editions differ
     Explain {
         /// The article's number, such as 7.5.5 or A.4.2, or words to look for, such as "touch move"
@@ -134,6 +146,10 @@ enum Command {
         /// Write the game as PGN, with clocks, offers, claims, rulings and illegal moves in comments
         #[arg(long)]
         pgn: bool,
+        /// Tell why the request of this number (`seq`) was ruled as it was: what the ruling hangs on, and
+        /// what would have applied otherwise
+        #[arg(long, value_name = "N", conflicts_with = "pgn")]
+        why: Option<u32>,
         /// The language: en, hu, tr or fi
         #[arg(long, default_value = "en")]
         lang: Language,
@@ -237,6 +253,9 @@ enum Command {
         /// Keep nothing: games are gone when the server stops
         #[arg(long, conflicts_with_all = ["data", "database_url"])]
         in_memory: bool,
+        /// Do not make the file if it is missing
+        #[arg(long, conflicts_with_all = ["in_memory", "database_url"])]
+        must_exist: bool,
     },
     /// Copy the file of a running server, or of one that has stopped
     Backup {
@@ -245,6 +264,21 @@ enum Command {
         data: PathBuf,
         /// The copy, a file that must not exist yet
         to: PathBuf,
+    },
+    /// Check a whole database: that nothing was changed, and that every ruling would be made again
+    Verify {
+        /// The file that games are kept in
+        #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+        data: PathBuf,
+        /// A PostgreSQL database in place of a file
+        #[arg(
+            long,
+            value_name = "URL",
+            env = "JADOUBE_DATABASE_URL",
+            hide_env_values = true,
+            conflicts_with = "data"
+        )]
+        database_url: Option<String>,
     },
     /// Run scenario files and report each scenario under each of its editions
     Scenarios {
@@ -399,6 +433,7 @@ fn main() -> ExitCode {
             journal,
         } => demo::run(&mut out, edition, lang, journal.as_deref()),
         Command::Event(command) => event::run(&mut out, *command),
+        Command::Diff { one, other, lang } => diff::run(&mut out, one, other, lang),
         Command::Explain {
             article,
             edition,
@@ -446,7 +481,12 @@ fn main() -> ExitCode {
             clap_complete::generate(shell, &mut Cli::command(), "jadoube", &mut out);
             Ok(())
         }
-        Command::Replay { file, pgn, lang } => replay::run(&mut out, &file, pgn, lang),
+        Command::Replay {
+            file,
+            pgn,
+            why,
+            lang,
+        } => replay::run(&mut out, &file, (pgn, why), lang),
         Command::Serve {
             data,
             database_url,
@@ -457,16 +497,21 @@ fn main() -> ExitCode {
             forwarded_by,
             creators,
             in_memory,
+            must_exist,
         } => {
             let place = serve::place(data, database_url, in_memory);
             let mut config = jadoube_server::Config::new(place);
             config.public = public_url;
+            config.must_exist = must_exist;
             config.limits = jadoube_server::Limits::per_second(requests_per_second);
             config.forwarding.trusted = trusted_proxies;
             config.forwarding.said = forwarded_by.into();
             serve::run(config, creators, listen)
         }
         Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
+        Command::Verify { data, database_url } => {
+            verify::run(&mut out, &serve::place(data, database_url, false))
+        }
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
         Command::Seal {
             envelope,

@@ -4,22 +4,98 @@ use std::io::Write;
 use std::path::Path;
 
 use jadoube_journal::Record;
-use jadoube_laws::Game;
+use jadoube_laws::{Decided, Game, Rulebook};
+use jadoube_ruling::{Message, Seat, Value};
 use jadoube_text::{Language, Texts};
 
 use crate::Stop;
 use crate::export;
 use crate::telling::{Teller, draw};
 
-pub fn run(out: &mut impl Write, file: &Path, pgn: bool, lang: Language) -> Result<(), Stop> {
+pub fn run(
+    out: &mut impl Write,
+    file: &Path,
+    (pgn, why): (bool, Option<u32>),
+    lang: Language,
+) -> Result<(), Stop> {
     let at_file = |error: &dyn std::fmt::Display| Stop::new(format!("{}: {error}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|error| at_file(&error))?;
     let record = Record::verify(&text).map_err(|error| at_file(&error))?;
     let texts = Texts::new(lang);
-    match pgn {
-        true => export::run(out, &record, &texts),
-        false => tell(out, &record, &texts),
+    match (why, pgn) {
+        (Some(number), _) => tell_why(out, &record, number, &texts),
+        (None, true) => export::run(out, &record, &texts),
+        (None, false) => tell(out, &record, &texts),
     }
+}
+
+/// Tells why one request of a recorded game was ruled as it was.
+fn tell_why(out: &mut impl Write, record: &Record, number: u32, texts: &Texts) -> Result<(), Stop> {
+    let book = record.book();
+    let created = record.lines().first();
+    let created = created.and_then(|line| line.created.as_ref());
+    let start = created.map(|created| created.start.clone());
+    let mut game = Game::new(book, &start.unwrap_or_default()).map_err(Stop::new)?;
+    for line in record.lines() {
+        if let Some(happened) = &line.happened {
+            game.apply(line.at, happened);
+        }
+        let Some(request) = line.asked.as_ref().filter(|_| line.seq == number) else {
+            continue;
+        };
+        let why = game.why(book, request.by, &request.asked, line.at);
+        let seat = match request.by {
+            Seat::White => "white",
+            Seat::Black => "black",
+            Seat::Arbiter => "arbiter",
+            Seat::System => "program",
+        };
+        let heading = Message::new("why-heading")
+            .with("request", request.asked.kind().to_owned())
+            .with("seat", Value::Word(seat));
+        writeln!(out, "{}", texts.say(&heading))?;
+        writeln!(out, "{}", texts.get("why-ruled").unwrap_or_default())?;
+        answer(out, book, texts, &why.decided)?;
+        for otherwise in &why.hinges {
+            let editions: Vec<&str> = otherwise.editions.iter().map(|e| e.name()).collect();
+            let condition = texts.say(&otherwise.hinge.message());
+            match editions.is_empty() {
+                true => writeln!(out, "{condition}")?,
+                false => writeln!(out, "{condition} {}:", editions.join(", "))?,
+            }
+            answer(out, book, texts, &otherwise.decided)?;
+        }
+        if why.hinges.is_empty() {
+            writeln!(out, "{}", texts.get("why-nothing").unwrap_or_default())?;
+        }
+        return Ok(());
+    }
+    let missing = Message::new("why-no-request").with("number", number);
+    Err(Stop::new(texts.say(&missing)))
+}
+
+/// What came of a request, each sentence with its article.
+fn answer(
+    out: &mut impl Write,
+    book: &Rulebook,
+    texts: &Texts,
+    decided: &Decided,
+) -> Result<(), Stop> {
+    let article = |rule| book.locate(rule).map_or("-", |place| place.number);
+    match decided {
+        Ok(happened) if happened.is_empty() => writeln!(out, "    -")?,
+        Ok(happened) => {
+            for one in happened {
+                let sentence = texts.say(&one.message());
+                writeln!(out, "    {sentence}  [{}]", article(one.under()))?;
+            }
+        }
+        Err(refused) => {
+            let sentence = texts.say(&refused.message());
+            writeln!(out, "  ! {sentence}  [{}]", article(refused.under()))?;
+        }
+    }
+    Ok(())
 }
 
 /// Tells a recorded game from its first line to its result.
@@ -49,7 +125,7 @@ pub fn tell(out: &mut impl Write, record: &Record, texts: &Texts) -> Result<(), 
         .ending()
         .map(|ending| ending.outcome.as_str().to_owned());
     let result = result.unwrap_or_else(|| texts.get("result-none").unwrap_or_default());
-    let message = jadoube_ruling::Message::new("demo-result").with("result", result);
+    let message = Message::new("demo-result").with("result", result);
     writeln!(out, "\n{}", texts.say(&message))?;
     Ok(())
 }

@@ -43,11 +43,11 @@ pub fn run(out: &mut impl Write, file: &Path, to: &Path, judging: &Judging) -> R
     let mut judge = Judge::new(judging.options);
     let mut summary = Summary::default();
     let mut changed = 0usize;
-    let mut game = Game::default();
     let mut blocks = Blocks::new(opened.input);
     while let Some(block) = blocks.next_block()? {
         let map = SourceMap::new(&block);
         let mut games = Games::new(&block);
+        let mut game = Game::default();
         while games.read(&mut game) {
             summary.games += 1;
             let told = verdict(&mut judge, &game, &map, telling);

@@ -11,7 +11,7 @@ use jadoube_ruling::Message;
 use jadoube_text::Texts;
 
 use crate::Stop;
-use crate::fetch;
+use crate::fetch::{Fetcher, is_address};
 use crate::judge::Judging;
 use crate::verdicts::{Before, GameTags, Remark, Telling, Verdict, count, judge_all};
 
@@ -43,9 +43,10 @@ pub fn run(
         forgiven: false,
     };
     let mut gone = Gone::default();
+    let fetcher = Fetcher::default();
     for look in 1u32.. {
         let last = watching.looks.is_some_and(|looks| look >= looks);
-        match read(source) {
+        match read(source, &fetcher) {
             Ok(bytes) => {
                 alarms.look(judge_all(&mut judge, &bytes, telling));
                 gone = Gone::default();
@@ -70,10 +71,11 @@ pub fn run(
 }
 
 /// A file, or what an address gives.
-fn read(source: &str) -> Result<Vec<u8>, String> {
-    let bytes = match fetch::is_address(source) {
-        true => fetch::get(source)?,
-        false => std::fs::read(source).map_err(|error| error.to_string())?,
+fn read(source: &str, fetcher: &Fetcher) -> Result<Vec<u8>, String> {
+    let bytes = if is_address(source) {
+        fetcher.get(source).map_err(|error| error.to_string())?
+    } else {
+        std::fs::read(source).map_err(|error| error.to_string())?
     };
     Ok(from_utf16(&bytes).unwrap_or(bytes))
 }

@@ -185,7 +185,7 @@ fn watch_knows_a_game_by_its_tags_and_takes_an_address() {
                 "{asked}"
             );
             let answer = format!(
-                "HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n{file}",
+                "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{file}",
                 file.len()
             );
             visitor.write_all(answer.as_bytes()).expect("an answer");

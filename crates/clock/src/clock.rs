@@ -185,12 +185,6 @@ impl Clock {
         };
     }
 
-    /// A face starts in a later period: the counter says the earlier ones are behind.
-    pub fn set_period(&mut self, side: Side, period: usize) {
-        let last = self.control.periods.len().saturating_sub(1);
-        self.faces[side].period = u8::try_from(period.min(last)).unwrap_or(u8::MAX);
-    }
-
     /// What a move adds is changed during the game (Guidelines III.4).
     pub fn set_mode(&mut self, mode: Mode, now: Moment) {
         self.settle(now);

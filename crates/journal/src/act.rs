@@ -3,10 +3,9 @@
 //! An act is one entry, however many requests and happenings it holds: it is there as a whole or not
 //! at all.
 
-use std::fmt;
-
 use jadoube_laws::{Asked, Created, Happened};
 use jadoube_ruling::{BySide, Moment, Seat};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::about::day;
@@ -119,6 +118,10 @@ pub struct Step {
     /// Whose request it is, where that is not the one whose act it is: the program starts a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<Seat>,
+    /// When, where that is before the moment of the entry: clocks are stopped at the moment from which
+    /// nobody could be served.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Moment>,
     /// What was asked.
     #[serde(rename = "for")]
     pub asked: Asked,
@@ -127,45 +130,52 @@ pub struct Step {
 }
 
 /// An entry that is none of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, thiserror::Error)]
 pub enum BodyError {
     /// It is not the JSON that is expected.
-    Json(String),
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
     /// It has a version that this program does not read.
+    #[error("version {0} of the entry, known is {VERSION}")]
     Version(u32),
+    /// It is the first entry of no stream that this program knows.
+    #[error("the first entry neither lays a table nor opens one")]
+    NoFirst,
 }
-
-impl fmt::Display for BodyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BodyError::Json(error) => write!(f, "{error}"),
-            BodyError::Version(v) => write!(f, "version {v} of the entry, known is {VERSION}"),
-        }
-    }
-}
-
-impl std::error::Error for BodyError {}
 
 #[derive(Serialize)]
-struct Written<'a> {
+struct Written<'a, B> {
     v: u32,
     #[serde(flatten)]
-    body: &'a Body,
+    body: &'a B,
+}
+
+/// An entry as text, with the version of the form.
+pub(crate) fn write_body(body: &impl Serialize) -> Result<String, BodyError> {
+    let written = Written { v: VERSION, body };
+    Ok(serde_json::to_string(&written)?)
+}
+
+/// Reads an entry of a version that is known.
+pub(crate) fn read_body<B: DeserializeOwned>(text: &str) -> Result<B, BodyError> {
+    let mut value: serde_json::Map<String, serde_json::Value> = serde_json::from_str(text)?;
+    let version = value.remove("v").and_then(|v| v.as_u64()).unwrap_or(0);
+    if version != u64::from(VERSION) {
+        let version = u32::try_from(version).unwrap_or(u32::MAX);
+        return Err(BodyError::Version(version));
+    }
+    Ok(B::deserialize(serde_json::Value::Object(value))?)
 }
 
 impl Body {
     /// The entry as text.
     pub fn write(&self) -> Result<String, BodyError> {
-        let written = Written {
-            v: VERSION,
-            body: self,
-        };
-        serde_json::to_string(&written).map_err(|error| BodyError::Json(error.to_string()))
+        write_body(self)
     }
 
     /// The entry as lines of the journal form, which `jadoube replay` reads.
     pub fn lines(self, at: Moment, lines: &mut Vec<Line>) {
-        let mut line = |fill: &mut dyn FnMut(&mut Line)| {
+        let mut line = |at: Moment, fill: &mut dyn FnMut(&mut Line)| {
             let seq = u32::try_from(lines.len()).unwrap_or(u32::MAX);
             let mut line = Line::at(seq, at);
             fill(&mut line);
@@ -173,7 +183,7 @@ impl Body {
         };
         match self {
             Body::Laid(table) => {
-                line(&mut |line| {
+                line(at, &mut |line| {
                     line.created = Some(Box::new(table.created.clone()));
                     line.about = Some(Box::new(table.about(at)));
                 });
@@ -181,14 +191,15 @@ impl Body {
             Body::Attended { .. } => {}
             Body::Act(act) => {
                 for step in act.steps {
-                    line(&mut |line| {
+                    let at = step.at.unwrap_or(at);
+                    line(at, &mut |line| {
                         line.asked = Some(Request {
                             by: step.by.unwrap_or(act.by),
                             asked: step.asked.clone(),
                         });
                     });
                     for happened in step.happened {
-                        line(&mut |line| line.happened = Some(happened.clone()));
+                        line(at, &mut |line| line.happened = Some(happened.clone()));
                     }
                 }
             }
@@ -197,15 +208,7 @@ impl Body {
 
     /// Reads an entry.
     pub fn read(text: &str) -> Result<Body, BodyError> {
-        let json = |error: serde_json::Error| BodyError::Json(error.to_string());
-        let mut value: serde_json::Map<String, serde_json::Value> =
-            serde_json::from_str(text).map_err(json)?;
-        let version = value.remove("v").and_then(|v| v.as_u64()).unwrap_or(0);
-        if version != u64::from(VERSION) {
-            let version = u32::try_from(version).unwrap_or(u32::MAX);
-            return Err(BodyError::Version(version));
-        }
-        Body::deserialize(serde_json::Value::Object(value)).map_err(json)
+        read_body(text)
     }
 }
 
@@ -219,7 +222,8 @@ mod tests {
         let laid = r#"{"v":1,"laid":{"created":{"regulations":{"edition":"2023","class":"blitz","regime":"limited","time_control":{"periods":[{"moves":null,"time":300000}],"mode":"none"},"use":"mediated","no_arbiter":true},"start":{"setup":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","clocks":{"white":null,"black":null},"completed":{"white":0,"black":0},"faults":{"white":0,"black":0},"present":{"white":false,"black":false},"unlawful":false}},"names":{"white":"Anna","black":"Béla"},"auto_press":false,"hints":false,"spectator_delay":0,"lag_allowance":0}}"#;
         let act = r#"{"v":1,"act":{"id":"m1","by":"white","steps":[{"for":{"move":{"motion":"e2e4"}},"happened":[{"move_made":{"by":"white","motion":"e2e4"}}]}]}}"#;
         let attended = r#"{"v":1,"attended":{"call":7,"id":"a1"}}"#;
-        for text in [laid, act, attended] {
+        let given_back = r#"{"v":1,"act":{"by":"arbiter","entered_by":"system","steps":[{"at":1000,"for":{"pause":{"reason":"x"}},"happened":[]}]}}"#;
+        for text in [laid, act, attended, given_back] {
             let body = Body::read(text).unwrap();
             assert_eq!(body.write().unwrap(), text);
         }
@@ -228,7 +232,10 @@ mod tests {
     #[test]
     fn what_is_no_entry_is_said_to_be_none() {
         assert!(matches!(Body::read("{"), Err(BodyError::Json(_))));
-        assert_eq!(Body::read(r#"{"v":9}"#), Err(BodyError::Version(9)));
+        assert!(matches!(
+            Body::read(r#"{"v":9}"#),
+            Err(BodyError::Version(9))
+        ));
         assert!(matches!(
             Body::read(r#"{"v":1,"flew":{}}"#),
             Err(BodyError::Json(_))

@@ -3,7 +3,8 @@
 //! Entries of different streams that wait at the same time share one commit. That is what makes many
 //! games durable at once on one disk.
 
-use std::path::PathBuf;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI32, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,9 +13,11 @@ use std::time::Duration;
 
 use jadoube_ruling::Moment;
 use tokio::sync::{mpsc as line, oneshot};
+use tokio::time::Instant;
 
 use crate::postgres::{Notice, Postgres, listen};
 use crate::store::{Store, Use};
+use crate::weather::{SharedMemory, Simulated, Weather};
 use crate::{Append, Memory, StoreError, Streams};
 
 /// At most so many entries share a commit.
@@ -36,15 +39,26 @@ pub enum Place {
     Sqlite(PathBuf),
     /// In a PostgreSQL database.
     Postgres(String),
+    /// In memory that several nodes of this program share, in a weather of one's own.
+    Simulated(SharedMemory, Arc<dyn Weather>),
 }
 
 impl Place {
+    /// Another connection, to what is there: nothing is made.
+    fn open_again(&self) -> Result<Box<dyn Streams>, StoreError> {
+        match self {
+            Place::Sqlite(path) => Ok(Box::new(Store::open(path, Use::Server)?)),
+            _ => self.open(),
+        }
+    }
+
     /// A connection of one's own.
     pub fn open(&self) -> Result<Box<dyn Streams>, StoreError> {
         Ok(match self {
             Place::Memory(memory) => Box::new(memory.clone()),
             Place::Sqlite(path) => Box::new(Store::open_or_create(path, Use::Server)?),
             Place::Postgres(url) => Box::new(Postgres::open(url)?),
+            Place::Simulated(streams, _) => Box::new(streams.memory.clone()),
         })
     }
 }
@@ -57,6 +71,10 @@ pub struct Journal {
     commits: Arc<AtomicU64>,
     /// The number of the writer's connection.
     process: Arc<AtomicI32>,
+    /// When something was kept last.
+    kept: Arc<Mutex<Instant>>,
+    /// One server at a time has a file open.
+    _lock: Option<Arc<File>>,
 }
 
 /// Who works on the streams.
@@ -64,6 +82,8 @@ pub struct Journal {
 enum Keeper {
     /// Whoever asks: what lies in memory keeps nobody waiting.
     Direct(Memory),
+    /// The same, as the weather has it.
+    Simulated(Simulated),
     /// Threads with connections of their own.
     Threads {
         writer: mpsc::Sender<Write>,
@@ -77,29 +97,47 @@ type Job = Box<dyn FnOnce(&mut dyn Streams) + Send>;
 enum Write {
     Append(Append, Answer),
     Beat(Moment),
+    Finish(oneshot::Sender<()>),
 }
 
 impl Journal {
     /// Opens the streams and starts the threads that work on them.
     pub fn open(place: Place) -> Result<Journal, StoreError> {
-        if let Place::Memory(memory) = &place {
+        let direct = match &place {
+            Place::Memory(memory) => Some(Keeper::Direct(memory.clone())),
+            Place::Simulated(streams, weather) => {
+                let (streams, weather) = (streams.clone(), Arc::clone(weather));
+                Some(Keeper::Simulated(Simulated::new(streams, weather)))
+            }
+            Place::Sqlite(_) | Place::Postgres(_) => None,
+        };
+        if let Some(keeper) = direct {
             return Ok(Journal {
-                keeper: Keeper::Direct(memory.clone()),
+                keeper,
                 place,
                 commits: Arc::default(),
                 process: Arc::default(),
+                kept: Arc::new(Mutex::new(Instant::now())),
+                _lock: None,
             });
         }
+        let lock = match &place {
+            Place::Sqlite(path) => Some(Arc::new(lock(path)?)),
+            _ => None,
+        };
         let (writer, writes) = mpsc::channel();
         let connection = open_apart(&place)?;
         let commits = Arc::new(AtomicU64::new(0));
         let process = Arc::new(AtomicI32::new(connection.process()));
+        let kept = Arc::new(Mutex::new(Instant::now()));
         spawn("journal-writer", {
             let writer = Writer {
                 place: place.clone(),
+                file: connection.file(),
                 connection,
                 commits: Arc::clone(&commits),
                 process: Arc::clone(&process),
+                kept: Arc::clone(&kept),
             };
             move || writer.work(&writes)
         })?;
@@ -115,12 +153,18 @@ impl Journal {
             keeper: Keeper::Threads { writer, readers },
             commits,
             process,
+            kept,
+            _lock: lock,
         })
     }
 
     /// Whether other programs may write to the same streams.
     pub const fn is_shared(&self) -> bool {
-        matches!(self.place, Place::Postgres(_))
+        match &self.place {
+            Place::Memory(_) | Place::Sqlite(_) => false,
+            Place::Postgres(_) => true,
+            Place::Simulated(streams, _) => !streams.is_alone(),
+        }
     }
 
     /// How many commits entries have shared so far.
@@ -135,6 +179,10 @@ impl Journal {
                 self.commits.fetch_add(1, Ordering::Relaxed);
                 return Ok(memory.clone().append_all(&[append])? == [true]);
             }
+            Keeper::Simulated(simulated) => {
+                self.commits.fetch_add(1, Ordering::Relaxed);
+                return simulated.append(append).await;
+            }
             Keeper::Threads { writer, .. } => writer,
         };
         let (answer, kept) = oneshot::channel();
@@ -143,11 +191,42 @@ impl Journal {
         kept.await.map_err(|_| closed())?
     }
 
+    /// How long ago something was last kept, a sign of life at least. Nothing where nobody has to
+    /// wait for it.
+    pub fn silent_for(&self) -> Duration {
+        match &self.keeper {
+            Keeper::Direct(_) => Duration::ZERO,
+            Keeper::Simulated(_) | Keeper::Threads { .. } => {
+                let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+                kept.elapsed()
+            }
+        }
+    }
+
+    /// Waits for what is being written, and brings what lies beside the streams into them: the file of
+    /// a server that has stopped holds everything.
+    pub async fn finish(&self) {
+        let Keeper::Threads { writer, .. } = &self.keeper else {
+            return;
+        };
+        let (answer, finished) = oneshot::channel();
+        if writer.send(Write::Finish(answer)).is_ok() {
+            // A writer that has ended has nothing to finish.
+            let _ = finished.await;
+        }
+    }
+
     /// Notes that this program is alive, without waiting.
     pub fn beat(&self, at: Moment) {
         // A beat that is lost is followed by another, and a writer that has ended needs none.
         match &self.keeper {
             Keeper::Direct(memory) => drop(memory.clone().beat(at)),
+            Keeper::Simulated(simulated) => {
+                if simulated.weather.beats() {
+                    drop(simulated.streams.memory.clone().beat(at));
+                    *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+                }
+            }
             Keeper::Threads { writer, .. } => drop(writer.send(Write::Beat(at))),
         }
     }
@@ -159,6 +238,12 @@ impl Journal {
     ) -> Result<T, StoreError> {
         let readers = match &self.keeper {
             Keeper::Direct(memory) => return read(&mut memory.clone()),
+            Keeper::Simulated(simulated) => {
+                return match simulated.weather.read().await {
+                    true => read(&mut simulated.streams.memory.clone()),
+                    false => Err(StoreError::Unavailable("the weather is bad".to_owned())),
+                };
+            }
             Keeper::Threads { readers, .. } => readers,
         };
         let (answer, found) = oneshot::channel();
@@ -172,6 +257,9 @@ impl Journal {
 
     /// What other nodes append from now on; none where only this program writes.
     pub fn listen(&self) -> Option<line::UnboundedReceiver<Notice>> {
+        if let Keeper::Simulated(simulated) = &self.keeper {
+            return self.is_shared().then(|| simulated.listen());
+        }
         let Place::Postgres(url) = self.place.clone() else {
             return None;
         };
@@ -182,6 +270,24 @@ impl Journal {
         })
         .ok()?;
         Some(heard)
+    }
+}
+
+/// Two servers on one file would not hear of each other: the first one keeps a lock beside it.
+fn lock(path: &Path) -> Result<File, StoreError> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".lock");
+    let failed = |error: std::io::Error| StoreError::Unavailable(error.to_string());
+    let file = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(beside)
+        .map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
+        Err(TryLockError::Error(error)) => Err(failed(error)),
     }
 }
 
@@ -209,7 +315,7 @@ fn read_on(place: &Place, connection: Box<dyn Streams>, jobs: &Mutex<mpsc::Recei
         let Ok(job) = job else { return };
         // A connection that has been lost shows itself by the cheapest question.
         if connection.time().is_err()
-            && let Ok(again) = place.open()
+            && let Ok(again) = place.open_again()
         {
             connection = again;
         }
@@ -219,6 +325,9 @@ fn read_on(place: &Place, connection: Box<dyn Streams>, jobs: &Mutex<mpsc::Recei
 
 struct Writer {
     place: Place,
+    /// The file that was opened.
+    file: Option<(u64, u64)>,
+    kept: Arc<Mutex<Instant>>,
     connection: Box<dyn Streams>,
     commits: Arc<AtomicU64>,
     process: Arc<AtomicI32>,
@@ -254,12 +363,16 @@ impl Writer {
     fn write(&mut self, waiting: Vec<Write>) -> Vec<Write> {
         let (mut batch, mut answers, mut later) = (Vec::<Append>::new(), Vec::new(), Vec::new());
         let mut streams = std::collections::HashSet::new();
+        let mut finishing = None;
         for write in waiting {
             match write {
                 Write::Beat(at) => {
                     // A beat that is lost is followed by another.
-                    let _ = self.connection.beat(at);
+                    if self.connection.beat(at).is_ok() {
+                        self.has_kept();
+                    }
                 }
+                Write::Finish(answer) => finishing = Some(answer),
                 Write::Append(append, answer) if streams.insert(append.stream.clone()) => {
                     batch.push(append);
                     answers.push(answer);
@@ -268,8 +381,14 @@ impl Writer {
             }
         }
         if batch.is_empty() {
+            if let Some(answer) = finishing {
+                // What cannot be brought into the file stays beside it, and is found there.
+                let _ = self.connection.finish();
+                let _ = answer.send(());
+            }
             return later;
         }
+        later.extend(finishing.map(Write::Finish));
         self.commits.fetch_add(1, Ordering::Relaxed);
         let kept = match self.connection.append_all(&batch) {
             Ok(kept) => Ok(kept),
@@ -277,6 +396,7 @@ impl Writer {
         };
         match kept {
             Ok(kept) => {
+                self.has_kept();
                 for (answer, kept) in answers.into_iter().zip(kept) {
                     let _ = answer.send(Ok(kept));
                 }
@@ -291,6 +411,10 @@ impl Writer {
         later
     }
 
+    fn has_kept(&self) {
+        *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
     /// The outcome of a commit is unknown when the connection is lost in it: connect again, look
     /// which entries are there, and append the others.
     fn settle(&mut self, batch: &[Append], error: StoreError) -> Result<Vec<bool>, StoreError> {
@@ -299,6 +423,8 @@ impl Writer {
             thread::sleep(Duration::from_millis(u64::from(attempt.min(10)) * 50));
             match self.again(batch) {
                 Ok(kept) => return Ok(kept),
+                // A file that is gone does not come back by waiting for it.
+                Err(error @ (StoreError::Gone | StoreError::Missing)) => return Err(error),
                 Err(error) => last = error,
             }
         }
@@ -306,7 +432,11 @@ impl Writer {
     }
 
     fn again(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
-        self.connection = self.place.open()?;
+        let again = self.place.open_again()?;
+        if again.file() != self.file {
+            return Err(StoreError::Gone);
+        }
+        self.connection = again;
         let process = self.connection.process();
         self.process.store(process, Ordering::Relaxed);
         let mut kept = Vec::with_capacity(batch.len());

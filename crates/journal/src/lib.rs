@@ -10,9 +10,12 @@
 mod about;
 mod act;
 mod cards;
+mod cards_act;
+mod chain;
 mod event;
 #[cfg(feature = "server")]
 mod journal;
+mod kind;
 mod line;
 mod memory;
 mod portable;
@@ -22,13 +25,20 @@ mod record;
 #[cfg(feature = "sqlite")]
 mod store;
 mod streams;
+mod verify;
+#[cfg(feature = "server")]
+mod weather;
+pub mod witness;
 
 pub use about::About;
 pub use act::{Act, Body, BodyError, Step, Table};
 pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
+pub use cards_act::{CardTable, CardsAct, CardsBody, CardsStep};
+pub use chain::{BEGINNING, Link, first_broken, link};
 pub use event::{EventJournal, EventJournalError, fingerprint, lines as event_lines};
 #[cfg(feature = "server")]
 pub use journal::{Journal, Place};
+pub use kind::Kind;
 pub use line::{Line, LineError, Request, VERSION};
 pub use memory::Memory;
 pub use portable::Scribe;
@@ -38,3 +48,6 @@ pub use record::{Record, ReplayError};
 #[cfg(feature = "sqlite")]
 pub use store::{Store, Use};
 pub use streams::{Append, Due, Entry, StoreError, Streams};
+pub use verify::{Checked, Fault, verify_all};
+#[cfg(feature = "server")]
+pub use weather::{Fate, Later, SharedMemory, Weather};

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use jadoube_ruling::Moment;
 
+use crate::chain::{BEGINNING, Link, link};
 use crate::{Append, Due, Entry, StoreError, Streams};
 
 /// Streams in memory; a clone is another door to the same streams.
@@ -15,7 +16,7 @@ pub struct Memory {
 
 #[derive(Debug, Default)]
 struct Kept {
-    streams: BTreeMap<String, Vec<Entry>>,
+    streams: BTreeMap<String, Vec<(Entry, Link)>>,
     due: BTreeMap<String, Moment>,
     beat: Option<Moment>,
 }
@@ -34,14 +35,15 @@ impl Streams for Memory {
             if next as u64 != one.expected {
                 return false;
             }
-            kept.streams
-                .entry(one.stream.clone())
-                .or_default()
-                .push(Entry {
-                    seq: one.expected,
-                    at: one.at,
-                    body: one.body.clone(),
-                });
+            let entries = kept.streams.entry(one.stream.clone()).or_default();
+            let entry = Entry {
+                seq: one.expected,
+                at: one.at,
+                body: one.body.clone(),
+            };
+            let before = entries.last().map_or(BEGINNING, |(_, link)| *link);
+            let link = link(&before, &one.stream, &entry);
+            entries.push((entry, link));
             match one.due {
                 Due::Unchanged => {}
                 Due::Never => {
@@ -56,10 +58,24 @@ impl Streams for Memory {
         Ok(batch.iter().map(append).collect())
     }
 
-    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+    fn read_some(
+        &mut self,
+        stream: &str,
+        from: u64,
+        number: u32,
+    ) -> Result<Vec<Entry>, StoreError> {
         let kept = self.kept();
         let entries = kept.streams.get(stream).into_iter().flatten();
-        Ok(entries.filter(|entry| entry.seq >= from).cloned().collect())
+        let entries = entries.map(|(entry, _)| entry);
+        let entries = entries.filter(|entry| entry.seq >= from);
+        Ok(entries.take(number as usize).cloned().collect())
+    }
+
+    fn read_chained(&mut self, stream: &str) -> Result<Vec<(Entry, Option<Link>)>, StoreError> {
+        let kept = self.kept();
+        let entries = kept.streams.get(stream).into_iter().flatten();
+        let chained = |(entry, link): &(Entry, Link)| (entry.clone(), Some(*link));
+        Ok(entries.map(chained).collect())
     }
 
     fn streams(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {

@@ -6,6 +6,7 @@ use std::time::Duration;
 use jadoube_ruling::Moment;
 use postgres::{Client, Config, NoTls, Statement, fallible_iterator::FallibleIterator};
 
+use crate::chain::Link;
 use crate::streams::{millis, signed, unsigned};
 use crate::{Append, Due, Entry, StoreError, Streams};
 
@@ -17,7 +18,34 @@ const LONGEST_NOTICE: usize = 7900;
 const LAYOUT_LOCK: i64 = 0x4a41_4455;
 
 /// The steps from one version of the tables to the next; the number of steps is the version.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = [
+    ENTRIES,
+    // Every entry is tied to those before it, as `chain` has it.
+    "
+    alter table jadoube.entry add column link bytea;
+    alter table jadoube.entry disable trigger entry_is_kept;
+    do $$
+    declare
+        one record;
+        name text;
+        before bytea;
+    begin
+        for one in select * from jadoube.entry order by stream, seq loop
+            if name is distinct from one.stream then
+                name := one.stream;
+                before := decode(repeat('00', 32), 'hex');
+            end if;
+            before := sha256(before || convert_to(one.stream, 'UTF8') || decode('00', 'hex')
+                || int8send(one.seq) || int8send(one.at) || convert_to(one.body, 'UTF8'));
+            update jadoube.entry set link = before
+                where entry.stream = one.stream and entry.seq = one.seq;
+        end loop;
+    end $$;
+    alter table jadoube.entry enable trigger entry_is_kept;
+",
+];
+
+const ENTRIES: &str = "
     create table jadoube.entry (
         stream text collate \"C\" not null,
         seq bigint not null check (seq >= 0),
@@ -38,7 +66,7 @@ const STEPS: [&str; 1] = ["
         one boolean primary key default true check (one),
         at bigint not null
     );
-"];
+";
 
 // One statement is one transaction and one round trip: what is appended, when it is due, and the
 // notices to the other nodes become visible together. A notice may name an entry that another node
@@ -48,10 +76,16 @@ const APPEND: &str = "
         select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[])
             as asked(stream, seq, at, body, due)
     ), kept as (
-        insert into jadoube.entry (stream, seq, at, body)
-        select stream, seq, at, body from asked
-        where seq = (select coalesce(max(e.seq) + 1, 0) from jadoube.entry e
-                     where e.stream = asked.stream)
+        insert into jadoube.entry (stream, seq, at, body, link)
+        select asked.stream, asked.seq, asked.at, asked.body,
+               sha256(coalesce(last.link, decode(repeat('00', 32), 'hex'))
+                   || convert_to(asked.stream, 'UTF8') || decode('00', 'hex')
+                   || int8send(asked.seq) || int8send(asked.at) || convert_to(asked.body, 'UTF8'))
+        from asked left join lateral (
+            select e.seq, e.link from jadoube.entry e
+            where e.stream = asked.stream order by e.seq desc limit 1
+        ) last on true
+        where asked.seq = coalesce(last.seq + 1, 0)
         on conflict do nothing
         returning stream, seq
     ), over as (
@@ -94,7 +128,7 @@ impl Postgres {
         lay_out(&mut client)?;
         let append = client.prepare(APPEND)?;
         let read = client.prepare(
-            "select seq, at, body from jadoube.entry where stream = $1 and seq >= $2 order by seq",
+            "select seq, at, body from jadoube.entry where stream = $1 and seq >= $2 order by seq limit $3",
         )?;
         let process = client.query_one("select pg_backend_pid()", &[])?.get(0);
         Ok(Postgres {
@@ -126,7 +160,11 @@ fn lay_out(client: &mut Client) -> Result<(), StoreError> {
     let version: i32 = row.get(0);
     let done = usize::try_from(version).unwrap_or(usize::MAX);
     let Some(steps) = STEPS.get(done..) else {
-        return Err(StoreError::Foreign);
+        let known = i32::try_from(STEPS.len()).unwrap_or(i32::MAX);
+        return Err(StoreError::Newer {
+            found: version,
+            known,
+        });
     };
     for (number, step) in (version + 1..).zip(steps) {
         change.batch_execute(step)?;
@@ -161,14 +199,38 @@ impl Streams for Postgres {
         Ok(streams.iter().map(|stream| kept.contains(stream)).collect())
     }
 
-    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
-        let rows = self.client.query(&self.read, &[&stream, &signed(from)])?;
+    fn read_some(
+        &mut self,
+        stream: &str,
+        from: u64,
+        number: u32,
+    ) -> Result<Vec<Entry>, StoreError> {
+        let rows = self
+            .client
+            .query(&self.read, &[&stream, &signed(from), &i64::from(number)])?;
         let entry = |row: postgres::Row| Entry {
             seq: unsigned(row.get(0)),
             at: Moment::from_millis(unsigned(row.get(1))),
             body: row.get(2),
         };
         Ok(rows.into_iter().map(entry).collect())
+    }
+
+    fn read_chained(&mut self, stream: &str) -> Result<Vec<(Entry, Option<Link>)>, StoreError> {
+        let rows = self.client.query(
+            "select seq, at, body, link from jadoube.entry where stream = $1 order by seq",
+            &[&stream],
+        )?;
+        let chained = |row: postgres::Row| {
+            let link: Option<&[u8]> = row.get(3);
+            let entry = Entry {
+                seq: unsigned(row.get(0)),
+                at: Moment::from_millis(unsigned(row.get(1))),
+                body: row.get(2),
+            };
+            (entry, link.and_then(|link| link.try_into().ok()))
+        };
+        Ok(rows.into_iter().map(chained).collect())
     }
 
     fn streams(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {

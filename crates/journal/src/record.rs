@@ -3,7 +3,7 @@
 use std::fmt;
 
 use jadoube_laws::{
-    Asked, Created, Decided, Game, Happened, ImpossibleStart, RegulationsError, Rulebook,
+    Asked, Created, Decided, Game, Happened, ImpossibleStart, RegulationsError, Rule, Rulebook,
 };
 use jadoube_notation::pgn::Export;
 use jadoube_ruling::{Moment, Seat};
@@ -71,6 +71,13 @@ impl Record {
             game,
             lines: vec![first],
         })
+    }
+
+    /// The same game played on under a rulebook from which one rule is left out.
+    #[must_use]
+    pub fn without(mut self, rule: Rule) -> Record {
+        self.book = self.book.without(rule);
+        self
     }
 
     /// Asks something of the game: decides, writes down, applies.

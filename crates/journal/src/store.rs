@@ -4,8 +4,10 @@
 //! writer expects is still the next one: the key is the lock. Entries are never changed or taken
 //! away; the file itself refuses to.
 
-use std::path::Path;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
 
+use crate::chain::{BEGINNING, Link, link, link_of};
 use crate::streams::{millis, signed, unsigned};
 use crate::{Append, Due, Entry, StoreError, Streams};
 use jadoube_ruling::Moment;
@@ -14,10 +16,10 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior, pa
 /// Marks the file as one of ours.
 const APPLICATION: i32 = 0x4a41_4455;
 /// The version of the tables.
-const VERSION: i32 = 2;
+const VERSION: i32 = 3;
 
 /// The steps from one version of the tables to the next.
-const STEPS: [&str; 2] = [ENTRIES, DUE];
+const STEPS: [&str; 3] = [ENTRIES, DUE, CHAIN];
 
 const ENTRIES: &str = "
     create table entry (
@@ -45,6 +47,18 @@ const DUE: &str = "
     );
 ";
 
+/// From here on every entry is tied to those before it; what is there already is tied once, by
+/// [`Store::chain`], before the file refuses changes again.
+const CHAIN: &str = "
+    alter table entry add column link blob;
+    drop trigger if exists entry_is_lasting;
+";
+
+const LASTING: &str = "
+    create trigger entry_is_lasting before update on entry
+        begin select raise(abort, 'entries are never changed'); end;
+";
+
 /// What a store is for, which decides how it writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
@@ -58,6 +72,8 @@ pub enum Use {
 #[derive(Debug)]
 pub struct Store {
     connection: Connection,
+    /// The file of a server, which must stay where it is: its name, device and number.
+    file: Option<(PathBuf, (u64, u64))>,
 }
 
 impl From<rusqlite::Error> for StoreError {
@@ -77,10 +93,7 @@ impl Store {
             return Err(StoreError::Exists);
         }
         let connection = Connection::open(path)?;
-        let store = Store { connection };
-        store.prepare(usage)?;
-        store.lay_out()?;
-        Ok(store)
+        Store::ready(connection, path, usage)
     }
 
     /// Opens a file that is there.
@@ -92,16 +105,36 @@ impl Store {
         let connection = Connection::open_with_flags(path, flags)?;
         // The first look already may meet another writer.
         connection.busy_timeout(std::time::Duration::from_secs(5))?;
-        let store = Store { connection };
-        if store.number("application_id")? != APPLICATION {
+        if number(&connection, "application_id")? != APPLICATION {
             return Err(StoreError::Foreign);
         }
-        store.prepare(usage)?;
-        store.lay_out()?;
+        let store = Store::ready(connection, path, usage)?;
         if usage == Use::OneFile {
             store.is_sound()?;
         }
         Ok(store)
+    }
+
+    fn ready(connection: Connection, path: &Path, usage: Use) -> Result<Store, StoreError> {
+        let mut store = Store {
+            connection,
+            file: None,
+        };
+        store.prepare(usage)?;
+        store.lay_out()?;
+        if usage == Use::Server {
+            store.file = inode(path).map(|inode| (path.to_path_buf(), inode));
+        }
+        Ok(store)
+    }
+
+    /// Whether the file still lies where it was opened. A file that was taken away is written to as
+    /// before, and everything written is lost.
+    fn is_there(&self) -> Result<(), StoreError> {
+        match &self.file {
+            Some((path, opened)) if inode(path) != Some(*opened) => Err(StoreError::Gone),
+            _ => Ok(()),
+        }
     }
 
     /// Whether every page of the file is where it should be. A file that is copied by hand can be
@@ -121,15 +154,12 @@ impl Store {
     pub fn open_or_create(path: &Path, usage: Use) -> Result<Store, StoreError> {
         make_private(path);
         let connection = Connection::open(path)?;
-        let store = Store { connection };
         let tables = "select count(*) from sqlite_schema";
-        let tables: i64 = store.connection.query_row(tables, [], |row| row.get(0))?;
-        if tables > 0 && store.number("application_id")? != APPLICATION {
+        let tables: i64 = connection.query_row(tables, [], |row| row.get(0))?;
+        if tables > 0 && number(&connection, "application_id")? != APPLICATION {
             return Err(StoreError::Foreign);
         }
-        store.prepare(usage)?;
-        store.lay_out()?;
-        Ok(store)
+        Store::ready(connection, path, usage)
     }
 
     /// Copies everything that is committed into another file, while others go on writing.
@@ -143,15 +173,13 @@ impl Store {
         Ok(())
     }
 
-    fn number(&self, pragma: &str) -> Result<i32, StoreError> {
-        let row = |row: &rusqlite::Row<'_>| row.get(0);
-        Ok(self.connection.pragma_query_value(None, pragma, row)?)
-    }
-
     /// A store that is gone with the program.
     pub fn in_memory() -> Result<Store, StoreError> {
         let connection = Connection::open_in_memory()?;
-        let store = Store { connection };
+        let store = Store {
+            connection,
+            file: None,
+        };
         store.lay_out()?;
         Ok(store)
     }
@@ -181,7 +209,7 @@ impl Store {
 
     /// Takes the steps that the file lacks, all of them or none.
     fn lay_out(&self) -> Result<(), StoreError> {
-        if self.number("user_version")? == VERSION {
+        if number(&self.connection, "user_version")? == VERSION {
             return Ok(());
         }
         self.connection.execute_batch("begin immediate")?;
@@ -192,16 +220,55 @@ impl Store {
     }
 
     fn take_steps(&self) -> Result<(), StoreError> {
-        let done = usize::try_from(self.number("user_version")?).unwrap_or(usize::MAX);
-        let steps = STEPS.get(done..).ok_or(StoreError::Foreign)?;
+        let found = number(&self.connection, "user_version")?;
+        let done = usize::try_from(found).unwrap_or(usize::MAX);
+        let known = VERSION;
+        let steps = STEPS
+            .get(done..)
+            .ok_or(StoreError::Newer { found, known })?;
         for step in steps {
             self.connection.execute_batch(step)?;
         }
+        self.chain()?;
+        self.connection.execute_batch(LASTING)?;
         self.connection
             .pragma_update(None, "application_id", APPLICATION)?;
         self.connection
             .pragma_update(None, "user_version", VERSION)?;
         Ok(())
+    }
+
+    /// Ties every entry to those before it.
+    fn chain(&self) -> Result<(), StoreError> {
+        let mut names = self
+            .connection
+            .prepare("select stream from entry where seq = 0 order by stream")?;
+        let mut tie = self
+            .connection
+            .prepare("update entry set link = ?3 where stream = ?1 and seq = ?2")?;
+        let names = names.query_map([], |row| row.get(0))?;
+        for name in names.collect::<Result<Vec<String>, _>>()? {
+            let mut before = BEGINNING;
+            for entry in self.some(&name, 0, u32::MAX)? {
+                before = link(&before, &name, &entry);
+                tie.execute(params![name, signed(entry.seq), before])?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The number that the next entry of a stream will have, and what it will be tied to.
+    fn end(connection: &Connection, stream: &str) -> Result<(u64, Link), StoreError> {
+        let mut select = connection.prepare_cached(
+            "select seq, link from entry where stream = ? order by seq desc limit 1",
+        )?;
+        let last = select
+            .query_row([stream], |row| {
+                let (seq, link): (i64, Option<Link>) = (row.get(0)?, row.get(1)?);
+                Ok((unsigned(seq) + 1, link.unwrap_or(BEGINNING)))
+            })
+            .optional()?;
+        Ok(last.unwrap_or((0, BEGINNING)))
     }
 
     /// Appends entries to a stream if `expected` is still its next number; all of them or none.
@@ -215,17 +282,17 @@ impl Store {
         let change = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let next = next(&change, stream)?;
+        let (next, mut before) = Store::end(&change, stream)?;
         if next != expected {
             return Err(StoreError::Conflict { expected, next });
         }
-        let at = i64::try_from(at.as_millis()).unwrap_or(i64::MAX);
         {
-            let mut insert = change
-                .prepare_cached("insert into entry (stream, seq, at, body) values (?, ?, ?, ?)")?;
+            let mut insert = change.prepare_cached(INSERT)?;
             for (seq, body) in (expected..).zip(bodies) {
-                let seq = i64::try_from(seq).unwrap_or(i64::MAX);
-                insert.execute(params![stream, seq, at, body])?;
+                let body = body.to_owned();
+                let entry = Entry { seq, at, body };
+                before = link(&before, stream, &entry);
+                insert.execute(params![stream, signed(seq), millis(at), entry.body, before])?;
             }
         }
         change.commit()?;
@@ -234,11 +301,15 @@ impl Store {
 
     /// The entries of a stream from a number on.
     pub fn read(&self, stream: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+        self.some(stream, from, u32::MAX)
+    }
+
+    fn some(&self, stream: &str, from: u64, number: u32) -> Result<Vec<Entry>, StoreError> {
         let mut select = self.connection.prepare_cached(
-            "select seq, at, body from entry where stream = ? and seq >= ? order by seq",
+            "select seq, at, body from entry where stream = ? and seq >= ? order by seq limit ?",
         )?;
         let from = i64::try_from(from).unwrap_or(i64::MAX);
-        let entries = select.query_map(params![stream, from], |row| {
+        let entries = select.query_map(params![stream, from, number], |row| {
             let number = |index: usize| -> rusqlite::Result<u64> {
                 let number: i64 = row.get(index)?;
                 Ok(u64::try_from(number).unwrap_or(0))
@@ -267,28 +338,32 @@ impl Store {
     }
 }
 
+const INSERT: &str = "insert into entry (stream, seq, at, body, link) values (?, ?, ?, ?, ?)";
+
 impl Streams for Store {
     fn append_all(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
+        self.is_there()?;
         let change = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
         let mut kept = Vec::with_capacity(batch.len());
         {
-            let mut insert = change.prepare_cached(
-                "insert into entry (stream, seq, at, body) select ?1, ?2, ?3, ?4
-                 where ?2 = (select coalesce(max(seq) + 1, 0) from entry where stream = ?1)",
-            )?;
+            let mut insert = change.prepare_cached(INSERT)?;
             let mut later = change.prepare_cached(
                 "insert into due (stream, at) values (?1, ?2)
                  on conflict (stream) do update set at = excluded.at",
             )?;
             let mut never = change.prepare_cached("delete from due where stream = ?1")?;
             for one in batch {
-                let seq = signed(one.expected);
-                let rows = insert.execute(params![one.stream, seq, millis(one.at), one.body])?;
-                kept.push(rows == 1);
+                let (next, before) = Store::end(&change, &one.stream)?;
+                kept.push(next == one.expected);
+                if next != one.expected {
+                    continue;
+                }
+                let tied = link_of(&before, &one.stream, next, one.at, &one.body);
+                let seq = signed(next);
+                insert.execute(params![one.stream, seq, millis(one.at), one.body, tied])?;
                 match one.due {
-                    _ if rows != 1 => {}
                     Due::Unchanged => {}
                     Due::Never => drop(never.execute([&one.stream])?),
                     Due::At(at) => drop(later.execute(params![one.stream, millis(at)])?),
@@ -299,8 +374,23 @@ impl Streams for Store {
         Ok(kept)
     }
 
-    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
-        Store::read(self, stream, from)
+    fn read_some(
+        &mut self,
+        stream: &str,
+        from: u64,
+        number: u32,
+    ) -> Result<Vec<Entry>, StoreError> {
+        self.some(stream, from, number)
+    }
+
+    fn read_chained(&mut self, stream: &str) -> Result<Vec<(Entry, Option<Link>)>, StoreError> {
+        let entries = self.some(stream, 0, u32::MAX)?;
+        let mut select = self
+            .connection
+            .prepare_cached("select link from entry where stream = ? order by seq")?;
+        let links = select.query_map([stream], |row| row.get(0))?;
+        let links = links.collect::<Result<Vec<Option<Link>>, _>>()?;
+        Ok(entries.into_iter().zip(links).collect())
     }
 
     fn streams(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {
@@ -320,7 +410,21 @@ impl Streams for Store {
         Ok(names.collect::<Result<_, _>>()?)
     }
 
+    fn finish(&mut self) -> Result<(), StoreError> {
+        if self.file.is_some() {
+            let done = |_: &rusqlite::Row<'_>| Ok(());
+            self.connection
+                .query_row("pragma wal_checkpoint(truncate)", [], done)?;
+        }
+        Ok(())
+    }
+
+    fn file(&self) -> Option<(u64, u64)> {
+        self.file.as_ref().map(|(_, inode)| *inode)
+    }
+
     fn beat(&mut self, at: Moment) -> Result<(), StoreError> {
+        self.is_there()?;
         self.connection.execute(
             "insert into beat (one, at) values (1, ?1)
              on conflict (one) do update set at = max(at, excluded.at)",
@@ -340,6 +444,17 @@ impl Streams for Store {
     fn time(&mut self) -> Result<Option<Moment>, StoreError> {
         Ok(None)
     }
+}
+
+/// The device and number of a file; none if there is none.
+fn inode(path: &Path) -> Option<(u64, u64)> {
+    let found = std::fs::metadata(path).ok()?;
+    Some((found.dev(), found.ino()))
+}
+
+fn number(connection: &Connection, pragma: &str) -> Result<i32, StoreError> {
+    let row = |row: &rusqlite::Row<'_>| row.get(0);
+    Ok(connection.pragma_query_value(None, pragma, row)?)
 }
 
 fn next(connection: &Connection, stream: &str) -> Result<u64, StoreError> {

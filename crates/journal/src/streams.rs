@@ -1,8 +1,8 @@
 //! What every keeper of streams promises: numbered entries, appended only where a stream ends.
 
-use std::fmt;
-
 use jadoube_ruling::Moment;
+
+use crate::chain::Link;
 
 /// One entry of a stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +51,16 @@ pub trait Streams: Send {
     fn append_all(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError>;
 
     /// The entries of a stream from a number on.
-    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<Entry>, StoreError>;
+    fn read(&mut self, stream: &str, from: u64) -> Result<Vec<Entry>, StoreError> {
+        self.read_some(stream, from, u32::MAX)
+    }
+
+    /// So many entries of a stream from a number on.
+    fn read_some(&mut self, stream: &str, from: u64, number: u32)
+    -> Result<Vec<Entry>, StoreError>;
+
+    /// All entries of a stream with the links that tie them to those before.
+    fn read_chained(&mut self, stream: &str) -> Result<Vec<(Entry, Option<Link>)>, StoreError>;
 
     /// The names of the streams that begin so, in order.
     fn streams(&mut self, prefix: &str) -> Result<Vec<String>, StoreError>;
@@ -68,6 +77,16 @@ pub trait Streams: Send {
     /// The time at the database, if it has one that several nodes can share.
     fn time(&mut self) -> Result<Option<Moment>, StoreError>;
 
+    /// Ends the work: what lies beside the streams is brought into them.
+    fn finish(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Which file the streams lie in, where they do: another file of the same name is not it.
+    fn file(&self) -> Option<(u64, u64)> {
+        None
+    }
+
     /// The number by which others know this connection, where there are others.
     fn process(&self) -> i32 {
         0
@@ -75,9 +94,10 @@ pub trait Streams: Send {
 }
 
 /// Why a store cannot be opened, read or written.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else was first: the stream has gone on.
+    #[error("the journal has gone on: entry {expected} was expected to be the next, {next} is")]
     Conflict {
         /// The number that was expected to be the next.
         expected: u64,
@@ -85,20 +105,41 @@ pub enum StoreError {
         next: u64,
     },
     /// The file is there already.
+    #[error("the file exists already")]
     Exists,
     /// There is no such file.
+    #[error("there is no such file")]
     Missing,
-    /// The file is not a store, or one of a version that is not known.
+    /// It is not a store.
+    #[error("this is no journal of this program")]
     Foreign,
+    /// It was laid out by a newer program.
+    #[error("this journal was laid out by a newer program: version {found}, known is {known}")]
+    Newer {
+        /// The version of its tables.
+        found: i32,
+        /// The last that this program knows.
+        known: i32,
+    },
     /// The file is a store and damaged: what it says cannot be trusted.
+    #[error("the file is damaged: {0}")]
     Damaged(String),
+    /// Another server has it open.
+    #[error("another server has this journal open")]
+    InUse,
+    /// The file that was opened is not there any more, or another lies in its place.
+    #[error("the file of the journal is gone, or another lies in its place")]
+    Gone,
     /// The database has failed.
     #[cfg(feature = "sqlite")]
-    Database(rusqlite::Error),
+    #[error("{0}")]
+    Database(#[source] rusqlite::Error),
     /// The database server has failed.
     #[cfg(feature = "postgres")]
-    Postgres(postgres::Error),
+    #[error("{}", in_words(.0))]
+    Postgres(#[source] postgres::Error),
     /// The store has been closed, or cannot be reached for the time being.
+    #[error("the journal cannot be reached: {0}")]
     Unavailable(String),
 }
 
@@ -116,30 +157,14 @@ impl StoreError {
     }
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Conflict { expected, next } => write!(
-                f,
-                "the journal has gone on: entry {expected} was expected to be the next, {next} is"
-            ),
-            StoreError::Exists => write!(f, "the file exists already"),
-            StoreError::Missing => write!(f, "there is no such file"),
-            StoreError::Foreign => write!(f, "this is no journal of this program"),
-            StoreError::Damaged(how) => write!(f, "the file is damaged: {how}"),
-            #[cfg(feature = "sqlite")]
-            StoreError::Database(error) => write!(f, "{error}"),
-            #[cfg(feature = "postgres")]
-            StoreError::Postgres(error) => match error.as_db_error() {
-                Some(db) => write!(f, "{}", db.message()),
-                None => write!(f, "{error}"),
-            },
-            StoreError::Unavailable(why) => write!(f, "the journal cannot be reached: {why}"),
-        }
+/// What the server says is plainer than what its client makes of it.
+#[cfg(feature = "postgres")]
+fn in_words(error: &postgres::Error) -> String {
+    match error.as_db_error() {
+        Some(said) => said.message().to_owned(),
+        None => error.to_string(),
     }
 }
-
-impl std::error::Error for StoreError {}
 
 /// Moments as databases keep them.
 #[cfg(any(feature = "sqlite", feature = "postgres"))]

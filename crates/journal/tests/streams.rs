@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use jadoube_journal::{Append, Due, Journal, Memory, Notice, Place, StoreError, Streams};
+use jadoube_journal::{
+    Append, Due, Journal, Memory, Notice, Place, StoreError, Streams, first_broken,
+};
 use jadoube_ruling::Moment;
 use jadoube_testkit::postgres::PrivatePostgres;
 
@@ -23,9 +25,42 @@ fn bodies(streams: &mut dyn Streams, stream: &str, from: u64) -> Vec<String> {
     entries.into_iter().map(|entry| entry.body).collect()
 }
 
+/// What only a server's file can suffer.
+#[tokio::test]
+async fn the_file_of_a_server_is_its_own_and_stays_where_it_is() {
+    let folder = std::env::temp_dir().join(format!("jadoube-file-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("club.db");
+    let place = Place::Sqlite(path.clone());
+    let journal = Journal::open(place.clone()).unwrap();
+    assert!(matches!(
+        Journal::open(place.clone()),
+        Err(StoreError::InUse)
+    ));
+    let kept = journal.append(append("a", 0, "eins", Due::Unchanged)).await;
+    assert!(kept.unwrap());
+    // Everything is in the one file when the work is over.
+    journal.finish().await;
+    let copy = folder.join("copy.db");
+    std::fs::copy(&path, &copy).unwrap();
+    let mut copied = Place::Sqlite(copy.clone()).open().unwrap();
+    assert_eq!(bodies(copied.as_mut(), "a", 0), ["eins"]);
+    // Another file in its place is not taken for it, and nothing is answered for that is lost.
+    std::fs::rename(&copy, &path).unwrap();
+    let lost = journal.append(append("a", 1, "zwei", Due::Unchanged)).await;
+    assert!(lost.is_err());
+    std::fs::remove_file(&path).unwrap();
+    let lost = journal.append(append("a", 1, "zwei", Due::Unchanged)).await;
+    assert!(lost.is_err());
+    assert!(!path.exists(), "no file is made silently");
+    drop(journal);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 /// Everything that a keeper promises.
 fn suite(place: &Place) {
     streams_end_where_they_end(place);
+    streams_are_chains(place);
     due_streams_are_found(place);
     beats_only_go_forward(place);
     tokio::runtime::Runtime::new().unwrap().block_on(async {
@@ -54,6 +89,29 @@ fn streams_end_where_they_end(place: &Place) {
     assert!(bodies(one.as_mut(), "b/1", 0).is_empty());
     assert_eq!(one.streams("a/").unwrap(), ["a/1", "a/2"]);
     assert!(one.streams("c").unwrap().is_empty());
+}
+
+/// Whatever keeps a stream ties its entries in the same way.
+fn streams_are_chains(place: &Place) {
+    let mut streams = place.open().unwrap();
+    for seq in 0..3 {
+        let batch = [
+            append("c/1", seq, "ős 'x' \\ \"", Due::Unchanged),
+            append("c/2", seq, &format!("{seq}"), Due::Unchanged),
+        ];
+        assert_eq!(streams.append_all(&batch).unwrap(), [true, true]);
+    }
+    for name in ["c/1", "c/2", "a/2"] {
+        let mut entries = streams.read_chained(name).unwrap();
+        assert_eq!(first_broken(name, &entries), None, "{name}");
+        assert_eq!(first_broken("c/3", &entries), Some(0), "another name");
+        // Whoever changes an entry breaks the chain there, and so does whoever takes one out.
+        entries[1].0.body.push('!');
+        assert_eq!(first_broken(name, &entries), Some(1));
+        let mut entries = streams.read_chained(name).unwrap();
+        entries.remove(0);
+        assert_eq!(first_broken(name, &entries), Some(0));
+    }
 }
 
 fn due_streams_are_found(place: &Place) {
@@ -94,10 +152,13 @@ fn beats_only_go_forward(place: &Place) {
 /// Many tasks on two journals append to the same few streams; whoever loses reads the tail and
 /// tries again. Every entry is there once, and each task's own are in order.
 async fn many_writers_are_all_kept_once(place: &Place) {
-    let journals = [
-        Journal::open(place.clone()).unwrap(),
-        Journal::open(place.clone()).unwrap(),
-    ];
+    let first = Journal::open(place.clone()).unwrap();
+    let second = match place {
+        // A file has one server.
+        Place::Sqlite(_) => first.clone(),
+        _ => Journal::open(place.clone()).unwrap(),
+    };
+    let journals = [first, second];
     let mut tasks = tokio::task::JoinSet::new();
     for task in 0..12 {
         let journal = journals[task % 2].clone();

@@ -16,13 +16,19 @@ use crate::{Completion, Duty, DutyKind, Fault, Happened, Motion, Refused, Rule, 
 /// Requests.
 impl Game {
     pub(crate) fn announce_adjust(&self, book: &Rulebook, by: Side) -> Decided {
-        self.must_be_in_play()?;
-        if self.turn() != by || self.clock.running() == Some(!by) {
+        if self.turn() != by {
             return Err(Refused::AdjustNotAllowed);
         }
+        if book.has(Rule::AdjustOnOwnTime) && self.clock.running() != Some(by) {
+            return Err(Refused::AdjustOffClock);
+        }
+        self.must_be_in_play()?;
         match self.duty(book) {
-            // A move declared in a claim binds, but no piece has been touched for it yet.
-            Some(duty) if !self.hand.touches.is_empty() => Err(Refused::BoundByTouch(duty)),
+            // A move declared in a claim binds, but no piece has been touched for it yet; a piece
+            // that cannot be moved or captured binds to nothing.
+            Some(duty) if !self.hand.touches.is_empty() && duty.kind != DutyKind::Free => {
+                Err(Refused::BoundByTouch(duty))
+            }
             _ => Ok(smallvec![Happened::AdjustingAnnounced { by }]),
         }
     }
@@ -246,7 +252,7 @@ impl Game {
                 }
             }
             let rook_bound = had_king && (begun.is_some() || self.hand.castling)
-                || self.hand.touches.first() == Some(&king) && self.allowed(book) == [whole];
+                || self.hand.touches.contains(&king) && self.allowed(book) == [whole];
             if motion.squares() == (rook, rook_to) && rook_bound && board.role_at(rook).is_some() {
                 return Some((whole, had_king, true));
             }
@@ -284,6 +290,9 @@ impl Game {
         motion: Motion,
         two_hands: bool,
     ) -> Decided {
+        if !two_hands && self.does_again_with_one_hand(book, by, motion) {
+            return Ok(smallvec![Happened::TwoHandsCorrected { by }]);
+        }
         self.must_have_the_move(by)?;
         self.must_stand_there(&[motion.from])?;
         let standing = self.standing();
@@ -304,6 +313,19 @@ impl Game {
             return Ok(happened);
         }
         Ok(self.misplace(book, by, motion, false))
+    }
+
+    /// Whether a player does with one hand what was just done with two, the clock not yet pressed,
+    /// where only the press makes an offence of it (7.5.4).
+    fn does_again_with_one_hand(&self, book: &Rulebook, by: Side, motion: Motion) -> bool {
+        let open = |o: &Offence| o.by == by && o.fault == Fault::TwoHands && !o.completed;
+        let last = self.history.len().checked_sub(1);
+        let last = last.and_then(|last| self.history.ply(last));
+        let last = last.and_then(|ply| ply.motion(self.standing().mode()));
+        book.laws().two_hands_need_press
+            && self.turn() != by
+            && last == Some(motion)
+            && self.offences.iter().any(open)
     }
 
     pub(crate) fn misplace(
@@ -438,11 +460,9 @@ impl Game {
 
     /// Touching a piece refuses the opponent's offer (9.1.2.1).
     fn refusal_by_touch(&self, by: Side) -> Happenings {
-        match self.offer {
-            Some(offer) if offer.by != by => {
-                smallvec![Happened::DrawRefused { by, by_touch: true }]
-            }
-            _ => Happenings::new(),
+        match self.open_offers[!by] {
+            Some(_) => smallvec![Happened::DrawRefused { by, by_touch: true }],
+            None => Happenings::new(),
         }
     }
 }
@@ -491,6 +511,7 @@ impl Game {
                 touched,
                 completed: false,
                 answered: false,
+                readings: None,
             });
         }
         let played = match self.standing().read(motion) {

@@ -193,7 +193,7 @@ impl Game {
         }
         let of = self.clock.running()?;
         let at = self.clock.fallen(of, now)?;
-        Some(self.flag_fell(of, at, Rule::FlagFall))
+        Some(self.flag_fell(book, of, at, Rule::FlagFall))
     }
 
     pub(crate) fn observe_flag(
@@ -216,7 +216,7 @@ impl Game {
             return self.both_flags(book, now);
         }
         let (loser, at) = self.first_fallen(of, &fallen, now);
-        Ok(self.flag_fell(loser, at, Rule::FlagFall))
+        Ok(self.flag_fell(book, loser, at, Rule::FlagFall))
     }
 
     pub(crate) fn claim_flag(&self, book: &Rulebook, by: Side, now: Moment) -> Decided {
@@ -239,7 +239,7 @@ impl Game {
         } else {
             Rule::FlagFall
         };
-        Ok(self.flag_fell(loser, at, rule))
+        Ok(self.flag_fell(book, loser, at, rule))
     }
 
     /// Of two fallen flags an electronic clock knows which fell first.
@@ -256,19 +256,31 @@ impl Game {
     }
 
     /// A flag has fallen. A claim of the loser that the game is drawn is decided first (III.5.2).
-    fn flag_fell(&self, loser: Side, at: Moment, rule: Rule) -> Happenings {
+    fn flag_fell(&self, book: &Rulebook, loser: Side, at: Moment, rule: Rule) -> Happenings {
         match self.quickplay {
             Some(Quickplay::Claimed(by) | Quickplay::Postponed { by, .. }) if by == loser => {
                 smallvec![Happened::QuickplayDecisionDue { of: loser }]
             }
-            _ => self.flag_ruling(loser, at, rule),
+            _ => self.flag_ruling(book, loser, at, rule),
         }
     }
 
     /// The flag decides: the loser loses unless the opponent could not mate (6.9).
-    pub(crate) fn flag_ruling(&self, loser: Side, at: Moment, rule: Rule) -> Happenings {
+    pub(crate) fn flag_ruling(
+        &self,
+        book: &Rulebook,
+        loser: Side,
+        at: Moment,
+        rule: Rule,
+    ) -> Happenings {
         let lost = Ending::win(!loser, How::Flag, rule);
-        let drawn = Ending::draw(How::Flag, rule);
+        // Where the source does not say that such a game is drawn the arbiter decides.
+        let says = if book.has(Rule::FlagDraw) {
+            rule
+        } else {
+            Rule::FlagDraw
+        };
+        let drawn = Ending::draw(How::Flag, says);
         let mut happened: Happenings = smallvec![Happened::FlagFell { of: loser, at }];
         happened.extend(self.unless_unmatable(!loser, lost, drawn));
         happened

@@ -197,6 +197,8 @@ pub enum ConductFact {
     BreachRecorded { of: Side, breach: Breach },
     /// A player complained about the opponent; the arbiter judges.
     Complained { by: Side, breach: Breach },
+    /// A player has offered or claimed a draw in vain again and again; the arbiter judges.
+    RepetitionNoted { of: Side, count: u32 },
     /// An inspection was ordered.
     InspectionOrdered { of: Side },
     /// A device lies switched off in a bag, as the regulations allow.
@@ -223,6 +225,7 @@ impl ConductFact {
             ConductFact::BreachRecorded { breach, .. } | ConductFact::Complained { breach, .. } => {
                 breach.under()
             }
+            ConductFact::RepetitionNoted { .. } => Rule::Distraction,
             ConductFact::InspectionOrdered { .. } => Rule::Inspection,
             ConductFact::DevicePutAway { .. } => Rule::DevicesPutAway,
             ConductFact::LawExplained { .. } => Rule::LawExplained,
@@ -265,6 +268,9 @@ impl ConductFact {
             }
             ConductFact::BreachRecorded { of, breach: what } => breach("breach", *of, *what),
             ConductFact::Complained { by, breach: what } => breach("complaint", *by, *what),
+            ConductFact::RepetitionNoted { of, count } => {
+                side("repetition-noted", *of).with("count", *count)
+            }
             ConductFact::InspectionOrdered { of } => side("inspection-ordered", *of),
             ConductFact::DevicePutAway { of } => side("device-put-away", *of),
             ConductFact::LawExplained { to, article } => {
@@ -309,11 +315,6 @@ pub struct ConductRecord {
 }
 
 impl ConductRecord {
-    /// Whether the player may be paired for the round after so many more.
-    pub const fn may_enter_round(&self, rounds_from_now: u32) -> bool {
-        !self.expelled && rounds_from_now > self.rounds_excluded
-    }
-
     pub(crate) fn penalised(&mut self, penalty: &Penalty) {
         match penalty {
             Penalty::Warning => self.warnings += 1,
@@ -393,7 +394,20 @@ impl Game {
                     measure: measure.clone(),
                 })
             }
-            _ => Err(Refused::NotYourOffice { seat }),
+            (
+                ConductRequest::Leave { .. }
+                | ConductRequest::AskLaw { .. }
+                | ConductRequest::Appeal { .. },
+                None,
+            )
+            | (
+                ConductRequest::Enter { .. }
+                | ConductRequest::Inspect { .. }
+                | ConductRequest::Expel { .. }
+                | ConductRequest::Appoint { .. }
+                | ConductRequest::Accommodate { .. },
+                Some(_),
+            ) => Err(Refused::NotYourOffice { seat }),
         }
     }
 
@@ -426,6 +440,7 @@ impl Game {
             ConductFact::PlayerLeft { .. }
             | ConductFact::OutsiderEntered { .. }
             | ConductFact::Complained { .. }
+            | ConductFact::RepetitionNoted { .. }
             | ConductFact::InspectionOrdered { .. }
             | ConductFact::DevicePutAway { .. }
             | ConductFact::LawExplained { .. }

@@ -4,8 +4,14 @@ use jadoube_ruling::{Moment, Side, Span};
 
 use smallvec::smallvec;
 
-use crate::game::{Award, Decided, Game, Offer, Ruling};
-use crate::{Claim, Ending, Happened, How, Medium, Motion, Refused, Rule, Rulebook, Standing};
+use crate::game::{Award, Decided, Game, Happenings, Offer, Ruling};
+use crate::{
+    Claim, ConductFact, Ending, Happened, How, Medium, Motion, Refused, Rule, Rulebook, Standing,
+};
+
+/// How many half-moves back offers and wrong claims are counted together, and how many are too many.
+const LATELY: u32 = 20;
+const TOO_OFTEN: u32 = 3;
 
 /// Requests.
 impl Game {
@@ -15,13 +21,14 @@ impl Game {
         }
         // The proper moment is between making the move and pressing the clock.
         let timely = self.sides[by].uncompleted && self.turn() != by;
-        Ok(smallvec![Happened::DrawOffered { by, timely }])
+        let mut happened = self.repetition_noted(book, by);
+        happened.push(Happened::DrawOffered { by, timely });
+        Ok(happened)
     }
 
     pub(crate) fn accept_draw(&self, book: &Rulebook, by: Side) -> Decided {
-        match self.offer {
-            Some(offer) if offer.by != by => {}
-            _ => return Err(Refused::NoOffer),
+        if self.open_offers[!by].is_none() {
+            return Err(Refused::NoOffer);
         }
         if self.agreement_is_barred(book) {
             return Err(Refused::OfferVoid);
@@ -36,20 +43,37 @@ impl Game {
     }
 
     pub(crate) fn decline_draw(&self, by: Side) -> Decided {
-        match self.offer {
-            Some(offer) if offer.by != by => Ok(smallvec![Happened::DrawRefused {
-                by,
-                by_touch: false,
-            }]),
-            _ => Err(Refused::NoOffer),
+        if self.open_offers[!by].is_none() {
+            return Err(Refused::NoOffer);
         }
+        Ok(smallvec![Happened::DrawRefused {
+            by,
+            by_touch: false,
+        }])
     }
 
     pub(crate) fn withdraw_offer(&self, by: Side) -> Decided {
-        match self.offer {
-            Some(offer) if offer.by == by => Err(Refused::OfferIrrevocable),
-            _ => Err(Refused::NoOffer),
+        Err(match self.open_offers[by] {
+            Some(_) => Refused::OfferIrrevocable,
+            None => Refused::NoOffer,
+        })
+    }
+
+    /// A player who offers or claims in vain for the third time within ten moves may be annoying the
+    /// opponent (11.5); the arbiter judges.
+    fn repetition_noted(&self, book: &Rulebook, by: Side) -> Happenings {
+        let lately = |offer: &&Offer| {
+            offer.by == by && offer.after.saturating_add(LATELY) > self.history.len()
+        };
+        let before = self.offers.iter().filter(lately).count();
+        let count = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);
+        if count < TOO_OFTEN || !book.has(Rule::Distraction) {
+            return Happenings::new();
         }
+        smallvec![Happened::Conduct(ConductFact::RepetitionNoted {
+            of: by,
+            count,
+        })]
     }
 
     /// Whether the regulations forbid agreement at this stage and the arbiter has not consented.
@@ -138,12 +162,18 @@ impl Game {
             let lacking = Rule::ClaimIncorrect;
             return Err(Refused::NoRule { lacking });
         }
-        Ok(smallvec![Happened::ClaimRejected {
+        let mut happened = self.repetition_noted(book, by);
+        // An intended move that is illegal binds the pieces it names.
+        let illegal = intended.filter(|motion| self.standing().legal(*motion).is_none());
+        let touched = illegal.map_or(Vec::new(), |motion| self.standing().touched_by(motion));
+        happened.push(Happened::ClaimRejected {
             by,
             claim,
             intended,
+            touched,
             award: book.penalty(),
-        }])
+        });
+        Ok(happened)
     }
 }
 
@@ -152,31 +182,15 @@ impl Game {
     pub(crate) fn open_offer(&mut self, by: Side) {
         let after = self.history.len();
         let offer = Offer { by, after };
-        self.offer = Some(offer);
+        self.open_offers[by] = Some(offer);
         self.offers.push(offer);
     }
 
-    pub(crate) fn claim_rejected(
-        &mut self,
-        by: Side,
-        intended: Option<Motion>,
-        award: Span,
-        at: Moment,
-    ) {
-        self.open_offer(by);
-        self.award(!by, award, at);
+    pub(crate) fn claim_rejected(&mut self, by: Side, award: Span, at: Moment) {
         let to = !by;
+        self.open_offer(by);
+        self.award(to, award, at);
         self.rulings
             .push(Ruling::Awarded(Award { to, span: award }));
-        if let Some(motion) = intended {
-            match self.standing().legal(motion) {
-                Some(_) => self.hand.declared = Some(motion),
-                // An intended move that is illegal binds the pieces it names.
-                None => {
-                    let touched = self.standing().touched_by(motion);
-                    self.hand.touches = touched;
-                }
-            }
-        }
     }
 }

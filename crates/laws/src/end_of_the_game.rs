@@ -106,7 +106,7 @@ impl Game {
         self.clock.stop(at);
         self.ended = Some(ending);
         self.question = None;
-        self.offer = None;
+        self.open_offers = BySide::default();
         self.score = score.or(self.score);
         self.rulings.push(Ruling::Ended);
     }

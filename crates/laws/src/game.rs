@@ -32,7 +32,8 @@ pub struct Game {
     pub(crate) sides: BySide<PlayerState>,
     pub(crate) started: Option<Moment>,
     pub(crate) paused: bool,
-    pub(crate) offer: Option<Offer>,
+    /// Each side's offer that is neither accepted nor refused: the other side's own does not end it.
+    pub(crate) open_offers: BySide<Option<Offer>>,
     pub(crate) consent: bool,
     /// A breach of the touch rules that the opponent may still object to, or no longer.
     pub(crate) objection: Objection,
@@ -110,6 +111,8 @@ pub(crate) struct Offence {
     pub completed: bool,
     /// Whether the opponent has made the next move.
     pub answered: bool,
+    /// What the clocks showed before the press that no move preceded.
+    pub readings: Option<BySide<Span>>,
 }
 
 /// A request or claim in a quickplay finish.
@@ -203,7 +206,7 @@ impl Game {
             }),
             started: None,
             paused: false,
-            offer: None,
+            open_offers: BySide::default(),
             consent: false,
             objection: Objection::None,
             offences: Vec::new(),
@@ -291,26 +294,15 @@ impl Game {
         asked: &Asked,
         now: Moment,
     ) -> Decided {
+        if !self.is_heard_at_any_time(asked) {
+            self.must_be_at_the_board(by)?;
+            self.must_have_recorded(book, by, asked, now)?;
+        }
         match asked {
-            Asked::Arrive => return self.arrive(book, by, now),
-            Asked::TimePassed => return Ok(Happenings::new()),
-            Asked::Find(finding) => return self.find(book, Some(by), finding),
-            Asked::Conduct(asked) => return self.conduct_asked(book, by.into(), asked),
-            Asked::Blind(asked) => {
-                if let Some(decided) = self.blind_asked_by_office(asked) {
-                    return decided;
-                }
-            }
-            _ => {}
-        }
-        if self.started.is_none() {
-            return Err(Refused::NotStarted);
-        }
-        if !self.sides[by].present {
-            return Err(Refused::NotArrived);
-        }
-        self.must_have_recorded(book, by, asked, now)?;
-        match asked {
+            Asked::Arrive => self.arrive(book, by, now),
+            Asked::TimePassed => Ok(Happenings::new()),
+            Asked::Find(finding) => self.find(book, Some(by), finding),
+            Asked::Conduct(asked) => self.conduct_asked(book, by.into(), asked),
             Asked::AnnounceAdjust => self.announce_adjust(book, by),
             Asked::Touch { squares } if book.blind()[by] => self.feel(book, by, squares),
             Asked::Touch { squares } => self.touch_with_intent(book, by, squares),
@@ -358,11 +350,56 @@ impl Game {
             Asked::RequestScore => self.request_score(book, by),
             Asked::AnnounceCastling => self.announce_castling(book, by),
             Asked::Sheet(asked) => self.sheet_asked(book, by.into(), asked, now),
-            Asked::Blind(asked) => self.blind_asked(book, by, asked, now),
+            Asked::Blind(asked) => match self.blind_asked_by_office(asked) {
+                Some(decided) => decided,
+                None => self.blind_asked(book, by, asked, now),
+            },
             Asked::Adjournment(asked) => self.adjournment_asked(book, by.into(), asked, now),
             Asked::VerifyClaim => Err(Refused::NothingToVerify),
-            _ => Err(Refused::NotYourOffice { seat: by.into() }),
+            Asked::Start
+            | Asked::CheckDefault
+            | Asked::Excuse { .. }
+            | Asked::AcceptAccident { .. }
+            | Asked::OrderUnclear
+            | Asked::RecordClockMisuse { .. }
+            | Asked::AllowAssistant { .. }
+            | Asked::FaultPause { .. }
+            | Asked::Resume { .. }
+            | Asked::SetClock { .. }
+            | Asked::AddTime { .. }
+            | Asked::ObserveFlag { .. }
+            | Asked::ObserveIllegal
+            | Asked::ObserveIllegalPosition
+            | Asked::Consent
+            | Asked::DecideQuickplay { .. }
+            | Asked::RecordDevice { .. }
+            | Asked::RecordRefusal { .. }
+            | Asked::Penalise { .. }
+            | Asked::Declare { .. }
+            | Asked::Override { .. }
+            | Asked::AnswerCanMate { .. }
+            | Asked::CheckArray { .. } => Err(Refused::NotYourOffice { seat: by.into() }),
         }
+    }
+
+    /// Whether a player's request is heard before the game has started and from whoever is not at the
+    /// board.
+    fn is_heard_at_any_time(&self, asked: &Asked) -> bool {
+        match asked {
+            Asked::Arrive | Asked::TimePassed | Asked::Find(_) | Asked::Conduct(_) => true,
+            Asked::Blind(asked) => self.blind_asked_by_office(asked).is_some(),
+            _ => false,
+        }
+    }
+
+    fn must_be_at_the_board(&self, by: Side) -> Result<(), Refused> {
+        if self.started.is_none() {
+            return Err(Refused::NotStarted);
+        }
+        if !self.sides[by].present {
+            return Err(Refused::NotArrived);
+        }
+        Ok(())
     }
 
     fn office_asks(&self, book: &Rulebook, seat: Seat, asked: &Asked, now: Moment) -> Decided {
@@ -402,10 +439,12 @@ impl Game {
             }
             Asked::ClaimTouch => self.claim_touch(book, None),
             Asked::ObserveIllegal => self.observe_illegal(book, now),
-            Asked::ObserveIllegalPosition => self.observe_illegal_position(book),
+            Asked::ObserveIllegalPosition => self.observe_illegal_position(book, now),
             Asked::Find(finding) => self.find(book, None, finding),
             Asked::Consent => Ok(smallvec![Happened::ConsentGiven]),
-            Asked::DecideQuickplay { decision, award } => self.decide_quickplay(*decision, *award),
+            Asked::DecideQuickplay { decision, award } => {
+                self.decide_quickplay(book, *decision, *award)
+            }
             Asked::RecordDevice { of, kind } => self.record_device(book, *of, *kind),
             Asked::RecordRefusal { by, opponent } => self.record_refusal(book, *by, *opponent),
             Asked::Penalise { of, penalty } => self.penalise(book, *of, penalty),
@@ -422,7 +461,34 @@ impl Game {
                 .blind_asked_by_office(asked)
                 .unwrap_or(Err(Refused::NotYourOffice { seat })),
             Asked::Adjournment(asked) => self.adjournment_asked(book, seat, asked, now),
-            _ => Err(Refused::NotYourOffice { seat }),
+            Asked::Arrive
+            | Asked::AnnounceAdjust
+            | Asked::Touch { .. }
+            | Asked::Release { .. }
+            | Asked::Remove { .. }
+            | Asked::PickPromotion { .. }
+            | Asked::TouchPromotion { .. }
+            | Asked::ReleasePromotion { .. }
+            | Asked::Move { .. }
+            | Asked::Displace { .. }
+            | Asked::RestorePieces
+            | Asked::RequestAssistant { .. }
+            | Asked::Press { .. }
+            | Asked::ClaimFlag
+            | Asked::ClaimIllegal
+            | Asked::AgreeToCorrect
+            | Asked::OfferDraw
+            | Asked::AcceptDraw
+            | Asked::DeclineDraw
+            | Asked::WithdrawOffer
+            | Asked::ClaimThreefold { .. }
+            | Asked::ClaimFifty { .. }
+            | Asked::Resign
+            | Asked::RequestIncrement
+            | Asked::ClaimNormalMeans { .. }
+            | Asked::VerifyClaim
+            | Asked::RequestScore
+            | Asked::AnnounceCastling => Err(Refused::NotYourOffice { seat }),
         }
     }
 
@@ -569,6 +635,10 @@ impl Game {
             Happened::PositionRestored { setup } => self.restored(setup),
             Happened::FaultCorrected { .. } => self.hand.put_back(),
             Happened::FaultPenalised(penalised) => self.fault_penalised(penalised, at),
+            Happened::TwoHandsCorrected { by } => {
+                let corrected = |o: &Offence| o.by == *by && o.fault == Fault::TwoHands;
+                self.offences.retain(|o| !corrected(o));
+            }
             Happened::CorrectionAgreed { by } => self.sides[*by].agrees_to_correct = true,
             Happened::CorrectedByAgreement { back_to } => {
                 self.back_to(*back_to, at);
@@ -577,14 +647,23 @@ impl Game {
             Happened::IllegalPositionWatched => self.watch = true,
             Happened::PositionCured => self.watch = false,
             Happened::DrawOffered { by, .. } => self.open_offer(*by),
-            Happened::DrawRefused { .. } => self.offer = None,
+            Happened::DrawRefused { by, .. } => self.open_offers[!*by] = None,
             Happened::ConsentGiven => self.consent = true,
             Happened::ClaimRejected {
                 by,
                 intended,
+                touched,
                 award,
                 ..
-            } => self.claim_rejected(*by, *intended, *award, at),
+            } => {
+                self.claim_rejected(*by, *award, at);
+                // What binds was decided with the claim.
+                if !touched.is_empty() {
+                    self.hand.touches.clone_from(touched);
+                } else if intended.is_some() {
+                    self.hand.declared = *intended;
+                }
+            }
             Happened::IncrementRequested { by } => {
                 self.quickplay = Some(Quickplay::IncrementRequested(*by));
                 self.open_offer(*by);

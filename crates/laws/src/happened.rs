@@ -184,6 +184,8 @@ pub enum Happened {
     FaultCorrected { by: Side, duty: Duty },
     /// An illegal act was penalised.
     FaultPenalised(Box<FaultPenalised>),
+    /// A move made with two hands was done again with one before the clock was pressed.
+    TwoHandsCorrected { by: Side },
     /// A player agreed to take back an illegal move that stands.
     CorrectionAgreed { by: Side },
     /// Both players agreed; the position before the illegal move is back.
@@ -203,8 +205,17 @@ pub enum Happened {
     ClaimRejected {
         by: Side,
         claim: Claim,
+        /// The move written down with the claim, which must be made if it is legal.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         intended: Option<Motion>,
+        /// The pieces that an illegal one names, which count as touched.
+        #[serde(
+            default,
+            with = "serial::SquareNames",
+            skip_serializing_if = "Vec::is_empty"
+        )]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        touched: Vec<Square>,
         award: Span,
     },
 
@@ -572,6 +583,7 @@ impl Happened {
             Happened::PositionRestored { .. } => Rule::PieceMisplaced,
             Happened::FaultCorrected { .. } => Rule::IllegalMoveFound,
             Happened::FaultPenalised(penalised) => penalised.rule,
+            Happened::TwoHandsCorrected { .. } => Rule::TwoHands,
             Happened::CorrectionAgreed { .. } | Happened::CorrectedByAgreement { .. } => {
                 Rule::IllegalMoveUnsupervised
             }

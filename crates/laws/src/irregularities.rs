@@ -1,11 +1,12 @@
 //! Irregularities (Article 7) and what becomes of them where few arbiters watch (A.4, B.4).
 
+use jadoube_clock::Mode;
 use jadoube_ruling::{Moment, Side};
 use shakmaty::{Role, Setup, Square};
 
 use smallvec::smallvec;
 
-use crate::game::{Award, Decided, Dropped, Game, Happenings, Objection, Offence, Ruling};
+use crate::game::{Award, Decided, Dropped, Game, Happenings, Objection, Offence, Offer, Ruling};
 use crate::hand::Hand;
 use crate::history::{Played, Ply};
 use crate::{
@@ -107,10 +108,7 @@ impl Game {
     }
 
     pub(crate) fn displace(&self, by: Side, squares: &[Square]) -> Decided {
-        let occupied = self.standing().board().occupied();
-        if let Some(&square) = squares.iter().find(|sq| !occupied.contains(**sq)) {
-            return Err(Refused::NothingThere { square });
-        }
+        self.must_stand_there(squares)?;
         let squares = squares.to_vec();
         Ok(smallvec![Happened::PiecesDisplaced { by, squares }])
     }
@@ -142,20 +140,25 @@ impl Game {
             let lacking = Rule::IllegalMovePenalty;
             return Err(Refused::NoRule { lacking });
         }
-        let against = |side: Side| claimant.is_none_or(|claimant| claimant != side);
+        // Where the rules hold in full an illegal act is found by whoever finds it (7.5.1), the
+        // offender too; where few arbiters watch only the opponent may claim.
+        let found = |side: Side| claimant.is_none_or(|claimant| claimant != side);
+        let against = |side: Side| !book.limited() || found(side);
         if against(self.turn()) && self.hand.is_amiss() {
             return self.correct_before_press(book);
         }
         let mut offences = self.offences.iter().filter(|o| against(o.by));
         let open = |o: &&Offence| !(book.limited() && o.answered);
         let Some(offence) = offences.clone().find(open) else {
-            return Err(match offences.next() {
-                Some(_) => Refused::IllegalMoveStands,
-                None => Refused::NothingIllegal,
+            return Err(match (offences.next(), self.offences.is_empty()) {
+                (Some(_), _) => Refused::IllegalMoveStands,
+                (None, false) => Refused::OnlyOpponentClaims,
+                (None, true) => Refused::NothingIllegal,
             });
         };
         if offence.fault == Fault::TwoHands {
-            self.two_hands_are_an_offence(book, offence, claimant)?;
+            let objects = claimant.filter(|claimant| *claimant != offence.by);
+            self.two_hands_are_an_offence(book, offence, objects)?;
         }
         Ok(self.penalise_fault(book, offence, now))
     }
@@ -225,7 +228,10 @@ impl Game {
             back_to,
             queened,
             touched: offence.touched.clone(),
-            proposed: played.filter(|_| !stands).map(Ply::readings),
+            proposed: match offence.readings {
+                Some(readings) => Some(readings),
+                None => played.filter(|_| !stands).map(Ply::readings),
+            },
             rule,
         }));
         let mut happened: Happenings = smallvec![penalised];
@@ -254,10 +260,16 @@ impl Game {
         Ok(happened)
     }
 
-    pub(crate) fn observe_illegal_position(&self, book: &Rulebook) -> Decided {
+    pub(crate) fn observe_illegal_position(&self, book: &Rulebook, now: Moment) -> Decided {
         arbiter_may_act_unasked(book)?;
         if !book.limited() {
-            return Err(Refused::NothingIllegal);
+            // Under the full rules it is the illegal move behind the position that is ruled on.
+            return match self.rule_on_fault(book, None, now) {
+                Err(Refused::NothingIllegal) if self.standing().is_illegal_position() => {
+                    Err(Refused::IllegalMoveUnknown)
+                }
+                ruled => ruled,
+            };
         }
         Ok(smallvec![if self.standing().is_illegal_position() {
             Happened::IllegalPositionWatched
@@ -316,6 +328,7 @@ impl Game {
             touched,
             completed: true,
             answered: false,
+            readings: None,
         });
         let played = if alone {
             Played::Shifted(motion)
@@ -338,6 +351,8 @@ impl Game {
             touched: self.hand.touches.clone(),
             completed: true,
             answered: false,
+            // An increment gained by such a press is proposed to be taken off again (7.1).
+            readings: self.adds_time().then(|| self.readings(at)),
         });
         self.clock.press(by, at);
     }
@@ -396,9 +411,17 @@ impl Game {
         }
         self.hand = Hand::default();
         self.objection = Objection::None;
-        self.offer = self.offer.filter(|offer| offer.after <= len);
+        for side in Side::ALL {
+            let standing = |offer: &Offer| offer.after <= len;
+            self.open_offers[side] = self.open_offers[side].filter(standing);
+        }
         self.run(self.turn(), at);
         dropped
+    }
+
+    /// Whether pressing the clock adds time.
+    fn adds_time(&self) -> bool {
+        matches!(self.clock.control().mode, Mode::Increment(span) if span.is_positive())
     }
 
     /// Starts a side's time unless play is interrupted.

@@ -35,9 +35,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod act_of_moving;
 mod adjournment;
 mod algebraic_notation;
+mod amendment;
 mod arbiter;
 mod article_3;
 mod articles;
@@ -71,9 +76,11 @@ mod standing;
 mod start;
 mod touch;
 mod view;
+mod why;
 
 pub use adjournment::{AdjournmentFact, AdjournmentRequest, Opening};
 pub use algebraic_notation::{read_under, written_under};
+pub use amendment::Amendment;
 pub use articles::{
     Article, Care, article, article_of_english_2023, articles, articles_mentioned, nearest,
 };
@@ -99,3 +106,4 @@ pub use rulebook::Rulebook;
 pub use rules::Rule;
 pub use standing::Standing;
 pub use start::{Created, ImpossibleStart, Start};
+pub use why::{Hinge, Otherwise, Why};

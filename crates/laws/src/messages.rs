@@ -108,6 +108,7 @@ pub(crate) fn happened(happened: &Happened) -> Message {
                 None => message.with("seconds", 0i64),
             }
         }
+        Happened::TwoHandsCorrected { by } => side("two-hands-corrected", *by),
         Happened::CorrectionAgreed { by } => side("correction-agreed", *by),
         Happened::CorrectedByAgreement { .. } => Message::new("corrected-by-agreement"),
         Happened::IllegalPositionWatched => Message::new("illegal-position-watched"),
@@ -271,6 +272,7 @@ pub(crate) fn refused(refused: &Refused) -> Message {
             Message::new("refused-bound-by-touch").with("duty", word(duty.kind))
         }
         Refused::AdjustNotAllowed => Message::new("refused-adjust-not-allowed"),
+        Refused::AdjustOffClock => Message::new("refused-adjust-off-clock"),
         Refused::NoPromotion => Message::new("refused-no-promotion"),
         Refused::PressHasNoEffect => Message::new("refused-press-has-no-effect"),
         Refused::ObjectionForfeited => Message::new("refused-objection-forfeited"),
@@ -278,6 +280,8 @@ pub(crate) fn refused(refused: &Refused) -> Message {
         Refused::ClaimNotOnMove { .. } => Message::new("refused-claim-not-on-move"),
         Refused::NothingToObject => Message::new("refused-nothing-to-object"),
         Refused::NothingIllegal => Message::new("refused-nothing-illegal"),
+        Refused::OnlyOpponentClaims => Message::new("refused-only-opponent-claims"),
+        Refused::IllegalMoveUnknown => Message::new("refused-illegal-move-unknown"),
         Refused::ArrayWasRight => Message::new("refused-array-was-right"),
         Refused::NothingDisplaced => Message::new("refused-nothing-displaced"),
         Refused::NoOffenceYet => Message::new("refused-no-offence-yet"),

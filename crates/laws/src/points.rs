@@ -121,5 +121,12 @@ mod tests {
         assert!(table.possible(pair("0", "0")));
         assert!(!table.possible(pair("0.75", "0.25")));
         assert!(!table.possible(pair("1", "0.5")));
+        // Where a draw earns more than half of a win, two draws are still a normal score.
+        let generous = ScoreTable {
+            draw: Points::from_hundredths(60),
+            ..table
+        };
+        assert!(generous.possible(pair("0.6", "0.6")));
+        assert!(!generous.possible(pair("1", "0.6")));
     }
 }

@@ -147,7 +147,12 @@ impl Game {
         Ok(())
     }
 
-    pub(crate) fn decide_quickplay(&self, decision: Decision, award: Option<Span>) -> Decided {
+    pub(crate) fn decide_quickplay(
+        &self,
+        book: &Rulebook,
+        decision: Decision,
+        award: Option<Span>,
+    ) -> Decided {
         let nothing = Err(Refused::QuickplayInadmissible {
             rule: Rule::QuickplayClaim,
         });
@@ -180,7 +185,7 @@ impl Game {
                     flag_fell: true,
                 },
                 Decision::Reject,
-            ) => Ok(self.flag_ruling(by, self.now, Rule::FlagFall)),
+            ) => Ok(self.flag_ruling(book, by, self.now, Rule::FlagFall)),
             (Quickplay::Claimed(by) | Quickplay::Postponed { by, .. }, Decision::Reject) => {
                 let award = TWO_MINUTES;
                 Ok(smallvec![Happened::QuickplayRejected { by, award }])

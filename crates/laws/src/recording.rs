@@ -301,7 +301,20 @@ impl Game {
                 })))
             }
             (SheetRequest::CountUnproven { proven }, None) => self.count_unproven(*proven, now),
-            _ => Err(Refused::NotYourOffice { seat }),
+            (
+                SheetRequest::RecordMove { .. }
+                | SheetRequest::Update
+                | SheetRequest::Request
+                | SheetRequest::Sign { .. },
+                None,
+            )
+            | (
+                SheetRequest::Replace { .. }
+                | SheetRequest::CheckAtFlag
+                | SheetRequest::Reconstruct
+                | SheetRequest::CountUnproven { .. },
+                Some(_),
+            ) => Err(Refused::NotYourOffice { seat }),
         }
     }
 

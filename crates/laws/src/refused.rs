@@ -58,6 +58,8 @@ pub enum Refused {
     BoundByTouch(Duty),
     /// Only the player to move may adjust, and the own clock must be running.
     AdjustNotAllowed,
+    /// Pieces are adjusted only while the own clock runs.
+    AdjustOffClock,
     /// There is no promotion to do this with.
     NoPromotion,
     /// Pressing the clock has no effect now.
@@ -75,6 +77,10 @@ pub enum Refused {
     NothingToObject,
     /// Nothing illegal was done.
     NothingIllegal,
+    /// Where few arbiters watch only the opponent may claim an illegal move.
+    OnlyOpponentClaims,
+    /// The position is illegal, but no illegal move is on record that led to it.
+    IllegalMoveUnknown,
     /// The initial array was right.
     ArrayWasRight,
     /// No piece is displaced.
@@ -217,6 +223,7 @@ impl Refused {
             Refused::NothingThere { .. } => Rule::TouchDuty,
             Refused::BoundByTouch(duty) => duty.rule,
             Refused::AdjustNotAllowed => Rule::Adjusting,
+            Refused::AdjustOffClock => Rule::AdjustOnOwnTime,
             Refused::NoPromotion => Rule::LegalMove,
             Refused::PressHasNoEffect => Rule::LatePress,
             Refused::ObjectionForfeited | Refused::NothingToObject => Rule::Objection,
@@ -229,6 +236,8 @@ impl Refused {
             | Refused::ScoreOnlyOnMove { rule }
             | Refused::QuickplayInadmissible { rule } => *rule,
             Refused::NothingIllegal => Rule::LegalMove,
+            Refused::OnlyOpponentClaims => Rule::IllegalMoveUnsupervised,
+            Refused::IllegalMoveUnknown => Rule::IllegalMoveFound,
             Refused::ArrayWasRight => Rule::InitialArray,
             Refused::NothingDisplaced => Rule::Displacement,
             Refused::NoOffenceYet => Rule::TwoHands,

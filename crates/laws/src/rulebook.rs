@@ -6,7 +6,7 @@ use crate::edition::{Ladder, OwnFlagUp};
 use crate::regulations::{
     Authority, Class, DeviceSanction, Regime, Regulations, RegulationsError, Usage,
 };
-use crate::{Laws, Rule};
+use crate::{Amendment, Laws, Rule};
 
 /// The rules that one game is played under.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +33,21 @@ impl Rulebook {
         })
     }
 
+    /// The same rulebook with one rule left out, as in an edition that lacks it: what would be ruled
+    /// under it is left to the arbiter. So it can be shown what hangs on a rule.
+    #[must_use]
+    pub fn without(mut self, rule: Rule) -> Rulebook {
+        self.rules[rule as usize] = false;
+        self
+    }
+
+    /// The same rulebook with one point as another edition has it.
+    #[must_use]
+    pub fn amended(mut self, point: Amendment, from: &Laws) -> Rulebook {
+        self.laws = point.taken(&self.laws, from);
+        self
+    }
+
     /// What the edition lays down.
     pub const fn laws(&self) -> &Laws {
         &self.laws
@@ -45,7 +60,7 @@ impl Rulebook {
 
     /// The place of a rule in the edition in force.
     pub fn locate(&self, rule: Rule) -> Option<Locator> {
-        rule.locate(self.laws.edition)
+        rule.locate(self.laws.edition).filter(|_| self.has(rule))
     }
 
     /// Whether the edition in force has a rule.

@@ -104,6 +104,8 @@ rules! {
     PressingHand: "R22" "6.2.3" "6.2.3" "6.2.3";
     /// Handle the clock properly, and do not press before moving.
     ClockHandling: "R22" "6.2.4" "6.2.4" "6.2.4";
+    /// Adjusting pieces only while the own clock runs.
+    AdjustOnOwnTime: "-" "6.2.5" "6.2.5" "6.2.5";
     /// An assistant operates the clock for a player who cannot.
     AssistantForClock: "-" "6.2.6" "6.2.6" "6.2.6";
     /// The time control is fixed in advance.
@@ -118,6 +120,8 @@ rules! {
     FlagObserved: "R07" "6.8" "6.8" "6.8";
     /// Too few moves completed in the allotted time.
     FlagFall: "R07" "6.9" "6.9" "6.9";
+    /// A flag falls, and the opponent could not have mated.
+    FlagDraw: "-" "6.9" "6.9" "6.9";
     /// Clock readings are conclusive.
     ClockReadings: "R22" "6.10.1" "6.10.1" "6.10.1";
     /// A wrong clock setting is corrected.

@@ -1,6 +1,6 @@
 //! What touching pieces binds a player to (4.3 to 4.5).
 
-use shakmaty::{Board, Color, Move, Role, Square};
+use shakmaty::{Board, Color, File, Move, Rank, Square};
 
 use crate::article_3::victim;
 use crate::edition::CastlingBar;
@@ -20,68 +20,123 @@ pub(crate) fn duty(
     if touches.is_empty() {
         return None;
     }
-    let touched = Touched {
+    let mut touched = Touched {
         board: standing.board(),
         us: color(standing.turn()),
+        chess960: standing.mode().is_chess960(),
+        order: touches.to_vec(),
         moves: standing.legal_moves(),
-        laws,
     };
-    Some(touched.duty(touches, unclear))
+    if unclear {
+        let (own, enemy) = touched.by_colour(touches);
+        touched.order = [own, enemy].concat();
+    }
+    touched.bar_castling(laws);
+    Some(touched.duty())
 }
 
+/// What was touched, in the order that counts, and the moves that are not barred by it.
 struct Touched<'a> {
     board: &'a Board,
     us: Color,
+    chess960: bool,
+    order: Vec<Square>,
     moves: Vec<Move>,
-    laws: &'a Laws,
+}
+
+/// The king and a rook that could castle, touched before anything else that can be moved or captured.
+enum Castling {
+    KingFirst { king: Square, rook: Square },
+    RookFirst { king: Square, rook: Square },
 }
 
 impl Touched<'_> {
-    fn duty(&self, touches: &[Square], unclear: bool) -> (Duty, Vec<Move>) {
-        let (own, enemy): (Vec<Square>, Vec<Square>) =
-            touches.iter().partition(|&&sq| self.is_own(sq));
-        match own[..] {
-            [king, rook, ..] if self.is(king, Role::King) && self.is(rook, Role::Rook) => {
-                self.king_then_rook(king, rook)
+    fn duty(&self) -> (Duty, Vec<Move>) {
+        match self.castling() {
+            Some(Castling::KingFirst { king, rook }) => self.king_then_rook(king, rook),
+            Some(Castling::RookFirst { king, rook }) => {
+                let (mut duty, moves) = self.first_possible(&self.order);
+                let of = |sq| moves.iter().all(|m| m.from() == Some(sq));
+                if duty.rule == Rule::TouchedOwn && (of(rook) || of(king)) {
+                    duty.rule = Rule::RookThenKing;
+                }
+                (duty, moves)
             }
-            [rook, king, ..] if self.is(rook, Role::Rook) && self.is(king, Role::King) => {
-                self.rook_then_king(rook, king)
-            }
-            _ if enemy.is_empty() => self.first_of(&own, Rule::TouchedOwn),
-            _ if own.is_empty() => self.first_of(&enemy, Rule::TouchedEnemy),
-            _ if unclear => self.both_colours(own[0], enemy[0], &[own, enemy].concat()),
-            _ => self.both_colours(own[0], enemy[0], touches),
+            None => self.first_possible(&self.order),
         }
     }
 
-    /// 4.4.1 and 4.4.3: castle with that rook, else move the king, else anything.
+    /// 4.4.2: whoever touches a rook before the king does not castle with it on this move; in 2001
+    /// not at all.
+    fn bar_castling(&mut self, laws: &Laws) {
+        let Some(king) = self.order.iter().position(|&sq| self.is_own_king(sq)) else {
+            return;
+        };
+        let before = self.order[..king].iter().copied();
+        let rooks: Vec<Square> = before.filter(|&sq| self.is_castling_rook(sq)).collect();
+        if rooks.is_empty() {
+            return;
+        }
+        self.moves.retain(|m| match (m, laws.rook_first_bars) {
+            (Move::Castle { rook, .. }, CastlingBar::ThatSide) => !rooks.contains(rook),
+            (Move::Castle { .. }, CastlingBar::BothSides) => false,
+            _ => true,
+        });
+    }
+
+    /// King and rook, if they were touched before any enemy piece, and whatever own piece was touched
+    /// before them cannot move.
+    fn castling(&self) -> Option<Castling> {
+        let first = |wanted: &dyn Fn(Square) -> bool| self.order.iter().position(|&sq| wanted(sq));
+        let king = first(&|sq| self.is_own_king(sq))?;
+        let rook = first(&|sq| self.is_castling_rook(sq))?;
+        let enemy = first(&|sq| !self.is_own(sq));
+        let before = &self.order[..king.min(rook)];
+        if enemy.is_some_and(|enemy| enemy < king.max(rook))
+            || before.iter().any(|&sq| !self.moves_of(sq).is_empty())
+        {
+            return None;
+        }
+        let (king_first, king, rook) = (king < rook, self.order[king], self.order[rook]);
+        Some(if king_first {
+            Castling::KingFirst { king, rook }
+        } else {
+            Castling::RookFirst { king, rook }
+        })
+    }
+
+    /// 4.4.1 and 4.4.3: castle with that rook, else move the king. If neither is possible the player
+    /// is free of king and rook, but not of what else was touched.
     fn king_then_rook(&self, king: Square, rook: Square) -> (Duty, Vec<Move>) {
         let castling = self.those(|m| m == Move::Castle { king, rook });
         if !castling.is_empty() {
             return bound(DutyKind::MustCastle, Rule::KingThenRook, castling);
         }
         let moves = self.moves_of(king);
-        if moves.is_empty() {
+        if !moves.is_empty() {
+            return bound(DutyKind::MustMove, Rule::CastlingImpossible, moves);
+        }
+        let others = self.order.iter().copied();
+        let others: Vec<Square> = others.filter(|sq| ![king, rook].contains(sq)).collect();
+        if others.is_empty() {
             return self.free(Rule::CastlingImpossible);
         }
-        bound(DutyKind::MustMove, Rule::CastlingImpossible, moves)
+        self.first_possible(&others)
     }
 
-    /// 4.4.2: move the rook, else the king without the castling that is barred.
-    fn rook_then_king(&self, rook: Square, king: Square) -> (Duty, Vec<Move>) {
-        let mut moves = self.moves_of(rook);
-        if moves.is_empty() {
-            moves = self.moves_of(king);
-            moves.retain(|m| match (m, self.laws.rook_first_bars) {
-                (Move::Castle { rook: with, .. }, CastlingBar::ThatSide) => *with != rook,
-                (Move::Castle { .. }, CastlingBar::BothSides) => false,
-                _ => true,
-            });
+    /// 4.3: the first piece of these that can be moved or captured; with both colours touched the
+    /// first own piece takes the first enemy piece, if it can.
+    fn first_possible(&self, order: &[Square]) -> (Duty, Vec<Move>) {
+        let (own, enemy) = self.by_colour(order);
+        match (own.first(), enemy.first()) {
+            (Some(&own), Some(&enemy)) => self.both_colours(own, enemy, order),
+            (Some(_), None) => self.first_of(order, Rule::TouchedOwn),
+            (None, _) => self.first_of(order, Rule::TouchedEnemy),
         }
-        if moves.is_empty() {
-            return self.free(Rule::NothingPossible);
-        }
-        bound(DutyKind::MustMove, Rule::RookThenKing, moves)
+    }
+
+    fn by_colour(&self, order: &[Square]) -> (Vec<Square>, Vec<Square>) {
+        order.iter().partition(|&&sq| self.is_own(sq))
     }
 
     /// 4.3.3: the first own piece takes the first enemy piece; if it cannot, the first piece that
@@ -125,8 +180,16 @@ impl Touched<'_> {
         self.board.color_at(sq) == Some(self.us)
     }
 
-    fn is(&self, sq: Square, role: Role) -> bool {
-        self.board.role_at(sq) == Some(role)
+    fn is_own_king(&self, sq: Square) -> bool {
+        self.board.piece_at(sq) == Some(self.us.king())
+    }
+
+    /// Whether an own rook stands where castling could use it; any other is a piece like the rest.
+    fn is_castling_rook(&self, sq: Square) -> bool {
+        let corner = matches!(sq.file(), File::A | File::H);
+        self.board.piece_at(sq) == Some(self.us.rook())
+            && sq.rank() == self.us.relative_rank(Rank::First)
+            && (corner || self.chess960)
     }
 }
 

@@ -99,11 +99,6 @@ impl Game {
         self.started.is_some()
     }
 
-    /// Whether play is interrupted.
-    pub const fn is_paused(&self) -> bool {
-        self.paused
-    }
-
     /// How the game ended, if it did.
     pub const fn ending(&self) -> Option<Ending> {
         self.ended
@@ -124,9 +119,15 @@ impl Game {
         BySide::new(|side| self.sides[side].faults.iter().sum())
     }
 
-    /// Who has an offer open.
+    /// Who has an offer open; if both have, who made the later one.
     pub fn offer(&self) -> Option<Side> {
-        self.offer.map(|offer| offer.by)
+        let open = |offer: &&Offer| self.open_offers[offer.by] == Some(**offer);
+        self.offers.iter().rev().find(open).map(|offer| offer.by)
+    }
+
+    /// Whose offers are open, each for itself.
+    pub fn open_offers(&self) -> BySide<bool> {
+        BySide::new(|side| self.open_offers[side].is_some())
     }
 
     /// Every offer of a draw, which both players record as (=) (8.1.5).

@@ -1,6 +1,7 @@
 //! Sheets of an event for the wall and the tables: clean HTML with a print style sheet for A4, in
 //! any of the languages. A browser makes paper or PDF of them.
 
+mod awards;
 mod page;
 mod pairings;
 mod records;
@@ -37,11 +38,21 @@ pub enum Sheet {
     Individuals,
     /// Incidents, penalties, corrections and appeals.
     Incidents,
+    /// Certificates for the winners of a round, or at the end of the event.
+    Certificates,
+    /// The prizes and their winners.
+    Prizes,
+    /// What everybody has paid and owes.
+    Cash,
+    /// A drink for everybody who plays in a round.
+    Vouchers,
+    /// Everybody by rating.
+    Ratings,
 }
 
 impl Sheet {
     /// Every sheet.
-    pub const ALL: [Sheet; 9] = [
+    pub const ALL: [Sheet; 14] = [
         Sheet::Pairings,
         Sheet::Names,
         Sheet::Slips,
@@ -51,6 +62,11 @@ impl Sheet {
         Sheet::Standings,
         Sheet::Individuals,
         Sheet::Incidents,
+        Sheet::Certificates,
+        Sheet::Prizes,
+        Sheet::Cash,
+        Sheet::Vouchers,
+        Sheet::Ratings,
     ];
 
     /// The name that people type.
@@ -65,6 +81,11 @@ impl Sheet {
             Sheet::Standings => "standings",
             Sheet::Individuals => "individuals",
             Sheet::Incidents => "incidents",
+            Sheet::Certificates => "certificates",
+            Sheet::Prizes => "prizes",
+            Sheet::Cash => "cash",
+            Sheet::Vouchers => "vouchers",
+            Sheet::Ratings => "ratings",
         }
     }
 
@@ -72,16 +93,18 @@ impl Sheet {
     pub const fn is_of_round(self) -> bool {
         matches!(
             self,
-            Sheet::Pairings | Sheet::Names | Sheet::Slips | Sheet::ScoreCards
+            Sheet::Pairings | Sheet::Names | Sheet::Slips | Sheet::ScoreCards | Sheet::Vouchers
         )
     }
 
     /// Whether an event has such a sheet.
-    pub const fn is_of(self, event: &Event) -> bool {
+    pub fn is_of(self, event: &Event) -> bool {
         let trios = event.regulations().is_team_event();
         match self {
-            Sheet::ScoreCards | Sheet::Individuals => trios,
+            Sheet::ScoreCards | Sheet::Individuals | Sheet::Vouchers => trios,
             Sheet::Crosstable => !trios,
+            Sheet::Ratings => !event.regulations().is_for_teams(),
+            Sheet::Prizes => !event.regulations().prizes.is_empty(),
             _ => true,
         }
     }
@@ -97,6 +120,11 @@ impl Sheet {
             Sheet::Standings => "print-standings",
             Sheet::Individuals => "print-individuals",
             Sheet::Incidents => "print-incidents",
+            Sheet::Certificates => "print-certificate",
+            Sheet::Prizes => "print-prizes",
+            Sheet::Cash => "print-cash",
+            Sheet::Vouchers => "print-voucher",
+            Sheet::Ratings => "print-ratings",
         }
     }
 }
@@ -164,6 +192,7 @@ pub fn html(
     }
     let last = u32::try_from(event.rounds().len()).unwrap_or(u32::MAX);
     let number = round.unwrap_or(last);
+    let asked = round;
     let mut page = Page::new(event, language);
     let of_round = sheet.is_of_round().then_some(number);
     let title = page.title(sheet.title(), of_round);
@@ -183,6 +212,15 @@ pub fn html(
         Sheet::Standings => tables::standings(&mut page, &title),
         Sheet::Individuals => tables::individuals(&mut page, &title),
         Sheet::Incidents => records::incidents(&mut page, &title),
+        // Without a round: those of the end, as soon as there is one.
+        Sheet::Certificates => {
+            let round = asked.or_else(|| (!event.is_closed()).then_some(last));
+            awards::certificates(&mut page, round);
+        }
+        Sheet::Prizes => awards::prizes(&mut page, &title),
+        Sheet::Cash => awards::cash(&mut page, &title),
+        Sheet::Vouchers => awards::vouchers(&mut page, number),
+        Sheet::Ratings => records::by_rating(&mut page, &title),
     }
     Ok(page.finish(&title))
 }

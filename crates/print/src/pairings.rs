@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use jadoube_ruling::{Message, Side};
 use jadoube_tournament::tiebreak::Scoring;
 use jadoube_tournament::{
-    Discipline, EntryId, GameScore, Meeting, Play, Player, Points, Round, Scale, Score,
+    BoutId, Discipline, EntryId, GameScore, Meeting, Play, Player, Points, Round, Scale, Score,
 };
 
 use crate::page::{Align, Page, escape};
@@ -215,15 +215,21 @@ fn sort_key(name: &str) -> String {
 pub fn slips(page: &mut Page<'_>, number: u32, round: &Round) {
     let mut html = "<div class=\"slips\">".to_owned();
     for meeting in &round.meetings {
-        for bout in &meeting.bouts {
-            html.push_str(&match bout.play {
+        for (bout, one) in (1..).zip(&meeting.bouts) {
+            // The desk enters results by this number.
+            let id = BoutId {
+                round: number,
+                table: meeting.table,
+                bout,
+            };
+            html.push_str(&match one.play {
                 Play::Game {
                     board,
                     white,
                     black,
                     ..
-                } => game_slip(page, number, meeting, board, [white, black]),
-                Play::Cards(game) | Play::Deal(game) => card_slip(page, number, meeting, game),
+                } => game_slip(page, id, meeting, board, [white, black]),
+                Play::Cards(game) | Play::Deal(game) => card_slip(page, id, meeting, game),
             });
         }
     }
@@ -233,12 +239,12 @@ pub fn slips(page: &mut Page<'_>, number: u32, round: &Round) {
 
 fn game_slip(
     page: &Page<'_>,
-    round: u32,
+    id: BoutId,
     meeting: &Meeting,
     board: u32,
     parties: [u8; 2],
 ) -> String {
-    let [white, black] = parties.map(|party| board_player(page, round, meeting, party, board));
+    let [white, black] = parties.map(|party| board_player(page, id.round, meeting, party, board));
     // The team stands small behind the player.
     let who = |name: &str| match name.split_once(" (") {
         Some((player, team)) => format!(
@@ -253,7 +259,7 @@ fn game_slip(
         .iter()
         .map(|one| format!("<span>{one}</span>"))
         .collect();
-    let head = slip_head(page, round, meeting, &page.word("print-chess"));
+    let head = slip_head(page, id, meeting, &page.word("print-chess"));
     format!(
         "<section class=\"slip\">{head}\
          <p>{}<br>{}</p><p>{}<br>{}</p>\
@@ -270,13 +276,13 @@ fn game_slip(
     )
 }
 
-fn card_slip(page: &Page<'_>, round: u32, meeting: &Meeting, game: Discipline) -> String {
+fn card_slip(page: &Page<'_>, id: BoutId, meeting: &Meeting, game: Discipline) -> String {
     let mut html = format!(
         "<section class=\"slip\">{}<table class=\"grid\"><tbody>",
-        slip_head(page, round, meeting, &page.discipline(game))
+        slip_head(page, id, meeting, &page.discipline(game))
     );
     for entry in &meeting.parties {
-        let player = trio_player(page, round, meeting.sitting, *entry, game);
+        let player = trio_player(page, id.round, meeting.sitting, *entry, game);
         let _ = write!(
             html,
             "<tr><td>{}<br><span class=\"small\">{}</span></td><td style=\"width:22mm\"></td></tr>",
@@ -293,11 +299,11 @@ fn card_slip(page: &Page<'_>, round: u32, meeting: &Meeting, game: Discipline) -
     html
 }
 
-fn slip_head(page: &Page<'_>, round: u32, meeting: &Meeting, game: &str) -> String {
+fn slip_head(page: &Page<'_>, id: BoutId, meeting: &Meeting, game: &str) -> String {
     let event = escape(&page.event.regulations().name);
-    let place = place(page, round, meeting);
+    let place = place(page, id.round, meeting);
     format!(
-        "<h3>{} · {}</h3><p class=\"small\">{event}</p>",
+        "<h3>{} · {}</h3><p class=\"small\">{event} · {id}</p>",
         escape(&place),
         escape(game)
     )

@@ -14,7 +14,21 @@ pub fn entries(page: &mut Page<'_>, title: &str) {
     }
 }
 
+/// Everybody by rating, the unrated last.
+pub fn by_rating(page: &mut Page<'_>, title: &str) {
+    page.head(title);
+    let mut entries: Vec<&Entry> = page.event.entries().iter().collect();
+    let rating = |entry: &Entry| entry.entrant.players.first().and_then(|one| one.rating);
+    entries.sort_by_key(|entry| std::cmp::Reverse(rating(entry)));
+    player_table(page, &entries);
+}
+
 fn players(page: &mut Page<'_>) {
+    let entries: Vec<&Entry> = page.event.entries().iter().collect();
+    player_table(page, &entries);
+}
+
+fn player_table(page: &mut Page<'_>, entries: &[&Entry]) {
     let head = [
         (page.word("print-number"), Align::Right),
         (page.word("print-name"), Align::Left),
@@ -22,9 +36,7 @@ fn players(page: &mut Page<'_>) {
         (page.word("print-rating"), Align::Right),
         (page.word("print-federation"), Align::Left),
     ];
-    let rows: Vec<Vec<String>> = page
-        .event
-        .entries()
+    let rows: Vec<Vec<String>> = entries
         .iter()
         .map(|entry| {
             let player = entry.entrant.players.first().cloned().unwrap_or_default();

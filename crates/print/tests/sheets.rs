@@ -142,8 +142,9 @@ fn every_sheet_is_complete_in_every_language() {
                     page.matches("</section>").count()
                 );
                 let heads = page.matches("<thead>").count();
+                let tables = page.matches("<table").count();
                 assert!(
-                    heads > 0 || sheet == Sheet::Slips,
+                    heads > 0 || tables == 0 || sheet == Sheet::Slips,
                     "{place}: heads are repeated"
                 );
                 pages += 1;

@@ -255,7 +255,7 @@ impl Shared {
             self.append_json(streams::access(link), 1, &Access::Revoked)
                 .await?;
         }
-        self.doors.revoke(link);
+        self.connections.revoke(link);
         Ok(true)
     }
 

@@ -18,9 +18,12 @@ use tokio::time::sleep;
 use crate::Shared;
 use crate::access::Grant;
 use crate::api::{Asking, At, Failure, found};
-use crate::lines::{Close, LineQuery, Wire, tail, upgrade};
-use crate::room::{Shows, ToRoom, Watcher, text};
-use crate::seen::Seen;
+use crate::connection::{Close, ConnectionQuery, Socket, tail, upgrade};
+use crate::connections::Admission;
+use crate::room::ToRoom;
+use crate::tell::{Shows, Watcher, text};
+use crate::tenant::{Hosted, Tenant};
+use crate::tenants::chess::{Chess, Seen};
 
 /// A hall has so many boards at most.
 pub(crate) const BOARDS: usize = 1000;
@@ -59,17 +62,17 @@ impl Shared {
         Ok(Some(hall))
     }
 
-    /// The boards of some games at a glance. With a line: also whenever they change from now on, or
-    /// where spectators wait, the name of the game that has changed.
+    /// The boards of some games at a glance. With a place for messages: also whenever they change
+    /// from now on, or where spectators wait, the name of the game that has changed.
     pub(crate) async fn glances(
         &self,
         games: &[String],
         role: Role,
-        line: Option<&mpsc::Sender<Utf8Bytes>>,
+        messages: Option<&mpsc::Sender<Utf8Bytes>>,
     ) -> Vec<Glance> {
         let mut glances = Vec::new();
         for game in games {
-            let Ok(seen) = self.ask_room(game, ToRoom::See).await else {
+            let Ok(seen) = self.see(game).await else {
                 continue;
             };
             let desk = role.is_desk();
@@ -78,22 +81,25 @@ impl Shared {
                 true => Shows::Name,
                 false => Shows::Glance { desk },
             };
-            let glance = match line {
-                Some(line) => {
-                    let watch = |answer| ToRoom::Watch {
+            let seen = match messages {
+                Some(messages) => {
+                    let watch = |answer| ToRoom::<Chess>::Watch {
                         watcher: Watcher {
                             shows,
-                            line: line.clone(),
+                            messages: messages.clone(),
                         },
                         answer,
                     };
-                    self.ask_room(game, watch).await.ok()
+                    match self.ask_room(game, watch).await {
+                        Ok(seen) => seen,
+                        Err(_) => continue,
+                    }
                 }
-                None => Some(seen.glance(desk, self.time.now())),
+                None => seen,
             };
             match late.is_positive() {
                 true => glances.extend(self.late_glance(game, late).await),
-                false => glances.extend(glance),
+                false => glances.push(seen.glance(desk, self.time.now())),
             }
         }
         glances.sort_by_key(|glance| glance.number);
@@ -105,7 +111,7 @@ impl Shared {
         let then = self.time.now() + -late;
         let mut entries = tail(self, game, 0).await;
         entries.retain(|entry| entry.seq == 0 || entry.at <= then);
-        let seen = Seen::replay(game, &entries).ok()?;
+        let seen: Seen = Hosted::replay(game, &entries).ok()?;
         Some(seen.glance(false, then))
     }
 }
@@ -114,7 +120,7 @@ impl Shared {
 pub(crate) async fn line(
     State(shared): State<Shared>,
     At(id): At<HallId>,
-    Asking(query): Asking<LineQuery>,
+    Asking(query): Asking<ConnectionQuery>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -123,20 +129,22 @@ pub(crate) async fn line(
     let grant = shared.admit_to_hall(&headers, &id, query.role).await?;
     let hall = found(shared.hall(&id).await?)?;
     let room = Scope::Hall(id.clone());
-    let let_in = shared.let_in(Some(visitor.ip()), &room, &grant.link);
-    let (place, ended) = let_in.ok_or(Failure::TooMany)?;
+    let admitted = shared.let_in(Some(visitor.ip()), &room, &grant);
+    let Admission { permit, ended } = admitted.ok_or(Failure::TooMany)?;
     Ok(upgrade(socket).on_upgrade(move |socket| async move {
-        let _place = place;
-        let wire = Wire::new(&shared, socket, ended);
-        show(shared, id, hall, grant, wire).await;
+        let socket = Socket::new(&shared, socket, ended);
+        show(shared, id, hall, grant, socket).await;
+        drop(permit);
     }))
 }
 
-async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut wire: Wire) {
-    let (line, mut changed) = mpsc::channel(256 + 4 * hall.games.len());
+async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut socket: Socket) {
+    let (messages, mut changed) = mpsc::channel(256 + 4 * hall.games.len());
     let mut known = hall.games.len();
     let mut news = shared.halls.subscribe();
-    let boards = shared.glances(&hall.games, grant.role, Some(&line)).await;
+    let boards = shared
+        .glances(&hall.games, grant.role, Some(&messages))
+        .await;
     let mut watched = boards.len();
     let first = HallHeard::Boards {
         hall: id.to_string(),
@@ -144,7 +152,7 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut wire: Wi
         now: shared.time.now(),
         boards,
     };
-    if !wire.send(text(&first)).await {
+    if !socket.send(text(&first)).await {
         return;
     }
     // Games that have changed and will be shown when their time has come.
@@ -157,13 +165,13 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut wire: Wi
             board = changed.recv() => match board {
                 Some(board) if board.starts_with('{') => {
                     tell.push(board);
-                    // A room that found this line full has let go of it.
-                    if line.strong_count() <= watched {
-                        return wire.close(Close::TooSlow).await;
+                    // A room that found no place for a message has let go of it.
+                    if messages.strong_count() <= watched {
+                        return socket.close(Close::TooSlow).await;
                     }
                 }
                 Some(game) => {
-                    if let Ok(seen) = shared.ask_room(&game, ToRoom::See).await {
+                    if let Ok(seen) = shared.see(&game).await {
                         let wait = seen.delay(grant.role);
                         late.push((shared.time.now() + wait, wait, game.to_string()));
                     }
@@ -179,7 +187,7 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut wire: Wi
                     tell.extend(board.map(|board| text(&HallHeard::Board { board })));
                 }
             }
-            heard = wire.hear() => if heard.is_none() {
+            heard = socket.hear() => if heard.is_none() {
                 return;
             },
             of = news.recv() => {
@@ -188,7 +196,7 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut wire: Wi
                 }
                 let Ok(Some(hall)) = shared.hall(&id).await else { return };
                 let new = hall.games.get(known..).unwrap_or_default();
-                let boards = shared.glances(new, grant.role, Some(&line)).await;
+                let boards = shared.glances(new, grant.role, Some(&messages)).await;
                 watched += boards.len();
                 known = hall.games.len();
                 let heard = |board| text(&HallHeard::Board { board: Box::new(board) });
@@ -196,7 +204,7 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut wire: Wi
             }
         }
         for board in tell {
-            if !wire.send(board).await {
+            if !socket.send(board).await {
                 return;
             }
         }

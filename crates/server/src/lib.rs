@@ -1,15 +1,17 @@
-//! The server: sessions, rooms, lines, HTTP API, pages.
+//! The server: sessions, rooms, connections, HTTP API, pages.
 //!
-//! A room is a task around one game: it decides, commits, applies, tells, in that order. A line is a
-//! WebSocket of somebody who plays, rules or looks on. Nothing is told before it is on the disk.
+//! A room is a task around one game, of whatever kind: it decides, commits, applies, tells, in that
+//! order. A connection is a WebSocket of somebody who plays, rules or looks on. Nothing is told before
+//! it is on the disk.
 
+mod absence;
 mod access;
 mod api;
-mod doors;
+mod connection;
+mod connections;
 mod forwarding;
 mod guard;
 mod halls;
-mod lines;
 mod listen;
 mod metrics;
 mod openapi;
@@ -18,8 +20,10 @@ mod reading;
 mod room;
 mod rooms;
 mod run;
-mod seen;
 mod table;
+mod tell;
+mod tenant;
+mod tenants;
 mod time;
 mod typed;
 
@@ -51,6 +55,8 @@ pub struct Config {
     pub creators: Creators,
     /// The clock that acts are dated by.
     pub clock: Arc<dyn WallClock>,
+    /// Whether a file that is missing is an error; otherwise it is made.
+    pub must_exist: bool,
 }
 
 impl Config {
@@ -63,6 +69,7 @@ impl Config {
             forwarding: Forwarding::default(),
             creators: Creators::Anyone,
             clock: Arc::new(SystemClock),
+            must_exist: false,
         }
     }
 }
@@ -78,9 +85,9 @@ pub(crate) struct Inner {
     pub guard: guard::Guard,
     pub metrics: metrics::Metrics,
     pub public: Option<String>,
+    pub connections: connections::Connections,
     pub forwarding: Arc<Forwarding>,
     pub creators: Creators,
-    pub doors: doors::Doors,
     pub pgn: api::Written,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
@@ -120,6 +127,14 @@ impl std::fmt::Debug for Server {
 impl Server {
     /// Opens the journal, gives back the time of an outage, and starts to watch the clocks.
     pub async fn open(config: Config) -> Result<Server, StoreError> {
+        if let Place::Sqlite(file) = &config.place
+            && !file.exists()
+        {
+            if config.must_exist {
+                return Err(StoreError::Missing);
+            }
+            tracing::warn!(file = %file.display(), "there is no such file: a new one is made");
+        }
         let journal = Journal::open(config.place)?;
         let time = time::Timekeeper::new(&journal, config.clock).await?;
         let shared = Shared(Arc::new(Inner {
@@ -129,15 +144,15 @@ impl Server {
             guard: guard::Guard::new(config.limits),
             metrics: metrics::Metrics::default(),
             public: config.public,
+            connections: connections::Connections::default(),
             forwarding: Arc::new(config.forwarding),
             creators: config.creators,
-            doors: doors::Doors::default(),
             pgn: api::Written::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             closing: watch::channel(false).0,
         }));
-        rooms::give_back_outage(&shared).await?;
+        absence::give_back(&shared).await?;
         rooms::watch(&shared);
         Ok(Server { shared })
     }
@@ -147,7 +162,9 @@ impl Server {
         let shared = self.shared.clone();
         let stop = async move {
             stop.await;
-            shared.doors.close();
+            // From here on nobody is served; the next start gives back the time from this moment.
+            shared.journal.beat(shared.time.now());
+            shared.connections.close();
             shared.closing.send_replace(true);
         };
         let patience = self.shared.guard.limits.patience;
@@ -160,8 +177,8 @@ impl Server {
             &self.shared.closing,
         )
         .await;
-        self.shared.doors.emptied().await;
-        self.shared.journal.beat(self.shared.time.now());
+        self.shared.connections.emptied().await;
+        self.shared.journal.finish().await;
         tracing::info!("the server has stopped");
     }
 }

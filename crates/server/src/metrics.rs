@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
 
 /// Counters and gauges of this node.
 #[derive(Debug, Default)]
@@ -13,6 +14,7 @@ pub(crate) struct Metrics {
     pub not_kept: AtomicU64,
     pub flags: AtomicU64,
     pub lag_given: AtomicU64,
+    pub given_back: AtomicU64,
     pub games: AtomicU64,
     pub rooms: AtomicI64,
     pub commit_micros: AtomicU64,
@@ -40,6 +42,12 @@ impl Drop for Held<'_> {
 }
 
 impl Metrics {
+    /// Notes how long a commit was waited for.
+    pub(crate) fn commit_took(&self, waited: Duration) {
+        let micros = u64::try_from(waited.as_micros()).unwrap_or(u64::MAX);
+        self.commit_micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
     /// The text that Prometheus reads.
     pub(crate) fn text(&self, commits: u64, lines: usize) -> String {
         let commits = AtomicU64::new(commits);
@@ -79,6 +87,11 @@ impl Metrics {
                 "lag_given_milliseconds_total",
                 "Time given back to slow lines",
                 &self.lag_given,
+            ),
+            (
+                "given_back_total",
+                "Times that the server could not serve and gave time back to a game",
+                &self.given_back,
             ),
             ("games_total", "Games created", &self.games),
             (

@@ -31,6 +31,8 @@ pub(crate) enum Asks {
     After,
     /// `key`: the secret of a spectator's link, for programs without a cookie.
     Key,
+    /// `before`: the first entry that is known.
+    Before,
 }
 
 /// How a type is described.
@@ -122,6 +124,7 @@ impl Route {
                 Asks::Lang => ("lang", schemas.subschema_for::<Lang>()),
                 Asks::After => ("after", schemas.subschema_for::<u64>()),
                 Asks::Key => ("key", schemas.subschema_for::<String>()),
+                Asks::Before => ("before", schemas.subschema_for::<u64>()),
             };
             parameters
                 .push(json!({"name": name, "in": "query", "required": false, "schema": schema}));

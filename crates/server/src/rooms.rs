@@ -1,24 +1,33 @@
 //! All rooms of a node, and what wakes them.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use jadoube_journal::{Act, Append, Body, Due, Entry, Notice, Step, StoreError};
-use jadoube_laws::Asked;
-use jadoube_ruling::{Moment, Seat, Side, Span};
+use jadoube_journal::{Entry, Kind, Notice, StoreError};
+use jadoube_ruling::{Moment, Span};
 use jadoube_wire::Scope;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::room::{Room, ToRoom};
-use crate::seen::Seen;
+use crate::tenant::{Cause, Hosted, Tenant, Unreadable, Unserved};
+use crate::tenants::cards::Cards;
+use crate::tenants::chess::{Chess, Seen};
 use crate::time::Setting;
 use crate::{Shared, access};
 
-/// A node is taken to be alive for so long after its last beat.
-const ALIVE: Span = Span::from_secs(5);
-const BEAT: Duration = Duration::from_secs(1);
+/// How often a node shows that it is alive: so much at most is charged when it dies.
+pub(crate) const BEAT: Duration = Duration::from_millis(250);
+/// A journal that has kept nothing for so long, though a sign of life is due four times a second, does
+/// not work.
+const SILENT: Duration = Duration::from_secs(1);
+/// How often a node sees whether it stands still.
+const TICK: Duration = Duration::from_millis(50);
+/// Every so many beats the games are looked for whose time has come.
+const LOOKS: u64 = 4;
+/// Every so many beats the database is asked for its time.
+const SETS: u64 = 40;
 /// How many messages may wait for a room.
 const INBOX: usize = 64;
 
@@ -27,25 +36,91 @@ pub(crate) fn stream(game: &str) -> String {
     format!("game/{game}")
 }
 
+/// The way into a room.
+pub(crate) type Handle<T> = mpsc::Sender<ToRoom<T>>;
+
+/// The way into a room of any game.
+#[derive(Clone)]
+pub(crate) enum AnyRoom {
+    Chess(Handle<Chess>),
+    Ulti(Handle<Cards<jadoube_ulti::Deal>>),
+    Snapszer(Handle<Cards<jadoube_snapszer::Deal>>),
+}
+
+/// Does the same in a room of any game; what it does may not know which.
+macro_rules! in_any {
+    ($room:expr, $handle:ident => $does:expr) => {
+        match $room {
+            $crate::rooms::AnyRoom::Chess($handle) => $does,
+            $crate::rooms::AnyRoom::Ulti($handle) => $does,
+            $crate::rooms::AnyRoom::Snapszer($handle) => $does,
+        }
+    };
+}
+pub(crate) use in_any;
+
+/// Which handle is a tenant's.
+pub(crate) trait Housed: Tenant {
+    fn room(handle: Handle<Self>) -> AnyRoom;
+    fn handle(room: AnyRoom) -> Option<Handle<Self>>;
+}
+
+macro_rules! housed {
+    ($($tenant:ty: $variant:ident),*) => {
+        $(impl Housed for $tenant {
+            fn room(handle: Handle<Self>) -> AnyRoom {
+                AnyRoom::$variant(handle)
+            }
+
+            fn handle(room: AnyRoom) -> Option<Handle<Self>> {
+                match room {
+                    AnyRoom::$variant(handle) => Some(handle),
+                    _ => None,
+                }
+            }
+        })*
+    };
+}
+housed!(Chess: Chess, Cards<jadoube_ulti::Deal>: Ulti, Cards<jadoube_snapszer::Deal>: Snapszer);
+
+impl AnyRoom {
+    fn is_closed(&self) -> bool {
+        in_any!(self, room => room.is_closed())
+    }
+
+    /// Tells a room of an entry without making the listener wait for it.
+    fn tail(self, seq: u64) {
+        in_any!(self, room => {
+            if let Err(mpsc::error::TrySendError::Full(message)) = room.try_send(ToRoom::Tail(seq)) {
+                tokio::spawn(async move {
+                    let _ = room.send(message).await;
+                });
+            }
+        });
+    }
+}
+
 /// The rooms that are open on this node.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(crate) struct Rooms {
-    open: Mutex<HashMap<String, mpsc::Sender<ToRoom>>>,
+    open: Mutex<HashMap<String, AnyRoom>>,
 }
 
 /// Why a room cannot be entered.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub(crate) enum NoRoom {
+    #[error("there is no such game")]
     NoSuchGame,
-    Store(StoreError),
+    #[error("the journal cannot be read")]
+    Store(#[from] StoreError),
 }
 
 impl Rooms {
-    fn open(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<ToRoom>>> {
+    fn open(&self) -> MutexGuard<'_, HashMap<String, AnyRoom>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn find(&self, game: &str) -> Option<mpsc::Sender<ToRoom>> {
+    fn find(&self, game: &str) -> Option<AnyRoom> {
         self.open()
             .get(game)
             .filter(|room| !room.is_closed())
@@ -54,7 +129,7 @@ impl Rooms {
 
     pub(crate) fn forget(&self, game: &str) {
         let mut open = self.open();
-        if open.get(game).is_some_and(mpsc::Sender::is_closed) {
+        if open.get(game).is_some_and(AnyRoom::is_closed) {
             open.remove(game);
         }
     }
@@ -62,45 +137,55 @@ impl Rooms {
 
 impl Shared {
     /// The room of a game, opened if it is not.
-    pub(crate) async fn room(&self, game: &str) -> Result<mpsc::Sender<ToRoom>, NoRoom> {
+    pub(crate) async fn room(&self, game: &str) -> Result<AnyRoom, NoRoom> {
         if let Some(room) = self.rooms.find(game) {
             return Ok(room);
         }
         let stream = stream(game);
-        let entries = self.journal.with(move |s| s.read(&stream, 0)).await;
-        let entries = entries.map_err(NoRoom::Store)?;
-        if entries.is_empty() {
+        let entries = self.journal.with(move |s| s.read(&stream, 0)).await?;
+        let Some(first) = entries.first() else {
             return Err(NoRoom::NoSuchGame);
-        }
-        let seen = Seen::replay(game, &entries).map_err(|error| {
-            tracing::error!(game, error, "a stream tells of no game");
+        };
+        let opened = Kind::of(&first.body)
+            .map_err(Unreadable::from)
+            .and_then(|kind| match kind {
+                Kind::Chess => self.replay::<Chess>(game, &entries),
+                Kind::Ulti => self.replay::<Cards<jadoube_ulti::Deal>>(game, &entries),
+                Kind::Snapszer => self.replay::<Cards<jadoube_snapszer::Deal>>(game, &entries),
+            });
+        opened.map_err(|error| {
+            tracing::error!(game, %error, "a stream tells of no game");
             NoRoom::NoSuchGame
-        })?;
-        Ok(self.enter(seen))
+        })
+    }
+
+    fn replay<T: Housed>(&self, game: &str, entries: &[Entry]) -> Result<AnyRoom, Unreadable> {
+        Ok(self.enter(Hosted::<T>::replay(game, entries)?))
     }
 
     /// Opens a room unless somebody else just did.
-    fn enter(&self, seen: Seen) -> mpsc::Sender<ToRoom> {
+    fn enter<T: Housed>(&self, hosted: Hosted<T>) -> AnyRoom {
         let mut open = self.rooms.open();
-        if let Some(room) = open.get(&seen.id).filter(|room| !room.is_closed()) {
+        if let Some(room) = open.get(&hosted.id).filter(|room| !room.is_closed()) {
             return room.clone();
         }
-        let (room, inbox) = mpsc::channel(INBOX);
-        open.insert(seen.id.clone(), room.clone());
-        let task = Room::new(self.clone(), seen, inbox, room.downgrade());
+        let (handle, inbox) = mpsc::channel(INBOX);
+        let room = T::room(handle.clone());
+        open.insert(hosted.id.clone(), room.clone());
+        let task = Room::new(self.clone(), hosted, inbox, handle.downgrade());
         tokio::spawn(task.work());
         room
     }
 
     /// Sends something to a room and waits for the answer.
-    pub(crate) async fn ask_room<T>(
+    pub(crate) async fn ask_room<T: Housed, A>(
         &self,
         game: &str,
-        message: impl Fn(oneshot::Sender<T>) -> ToRoom,
-    ) -> Result<T, NoRoom> {
+        message: impl Fn(oneshot::Sender<A>) -> ToRoom<T>,
+    ) -> Result<A, NoRoom> {
         // A room may be given up between finding it and speaking to it.
         for _ in 0..3 {
-            let room = self.room(game).await?;
+            let room = T::handle(self.room(game).await?).ok_or(NoRoom::NoSuchGame)?;
             let (answer, heard) = oneshot::channel();
             if room.send(message(answer)).await.is_ok()
                 && let Ok(heard) = heard.await
@@ -110,11 +195,48 @@ impl Shared {
         }
         Err(NoRoom::NoSuchGame)
     }
+
+    /// A game of chess as it is now.
+    pub(crate) async fn see(&self, game: &str) -> Result<Arc<Seen>, NoRoom> {
+        self.ask_room(game, ToRoom::See).await
+    }
+
+    /// The hall that a table stands in, whatever is played at it.
+    pub(crate) async fn hall_of(&self, game: &str) -> Result<Option<String>, NoRoom> {
+        in_any!(self.room(game).await?, room => self.hall_of_table(game, &room).await)
+    }
+
+    async fn hall_of_table<T: Housed>(
+        &self,
+        game: &str,
+        _room: &Handle<T>,
+    ) -> Result<Option<String>, NoRoom> {
+        let hosted: Arc<Hosted<T>> = self.ask_room(game, ToRoom::See).await?;
+        Ok(hosted.hall().map(str::to_owned))
+    }
 }
 
-/// Starts what a node does of itself: it shows that it is alive, looks for games whose time has come
-/// and that nobody has open, and listens to the other nodes.
+/// Starts what a node does of itself: it sees whether it stands still, shows that it is alive, looks
+/// for games whose time has come and that nobody has open, and listens to the other nodes.
 pub(crate) fn watch(shared: &Shared) {
+    let node = shared.clone();
+    tokio::spawn(async move {
+        let mut tick = interval(TICK);
+        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut closing = node.closing.subscribe();
+        let mut silent_since = None;
+        loop {
+            tokio::select! {
+                biased;
+                // A server whose sender is gone has gone down too.
+                _ = closing.wait_for(|closing| *closing) => return,
+                _ = tick.tick() => {
+                    node.time.tick();
+                    silent_since = journal_is_silent(&node, silent_since);
+                }
+            }
+        }
+    });
     let node = shared.clone();
     tokio::spawn(async move {
         let mut tick = interval(BEAT);
@@ -123,21 +245,16 @@ pub(crate) fn watch(shared: &Shared) {
         for beat in 0u64.. {
             tokio::select! {
                 _ = tick.tick() => {}
-                // A server whose sender is gone has gone down too.
                 _ = closing.wait_for(|closing| *closing) => return,
             }
             let now = node.time.now();
             node.journal.beat(now);
-            if beat % 10 == 0 {
-                match node.time.set_anew(&node.journal).await {
-                    Ok(Setting::Good) => {}
-                    Ok(Setting::Refused { by }) => {
-                        tracing::error!(by, "the database's clock was set; its time is not taken");
-                    }
-                    Err(error) => tracing::warn!(%error, "the database does not tell the time"),
-                }
+            if beat % SETS == 0 {
+                set_the_time(&node).await;
             }
-            wake_due(&node, now).await;
+            if beat % LOOKS == 0 {
+                wake_due(&node, now).await;
+            }
         }
     });
     if let Some(mut heard) = shared.journal.listen() {
@@ -147,6 +264,31 @@ pub(crate) fn watch(shared: &Shared) {
                 noticed(&node, notice);
             }
         });
+    }
+}
+
+/// Since when the journal keeps nothing, not even signs of life. When it does again, nobody pays for
+/// that time: whoever wanted to come, or to move, could not.
+fn journal_is_silent(node: &Shared, since: Option<Moment>) -> Option<Moment> {
+    let (silent, now) = (node.journal.silent_for(), node.time.now());
+    if silent > SILENT {
+        let silent = Span::from_millis(i64::try_from(silent.as_millis()).unwrap_or(i64::MAX));
+        return since.or(Some(now + -silent));
+    }
+    if let Some(from) = since {
+        let (to, why) = (now, Cause::NotKept);
+        node.time.unserved(Unserved { from, to, why });
+    }
+    None
+}
+
+async fn set_the_time(node: &Shared) {
+    match node.time.set_anew(&node.journal).await {
+        Ok(Setting::Good) => {}
+        Ok(Setting::Refused { by }) => {
+            tracing::error!(by, "the database's clock was set; its time is not taken");
+        }
+        Err(error) => tracing::warn!(%error, "the database does not tell the time"),
     }
 }
 
@@ -167,13 +309,13 @@ fn noticed(node: &Shared, notice: Notice) {
         Notice::Gap => {
             let rooms: Vec<_> = node.rooms.open().values().cloned().collect();
             for room in rooms {
-                tail(room, u64::MAX);
+                room.tail(u64::MAX);
             }
         }
         Notice::Appended { stream, seq } => match stream.parse() {
             Ok(Scope::Game(game)) => {
                 if let Some(room) = node.rooms.find(&game) {
-                    tail(room, seq);
+                    room.tail(seq);
                 }
             }
             Ok(Scope::Hall(hall)) => {
@@ -182,122 +324,9 @@ fn noticed(node: &Shared, notice: Notice) {
             }
             Ok(Scope::Server) | Err(_) => {
                 if let Some(link) = access::link_ended(&stream, seq) {
-                    node.doors.revoke(&link);
+                    node.connections.revoke(&link);
                 }
             }
         },
     }
-}
-
-/// Tells a room of an entry without making the listener wait for it.
-fn tail(room: mpsc::Sender<ToRoom>, seq: u64) {
-    if let Err(mpsc::error::TrySendError::Full(message)) = room.try_send(ToRoom::Tail(seq)) {
-        tokio::spawn(async move {
-            let _ = room.send(message).await;
-        });
-    }
-}
-
-/// Clocks do not run while no node is there to press them: whoever starts first after an outage
-/// stops them at the last sign of life and starts them again now, as two acts on record.
-pub(crate) async fn give_back_outage(node: &Shared) -> Result<(), StoreError> {
-    let last = node.journal.with(|s| s.last_beat()).await?;
-    let now = node.time.now();
-    let Some(last) = last.filter(|last| now - *last > ALIVE) else {
-        return Ok(());
-    };
-    // Nobody else may take this outage for one that is still to be given back.
-    node.journal.beat(now);
-    let far = Moment::from_millis(i64::MAX.unsigned_abs());
-    let running = node.journal.with(move |s| s.due(far, u32::MAX)).await?;
-    tracing::warn!(
-        seconds = (now - last).as_secs(),
-        games = running.len(),
-        "the server was away; its time is given back"
-    );
-    for stream in running {
-        let Ok(Scope::Game(game)) = stream.parse() else {
-            continue;
-        };
-        let game = &game;
-        let named = stream.clone();
-        let entries = node.journal.with(move |s| s.read(&named, 0)).await?;
-        let Ok(seen) = Seen::replay(game, &entries) else {
-            continue;
-        };
-        let waiting = entries.last().is_some_and(|entry| is_outage(&entry.body));
-        let mut seen = seen;
-        if !waiting {
-            let from = last.max(seen.game.now());
-            let reason = "the server was away".to_owned();
-            if seen.game.clock().running().is_none() || !(now - from).is_positive() {
-                continue;
-            }
-            let Some((append, after)) = enter(&seen, Asked::Pause { reason }, from, now) else {
-                continue;
-            };
-            if !node.journal.append(append).await? {
-                continue;
-            }
-            seen = after;
-        }
-        let running = running_before(&entries, game);
-        if let Some((append, _)) = enter(&seen, Asked::Resume { running }, now, now) {
-            node.journal.append(append).await?;
-        }
-    }
-    Ok(())
-}
-
-/// Whose clock ran before an outage.
-fn running_before(entries: &[Entry], game: &str) -> Option<Side> {
-    let paused = entries.last().is_some_and(|entry| is_outage(&entry.body));
-    let until = entries.len() - usize::from(paused);
-    let seen = Seen::replay(game, entries.get(..until)?).ok()?;
-    seen.game.clock().running()
-}
-
-/// Whether an entry stops the clocks for an outage whose end was never written.
-fn is_outage(body: &str) -> bool {
-    let Ok(Body::Act(act)) = Body::read(body) else {
-        return false;
-    };
-    let pause = |step: &Step| matches!(step.asked, Asked::Pause { .. });
-    act.entered_by == Some(Seat::System) && act.steps.iter().any(pause)
-}
-
-/// An act in the arbiter's name that the program enters, and the game after it.
-fn enter(seen: &Seen, asked: Asked, at: Moment, due_at_least: Moment) -> Option<(Append, Seen)> {
-    let happened = seen
-        .game
-        .decide(&seen.book, Seat::Arbiter, &asked, at)
-        .ok()?;
-    let act = Act {
-        id: None,
-        by: Seat::Arbiter,
-        entered_by: Some(Seat::System),
-        lag: 0,
-        steps: vec![Step {
-            by: None,
-            asked,
-            happened: happened.into_vec(),
-        }],
-    };
-    let body = Body::Act(act).write().ok()?;
-    let entry = Entry {
-        seq: seen.next,
-        at,
-        body: body.clone(),
-    };
-    let mut after = seen.clone();
-    after.fold(&entry).ok()?;
-    let append = Append {
-        stream: stream(&seen.id),
-        expected: seen.next,
-        at,
-        body,
-        // Stopped clocks are due too: were the program to end here, the next one would go on.
-        due: Due::At(after.game.deadline(&seen.book).unwrap_or(due_at_least)),
-    };
-    Some((append, after))
 }

@@ -9,13 +9,23 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use jadoube_journal::{Journal, StoreError};
-use jadoube_ruling::Moment;
+use jadoube_ruling::{Moment, Span};
+use tokio::sync::watch;
 use tokio::time::Instant;
+
+use crate::tenant::{Cause, Unserved};
 
 /// A step of the time by more than this is no drift.
 const STEP: u64 = 1000;
 /// An answer that took longer tells the time no better than before.
 const SLOW: Duration = Duration::from_millis(100);
+
+/// A program that has not come to its ticks for so long stood still. Shorter hesitations of a busy
+/// machine are no fault that a game should be stopped for.
+const STALL: Duration = Duration::from_secs(2);
+
+/// What is shorter than this is not worth an entry.
+const BLINK: Span = Span::from_millis(100);
 
 /// The clock on a machine's wall. It may be wrong, and somebody may set it.
 pub trait WallClock: fmt::Debug + Send + Sync {
@@ -41,6 +51,9 @@ impl WallClock for SystemClock {
 pub(crate) struct Timekeeper {
     wall: Arc<dyn WallClock>,
     anchor: Mutex<Anchor>,
+    /// When this program stood still, and how often it did.
+    stalls: Mutex<Vec<Unserved>>,
+    stalled: watch::Sender<u64>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +64,8 @@ struct Anchor {
     wall: u64,
     /// What was told last: time never goes back when the anchor is set anew.
     latest: u64,
+    /// The last tick, while somebody watches.
+    ticked: Option<Instant>,
 }
 
 /// What came of asking the database for its time.
@@ -87,17 +102,71 @@ impl Timekeeper {
                 moment: moment.as_millis(),
                 wall: shown.as_millis(),
                 latest: moment.as_millis(),
+                ticked: None,
             }),
+            stalls: Mutex::default(),
+            stalled: watch::channel(0).0,
         })
     }
 
-    /// The moment now.
+    /// The moment now. Whoever is the first to ask after the program stood still finds that out, so
+    /// that nothing is decided in ignorance of it.
     pub(crate) fn now(&self) -> Moment {
+        self.look(false)
+    }
+
+    /// Shows that the program does not stand still. From the first tick on others are expected.
+    pub(crate) fn tick(&self) {
+        self.look(true);
+    }
+
+    fn look(&self, tick: bool) -> Moment {
         let mut anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner);
-        anchor.latest = anchor
-            .latest
-            .max(anchor.moment.saturating_add(anchor.passed()));
-        Moment::from_millis(anchor.latest)
+        let instant = Instant::now();
+        let now = anchor.moment.saturating_add(anchor.passed());
+        anchor.latest = anchor.latest.max(now);
+        let now = Moment::from_millis(anchor.latest);
+        let silent = anchor.ticked.map(|ticked| instant.duration_since(ticked));
+        let stall = silent.filter(|silent| *silent > STALL).map(|silent| {
+            let silent = u64::try_from(silent.as_millis()).unwrap_or(u64::MAX);
+            Unserved {
+                from: Moment::from_millis(now.as_millis().saturating_sub(silent)),
+                to: now,
+                why: Cause::Stalled,
+            }
+        });
+        if tick || stall.is_some() {
+            anchor.ticked = Some(instant);
+        }
+        drop(anchor);
+        if let Some(stall) = stall {
+            self.unserved(stall);
+        }
+        now
+    }
+
+    /// Notes a time in which nobody could be served, as far as it is not known already.
+    pub(crate) fn unserved(&self, lost: Unserved) {
+        let mut stalls = self.stalls.lock().unwrap_or_else(PoisonError::into_inner);
+        let from = stalls
+            .last()
+            .map_or(lost.from, |last| lost.from.max(last.to));
+        if lost.to - from > BLINK {
+            stalls.push(Unserved { from, ..lost });
+            self.stalled.send_modify(|number| *number += 1);
+        }
+    }
+
+    /// How often the program stood still, told anew each time.
+    pub(crate) fn stalls(&self) -> watch::Receiver<u64> {
+        self.stalled.subscribe()
+    }
+
+    /// When it did, without the first so many times.
+    pub(crate) fn stalls_after(&self, known: u64) -> Vec<Unserved> {
+        let stalls = self.stalls.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = usize::try_from(known).unwrap_or(usize::MAX);
+        stalls.get(known..).unwrap_or_default().to_vec()
     }
 
     /// How long to sleep until a moment.
@@ -131,7 +200,7 @@ impl Timekeeper {
             instant,
             moment: found.as_millis(),
             wall: shown,
-            latest: anchor.latest,
+            ..*anchor
         };
         Ok(Setting::Good)
     }

@@ -8,13 +8,13 @@ use jadoube_ruling::Seat;
 use jadoube_text::{Language, Texts};
 use jadoube_wire::Lang;
 
-use crate::seen::Seen;
+use crate::tenants::chess::Chess;
 
 /// The longest text that is read.
 pub(crate) const LONGEST: usize = 100;
 
 /// What a typed text asks for; none if it means nothing here.
-pub(crate) fn read(text: &str, lang: Lang, seen: &Seen, seat: Seat) -> Option<Vec<Asked>> {
+pub(crate) fn read(text: &str, lang: Lang, seen: &Chess, seat: Seat) -> Option<Vec<Asked>> {
     let text = text.trim();
     if text.is_empty() || text.chars().count() > LONGEST {
         return None;
@@ -46,7 +46,7 @@ fn motion(text: &str, lang: Lang, standing: &Standing) -> Option<Motion> {
     squares.to_lowercase().parse().ok()
 }
 
-fn command(text: &str, lang: Lang, seen: &Seen) -> Option<Asked> {
+fn command(text: &str, lang: Lang, seen: &Chess) -> Option<Asked> {
     let lower = text.to_lowercase();
     let (word, rest) = lower.split_once(' ').unwrap_or((lower.as_str(), ""));
     let typed = |id: &str| {

@@ -154,6 +154,7 @@ async fn every_route_answers_as_it_is_described() {
         "/api/games/{game}/say" => json!({"type": "typed", "id": "t", "text": "arbiter"}),
         "/api/games/{game}/links" | "/api/halls/{hall}/links" => json!({"role": "spectator"}),
         "/api/halls" => json!({"name": "Other"}),
+        "/api/tables" => json!({"game": "ulti"}),
         "/api/session" => json!({"token": token}),
         "/api/puzzles/{puzzle}/answer" => json!({"choice": 0}),
         "/api/winnable" => json!({"fen": "8/8/8/4k3/8/8/8/4K3 w - - 0 1", "side": "white"}),

@@ -8,6 +8,12 @@ use serde::{Deserialize, Serialize};
 
 /// A request in a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SnapszerAsked"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SnapszerAsked")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Asked {
     /// Name the trumps on the first four cards (S3).

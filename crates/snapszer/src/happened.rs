@@ -8,6 +8,12 @@ use crate::Settlement;
 
 /// Something that happened in a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SnapszerHappened"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SnapszerHappened")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Happened {
     /// The caller named the trumps; the second packets were dealt.

@@ -6,6 +6,12 @@ use serde::{Deserialize, Serialize};
 
 /// The reason why a request in a deal changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SnapszerRefused"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SnapszerRefused")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Refused {
     /// It is somebody else's turn.

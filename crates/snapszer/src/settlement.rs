@@ -7,6 +7,12 @@ use crate::Ruleset;
 
 /// How a deal came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SnapszerEnd"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SnapszerEnd")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// "Kész" was said, or the rules say it for the players.
@@ -36,6 +42,12 @@ impl End {
 
 /// What a side brought home.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SnapszerTaken"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SnapszerTaken")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
     /// Tricks.
@@ -58,6 +70,12 @@ impl Taken {
 
 /// How a deal was settled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SnapszerSettlement"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SnapszerSettlement")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Settlement {
     /// Who played alone.

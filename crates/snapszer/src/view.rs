@@ -8,6 +8,12 @@ use crate::{Deal, Ruleset, Settlement, Taken};
 
 /// A deal as one seat, or a spectator, may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SnapszerView"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SnapszerView")
+)]
 pub struct View {
     /// Whose view this is; none for a spectator.
     pub viewer: Option<Seat>,

@@ -2,9 +2,9 @@
 //! doubling, then a logistic regression for each figure. Prints the weights as `crates/ulti/data/chances.tsv` has
 //! them, with how good they are on deals that were not learnt from.
 //!
-//! `cargo run --release -p jadoube-testkit --example learn_ulti -- 20000 30000 > crates/ulti/data/chances.tsv`:
-//! so many deals, so many cards tried for a decision; a third number says which deal comes first. Deals above
-//! a million are left alone: figures are reported on those.
+//! `learn_ulti play 2000 30000 1000` prints a line for each of 2000 deals from number 1000 on, 30000 cards tried for a
+//! decision; several may run side by side. `learn_ulti fit` reads such lines and prints the weights. `make learn-ulti`
+//! does both. Deals above a million are left alone: figures are reported on those.
 #![expect(clippy::print_stdout, reason = "a report")]
 
 use jadoube_cards::practice::{Level, Player as _, Score, Thinking};
@@ -18,25 +18,53 @@ use jadoube_ulti::{Asked, Deal, Due, Figure, Ruleset};
 type Sample = (Features, bool);
 
 fn main() {
-    let mut numbers = std::env::args().filter_map(|argument| argument.parse::<u64>().ok());
-    let deals = numbers.next().unwrap_or(2000);
-    let nodes = numbers.next().unwrap_or(30_000);
-    let first = numbers.next().unwrap_or(1000);
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let number = |at: usize, usual: u64| {
+        let word = words.get(at).and_then(|word| word.parse::<u64>().ok());
+        word.unwrap_or(usual)
+    };
+    match words.first().map(String::as_str) {
+        Some("play") => play(number(1, 2000), number(2, 30_000), number(3, 1000)),
+        Some("fit") => learn(),
+        _ => println!("learn_ulti play DEALS NODES FIRST, or learn_ulti fit"),
+    }
+}
+
+/// Plays forced contracts; a line each: figure, made or not, what the hand looked like.
+fn play(deals: u64, nodes: u64, first: u64) {
     let Ok(rules) = "god-2012 kontra_limit=0".parse::<Ruleset>() else {
         return;
     };
-    let mut samples: [Vec<Sample>; 9] = Default::default();
     for number in first..first + deals {
-        if let Some((figure, sample)) = try_one(&rules, number, nodes) {
-            samples[figure as usize].push(sample);
+        if let Some((figure, (features, made))) = try_one(&rules, number, nodes) {
+            let words: Vec<String> = features.iter().map(f64::to_string).collect();
+            println!(
+                "{}\t{}\t{}",
+                figure.word(),
+                u8::from(made),
+                words.join("\t")
+            );
         }
     }
+}
+
+/// Reads what was played and prints what is learnt from it.
+fn learn() {
+    let mut samples: [Vec<Sample>; 9] = Default::default();
+    for line in std::io::stdin().lines().map_while(Result::ok) {
+        let mut words = line.split('\t');
+        let figure = words.next().and_then(|word| word.parse::<Figure>().ok());
+        let made = words.next() == Some("1");
+        let features: Vec<f64> = words.filter_map(|word| word.parse().ok()).collect();
+        if let (Some(figure), Ok(features)) = (figure, Features::try_from(features)) {
+            samples[figure as usize].push((features, made));
+        }
+    }
+    let deals: usize = samples.iter().map(Vec::len).sum();
     println!(
         "# Chances of figures under real play: figure, then {FEATURES} weights (practice/learnt.rs)."
     );
-    println!(
-        "# Learnt from {deals} forced contracts, {nodes} cards tried for a decision, deals from {first} on."
-    );
+    println!("# Learnt from {deals} forced contracts by `make learn-ulti`.");
     for figure in Figure::ALL {
         report(figure, &samples[figure as usize]);
     }
@@ -54,6 +82,9 @@ fn try_one(rules: &Ruleset, number: u64, nodes: u64) -> Option<(Figure, Sample)>
         .into_iter()
         .filter(|figure| trials.iter().any(|trial| trial.figure == *figure))
         .collect();
+    if figures.is_empty() {
+        return None;
+    }
     let figure = dice.pick(&figures);
     let of_figure: Vec<Trial> = trials
         .into_iter()

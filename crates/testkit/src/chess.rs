@@ -69,17 +69,44 @@ impl From<Fault> for Failure {
 
 /// Runs a scenario under one edition.
 pub fn run(scenario: &Scenario, edition: Edition) -> Result<(), Failure> {
-    let table = play(scenario, edition)?;
+    let table = play(scenario, edition, None)?;
     table.compare(scenario)
+}
+
+/// Runs a scenario under an edition from which one rule is left out.
+pub fn run_without(scenario: &Scenario, edition: Edition, rule: Rule) -> Result<(), Failure> {
+    let table = play(scenario, edition, Some(rule))?;
+    table.compare(scenario)
+}
+
+/// The rules that a scenario's game was ruled by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cited {
+    /// By the ruling that the scenario expects, if it expects one.
+    pub outcome: Option<Rule>,
+    /// By everything on the record.
+    pub record: Vec<Rule>,
+}
+
+/// Runs a scenario under one edition; gives the rules that its rulings cite.
+pub fn cited(scenario: &Scenario, edition: Edition) -> Result<Cited, Failure> {
+    let table = play(scenario, edition, None)?;
+    table.compare(scenario)?;
+    let expect = &scenario.expect;
+    let ruling = expect.ruling.is_some() || expect.article.is_some();
+    Ok(Cited {
+        outcome: table.ruling.filter(|_| ruling).and_then(|(_, rule)| rule),
+        record: table.cited,
+    })
 }
 
 /// Plays the events of a scenario and gives the record of the game.
 pub fn record(scenario: &Scenario, edition: Edition) -> Result<Record, Failure> {
-    play(scenario, edition).map(|table| table.record)
+    play(scenario, edition, None).map(|table| table.record)
 }
 
-fn play(scenario: &Scenario, edition: Edition) -> Result<Table, Failure> {
-    let mut table = Table::new(scenario, edition)?;
+fn play(scenario: &Scenario, edition: Edition, without: Option<Rule>) -> Result<Table, Failure> {
+    let mut table = Table::new(scenario, edition, without)?;
     for event in &scenario.events {
         table.event(event)?;
     }
@@ -99,10 +126,12 @@ struct Table {
     /// What was last read, as an engine writes it, and what was last written.
     uci: Option<String>,
     text: Option<String>,
+    /// Every rule that was cited.
+    cited: Vec<Rule>,
 }
 
 impl Table {
-    fn new(scenario: &Scenario, edition: Edition) -> Result<Table, Failure> {
+    fn new(scenario: &Scenario, edition: Edition, without: Option<Rule>) -> Result<Table, Failure> {
         let (class, regime, control) = scenario.control.clone();
         let setup = &scenario.setup;
         let regulations = Regulations {
@@ -146,6 +175,10 @@ impl Table {
         let created = Created { regulations, start };
         let record = Record::create(&created, Moment::ZERO);
         let record = record.map_err(|error| fault(error.to_string()))?;
+        let record = match without {
+            Some(rule) => record.without(rule),
+            None => record,
+        };
         let mut table = Table {
             record,
             now: Moment::ZERO,
@@ -155,10 +188,12 @@ impl Table {
             envelope: None,
             uci: None,
             text: None,
+            cited: Vec::new(),
         };
         if !scenario.events.iter().any(|event| event.what == "start") {
             table.ask(Seat::Arbiter, &Asked::Start);
             table.ruling = None;
+            table.cited.clear();
         }
         Ok(table)
     }
@@ -168,6 +203,9 @@ impl Table {
         self.last = None;
         match self.record.ask(seat, asked, self.now) {
             Ok(happened) => {
+                for one in &happened {
+                    self.cites(one.under());
+                }
                 if let Some(last) = happened.last() {
                     self.ruling = Some((words::happened(last), Some(last.under())));
                     if let Happened::Blind(BlindFact::AnnouncementHeard { motion }) = last {
@@ -178,9 +216,26 @@ impl Table {
                 true
             }
             Err(refused) => {
+                self.cites(refused.under());
                 self.ruling = Some((words::refused(&refused), Some(refused.under())));
                 false
             }
+        }
+    }
+
+    /// A ruling that no request to the game led to; with the rule left out there is none.
+    fn ruled(&mut self, word: &'static str, rule: Rule) {
+        let book = self.record.book();
+        let left_out = rule.number(book.laws().edition).is_some() && book.locate(rule).is_none();
+        self.ruling = Some(match left_out {
+            true => ("left_to_arbiter", Some(Rule::LeftToArbiter)),
+            false => (word, Some(rule)),
+        });
+    }
+
+    fn cites(&mut self, rule: Rule) {
+        if !self.cited.contains(&rule) {
+            self.cited.push(rule);
         }
     }
 
@@ -246,6 +301,9 @@ impl Table {
                 }
             }
         }
+        if let Some((_, Some(rule))) = self.ruling {
+            self.cites(rule);
+        }
         keys.done()?;
         Ok(())
     }
@@ -298,10 +356,10 @@ impl Table {
         let laws = Laws::of(self.record.book().laws().edition);
         let classified = classify(&laws, &TimeControl::sudden_death(base, mode));
         self.class = classified.map(|(class, _)| class);
-        self.ruling = match classified {
-            Some((_, rule)) => Some(("classified", Some(rule))),
-            None => Some(("left_to_arbiter", Some(Rule::LeftToArbiter))),
-        };
+        match classified {
+            Some((_, rule)) => self.ruled("classified", rule),
+            None => self.ruled("left_to_arbiter", Rule::LeftToArbiter),
+        }
         Ok(())
     }
 
@@ -319,7 +377,8 @@ impl Table {
         let read = reader.read(position, &text);
         let uci = |reading: &Reading| engine_form(position, reading.m);
         let uci = read.as_ref().ok().map(uci);
-        self.ruling = Some((words::read(&read), Some(read_under(&read))));
+        let (word, rule) = (words::read(&read), read_under(&read));
+        self.ruled(word, rule);
         self.uci = uci;
         Ok(())
     }
@@ -335,7 +394,7 @@ impl Table {
         } else {
             "read_illegal"
         };
-        self.ruling = Some((word, Some(written_under(text.is_some()))));
+        self.ruled(word, written_under(text.is_some()));
         self.text = text;
         Ok(())
     }

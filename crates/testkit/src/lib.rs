@@ -14,6 +14,7 @@ pub mod postgres;
 mod requests;
 mod scenario;
 pub mod table;
+pub mod witnesses;
 mod words;
 
 pub use cards::{CardScenario, team};

@@ -248,6 +248,7 @@ pub(crate) fn happened(happened: &Happened) -> &'static str {
         Happened::PositionRestored { .. } => "restore_position",
         Happened::FaultCorrected { .. } => "correct_before_press",
         Happened::FaultPenalised(_) => "illegal_first",
+        Happened::TwoHandsCorrected { .. } => "move_made",
         Happened::CorrectionAgreed { .. } | Happened::CorrectedByAgreement { .. } => {
             "corrected_by_agreement"
         }
@@ -315,6 +316,7 @@ const fn conduct(fact: &ConductFact) -> &'static str {
         | ConductFact::OutsiderEntered { .. }
         | ConductFact::BreachRecorded { .. } => "breach",
         ConductFact::Complained { .. } => "complaint",
+        ConductFact::RepetitionNoted { .. } => "repetition_noted",
         ConductFact::InspectionOrdered { .. } => "inspection",
         ConductFact::DevicePutAway { .. } => "device_put_away",
         ConductFact::LawExplained { .. } => "law_explained",
@@ -449,14 +451,15 @@ pub(crate) fn refused(refused: &Refused) -> &'static str {
         Refused::GameOver(ending) => ended(*ending),
         Refused::NotOnMove => "not_on_move",
         Refused::BoundByTouch(duty) => duty_word(duty.kind),
-        Refused::AdjustNotAllowed => "adjust_not_allowed",
+        Refused::AdjustNotAllowed | Refused::AdjustOffClock => "adjust_not_allowed",
         Refused::PressHasNoEffect => "no_effect",
         Refused::ObjectionForfeited | Refused::ClaimForfeited => "claim_forfeited",
         Refused::ClaimNotOnMove { .. } => "claim_not_on_move",
         Refused::NothingToObject => "nothing_to_claim",
         Refused::ArrayWasRight => "array_was_right",
         Refused::NothingDisplaced => "nothing_displaced",
-        Refused::NothingIllegal => "nothing_illegal",
+        Refused::NothingIllegal | Refused::OnlyOpponentClaims => "nothing_illegal",
+        Refused::IllegalMoveUnknown => "illegal_move_unknown",
         Refused::NoOffenceYet => "no_offence",
         Refused::IllegalMoveStands => "illegal_stands",
         Refused::FlagUp => "flag_not_fallen",

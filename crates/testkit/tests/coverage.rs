@@ -1,7 +1,7 @@
 //! What is promised as built is built.
 
 use jadoube_ruling::Edition;
-use jadoube_testkit::{coverage, library};
+use jadoube_testkit::{chess, coverage, library};
 
 #[test]
 fn no_article_waits_in_any_edition() {
@@ -30,4 +30,27 @@ fn every_scenario_names_articles_that_exist() {
             assert!(known, "{}: {article}", scenario.id);
         }
     }
+}
+
+/// The coverage itself is tried: with a rule switched off, every scenario whose outcome is said to
+/// rest on it fails.
+#[test]
+fn a_scenario_that_proves_a_rule_fails_without_it() {
+    let scenarios = library::project_scenarios().expect("scenarios");
+    let mut tried = 0;
+    let mut hollow = Vec::new();
+    for edition in Edition::ALL {
+        for (rule, scenario) in coverage::claims(edition, &scenarios) {
+            tried += 1;
+            if chess::run_without(scenario, edition, rule).is_ok() {
+                hollow.push(format!("{} {edition}: {rule:?}", scenario.id));
+            }
+        }
+    }
+    assert!(tried > 1500, "{tried} claims");
+    assert!(
+        hollow.is_empty(),
+        "{} of {tried}: {hollow:#?}",
+        hollow.len()
+    );
 }

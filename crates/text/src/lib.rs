@@ -45,12 +45,13 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 10] {
+    pub const fn sources(self) -> [&'static str; 11] {
         macro_rules! files {
             ($code:literal) => {
                 [
                     include_str!(concat!("../../../texts/", $code, "/rulings.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/articles.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/editions.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/cli.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/cards.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/clauses.ftl")),

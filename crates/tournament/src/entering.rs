@@ -104,7 +104,7 @@ impl State {
         let has_room = match self.regulations.system {
             System::RoundRobin { .. } => numbers % 2 == 1 || self.rounds.is_empty(),
             System::Knockout { .. } => self.rounds.is_empty(),
-            System::Trios { .. } | System::Given { .. } => true,
+            System::Trios { .. } | System::Given { .. } | System::Swiss { .. } => true,
         };
         match has_room {
             true => Ok(next),

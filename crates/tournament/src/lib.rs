@@ -33,6 +33,7 @@
 //! ```
 
 mod asked;
+mod awards;
 mod clause;
 mod conduct;
 mod day;
@@ -59,6 +60,7 @@ pub mod team_event;
 pub mod tiebreak;
 
 pub use asked::{Asked, Incident, IncidentKind, Outcome, Penalty, PenaltyKind, UnitsRuling};
+pub use awards::{Award, CashLine, Category, Honour, Prize};
 pub use clause::Clause;
 pub use day::{Day, NotADate, TimeOfDay, shown};
 pub use entry::{

@@ -271,6 +271,12 @@ impl Refused {
             Refused::CannotPair(CannotPair::Undecided { table }) => {
                 say("event-undecided").with("table", *table)
             }
+            Refused::CannotPair(CannotPair::ResultMissing { round, table }) => {
+                say("event-result-missing")
+                    .with("round", *round)
+                    .with("table", *table)
+            }
+            Refused::CannotPair(CannotPair::NoLegalPairing) => say("event-no-legal-pairing"),
             Refused::CannotPair(CannotPair::Unfinished { table }) => {
                 say("event-unfinished").with("table", *table)
             }

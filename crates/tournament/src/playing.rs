@@ -6,11 +6,14 @@ use jadoube_ruling::Side;
 
 use crate::event::{Decided, State};
 use crate::meeting::side_of;
+use crate::pairing::swiss::{Past, PastKind};
 use crate::pairing::trio_cup::champion;
 use crate::pairing::{CannotPair, Field, Place, trio_plan};
+use crate::tables::{colour, kind_of};
+use crate::tiebreak::CellKind;
 use crate::{
-    BoutId, CardScore, EntryId, GameScore, Happened, Layout, Meeting, Pairing, Play, Points,
-    Refused, Score, System,
+    BoutId, ByeKind, CardScore, EntryId, GameScore, Happened, Layout, Meeting, Pairing, Play,
+    Points, Refused, Score, System,
 };
 
 impl State {
@@ -178,6 +181,7 @@ impl State {
                 opponents: Vec::new(),
                 colours: Vec::new(),
                 had_bye: false,
+                past: (1..round).map(|before| self.past(*entry, before)).collect(),
             };
             for meeting in self.rounds.iter().flat_map(|round| &round.meetings) {
                 place.remember(meeting, self.regulations.bye_points());
@@ -188,6 +192,42 @@ impl State {
             round,
             places: places.collect(),
             rounds: &self.rounds,
+        }
+    }
+
+    /// What an earlier round was for an entry.
+    fn past(&self, id: EntryId, round: u32) -> Past {
+        let scale = self.regulations.points;
+        let meeting = self.round(round).and_then(|one| one.meeting_of(id));
+        let Some((meeting, party)) = meeting.and_then(|one| Some((one, one.party(id)?))) else {
+            let kind = self.entry(id).ok().and_then(|entry| entry.byes.get(&round));
+            let points = match kind {
+                Some(ByeKind::Full) => scale.win,
+                Some(ByeKind::Half) => scale.draw,
+                Some(ByeKind::Zero) | None => Points::ZERO,
+            };
+            return Past {
+                points,
+                ..Past::NOTHING
+            };
+        };
+        if meeting.is_bye() {
+            return Past {
+                kind: PastKind::PairingBye,
+                points: self.regulations.bye_points(),
+                ..Past::NOTHING
+            };
+        }
+        let others = meeting.parties.iter().find(|other| **other != id);
+        Past {
+            opponent: others.map(|other| other.0),
+            colour: colour(meeting, party),
+            kind: match kind_of(meeting, party) {
+                CellKind::ForfeitWin => PastKind::ForfeitWin,
+                CellKind::ForfeitLoss => PastKind::ForfeitLoss,
+                _ => PastKind::Played,
+            },
+            points: meeting.game_points(party),
         }
     }
 

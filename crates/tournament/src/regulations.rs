@@ -1,10 +1,11 @@
 //! What the organiser lays down for an event.
 
-use jadoube_ruling::{Edition, Message};
+use jadoube_ruling::{Edition, Message, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::pairing::swiss::{Dutch, SwissEdition};
 use crate::pairing::{Berger, Knockout, PairingSystem, TrioCup, Trios};
-use crate::{Clause, Day, Layout, Points, Scale, TieBreak, TieBreakRules, TimeOfDay};
+use crate::{Clause, Day, Layout, Points, Prize, Scale, TieBreak, TieBreakRules, TimeOfDay};
 
 /// The regulations of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +57,9 @@ pub struct Regulations {
     /// Who may enter, and how.
     #[serde(default)]
     pub entry: EntryRules,
+    /// The prizes that are announced.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prizes: Vec<Prize>,
     /// Whether a day of the team event on which teams play unequal numbers of matches needs the
     /// organiser's reason; events from before this was asked say nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -92,6 +96,20 @@ pub enum System {
         /// Whether the winner of each table goes on and the others are out.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         knockout: bool,
+    },
+    /// The Swiss system of FIDE for individuals (C.04.3, Dutch).
+    Swiss {
+        /// How many rounds.
+        rounds: u32,
+        /// The edition of the pairing rules.
+        #[serde(default)]
+        edition: SwissEdition,
+        /// The colour drawn for the first round.
+        #[serde(default = "white")]
+        initial: Side,
+        /// Whether the upper half starts with virtual points (Baku acceleration, C.04.7).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        baku: bool,
     },
     /// Pairings come from elsewhere, such as a Swiss program or a report file.
     Given {
@@ -190,6 +208,10 @@ const fn one() -> u32 {
     1
 }
 
+const fn white() -> Side {
+    Side::White
+}
+
 const fn four() -> u32 {
     4
 }
@@ -226,6 +248,7 @@ impl Regulations {
             tie_break_rules: TieBreakRules::default(),
             lots: false,
             entry: EntryRules::default(),
+            prizes: Vec::new(),
             equal_matches: true,
             appeal_minutes: None,
         }
@@ -283,7 +306,9 @@ impl Regulations {
     /// How many rounds an event with so many entries has.
     pub fn rounds(&self, entries: usize) -> Option<u32> {
         match self.system {
-            System::Trios { rounds, .. } | System::Given { rounds, .. } => Some(rounds),
+            System::Trios { rounds, .. }
+            | System::Given { rounds, .. }
+            | System::Swiss { rounds, .. } => Some(rounds),
             _ => self.plug().and_then(|system| system.rounds(entries)),
         }
     }
@@ -297,6 +322,18 @@ impl Regulations {
             System::Trios { sittings, .. } => Some(Box::new(Trios {
                 sittings,
                 equal: self.equal_matches,
+            })),
+            System::Swiss {
+                rounds,
+                edition,
+                initial,
+                baku,
+            } => Some(Box::new(Dutch {
+                rounds,
+                edition,
+                initial,
+                baku,
+                points: self.points,
             })),
             System::Given { .. } => None,
         }
@@ -350,6 +387,11 @@ impl Regulations {
         unless(
             self.dates.windows(2).all(|two| two[0] <= two[1]),
             RegulationsFault::DatesOutOfOrder,
+        );
+        let swiss = matches!(self.system, System::Swiss { .. });
+        unless(
+            !swiss || self.boards == 1,
+            RegulationsFault::SwissIsForIndividuals,
         );
         unless(!self.languages.is_empty(), RegulationsFault::NoLanguage);
         match faults.is_empty() {
@@ -412,7 +454,9 @@ impl Regulations {
             System::Trios {
                 rounds, sittings, ..
             } => (1..=60).contains(&rounds) && sittings.is_none_or(|n| (1..=60).contains(&n)),
-            System::Given { rounds, .. } => (1..=200).contains(&rounds),
+            System::Given { rounds, .. } | System::Swiss { rounds, .. } => {
+                (1..=200).contains(&rounds)
+            }
             System::RoundRobin { .. } => true,
         }
     }
@@ -443,6 +487,8 @@ pub enum RegulationsFault {
     DatesOutOfOrder,
     /// At least one language is needed.
     NoLanguage,
+    /// Teams are not paired by the Swiss system here.
+    SwissIsForIndividuals,
     /// Minutes and time control say different things.
     TwoTimes,
 }
@@ -467,6 +513,7 @@ impl RegulationsFault {
             RegulationsFault::PointsOutOfOrder => "event-fault-points",
             RegulationsFault::DatesOutOfOrder => "event-fault-dates",
             RegulationsFault::NoLanguage => "event-fault-language",
+            RegulationsFault::SwissIsForIndividuals => "event-fault-swiss-teams",
             RegulationsFault::TwoTimes => "event-fault-two-times",
         })
     }

@@ -49,7 +49,7 @@ impl Ranking {
             let values = self.values(table, *tie_break, &groups);
             let worth = |id: &u32| {
                 let value = values.get(id).map_or(Points::ZERO, |figure| figure.value);
-                if tie_break.kind.lowest_first() {
+                if tie_break.lowest_first() {
                     value
                 } else {
                     -value

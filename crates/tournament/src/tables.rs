@@ -490,12 +490,12 @@ fn games(meeting: &Meeting, party: u8) -> impl Iterator<Item = (u32, Side, GameS
         })
 }
 
-fn colour(meeting: &Meeting, party: u8) -> Option<Side> {
+pub(crate) fn colour(meeting: &Meeting, party: u8) -> Option<Side> {
     games(meeting, party).next().map(|(_, side, _)| side)
 }
 
 /// A meeting is played if one of its games is; else it is won or lost without play.
-fn kind_of(meeting: &Meeting, party: u8) -> CellKind {
+pub(crate) fn kind_of(meeting: &Meeting, party: u8) -> CellKind {
     if games(meeting, party).any(|(_, _, score)| score.played()) {
         return CellKind::Played;
     }

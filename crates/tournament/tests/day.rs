@@ -733,3 +733,179 @@ fn a_round_far_ahead_is_passed_over() {
     event.apply(&minute);
     assert_eq!(event.rounds().len(), 1);
 }
+
+/// C.07: ratings, numbers, the moved Koya limit and the products of match and game points.
+#[test]
+fn further_tie_breaks_of_c07() {
+    let mut regulations = Regulations::new("teams", ROUND_ROBIN);
+    regulations.boards = 2;
+    regulations.tie_breaks = [
+        "EMGSB", "EGMSB", "EMMSB", "EGGSB", "MPVGP", "KS/L2", "KS/L-4", "TPN", "TPN/R",
+    ]
+    .map(|code| code.parse().unwrap())
+    .to_vec();
+    let mut event = Event::new(regulations).unwrap();
+    for number in 1..=3 {
+        let players = ["a", "b"].map(|board| Player::named(format!("{board}{number}")));
+        must(
+            &mut event,
+            Asked::Enter(Entrant {
+                name: format!("T{number}"),
+                players: players.to_vec(),
+            }),
+        );
+    }
+    draw(&mut event, 1);
+    // T1 beats T2 by 2-0, T2 beats T3 by 1.5-0.5, T1 and T3 draw 1-1, whoever has White.
+    let (one, two, three) = (EntryId(1), EntryId(2), EntryId(3));
+    for round in 1..=3 {
+        must(&mut event, Asked::Pair { round });
+        let meetings = event.round(round).unwrap().meetings.clone();
+        for meeting in meetings.iter().filter(|one| one.parties.len() == 2) {
+            for (bout, game) in (1u32..).zip(&meeting.bouts) {
+                let jadoube_tournament::Play::Game { white, .. } = game.play else {
+                    panic!("a game");
+                };
+                let white = meeting.parties[usize::from(white)];
+                let pair = (
+                    meeting.parties.contains(&one),
+                    meeting.parties.contains(&two),
+                );
+                let winner = match pair {
+                    (true, true) => Some(one),
+                    (false, true) if bout == 1 => Some(two),
+                    (false, true) => None,
+                    _ => Some(if bout == 1 { one } else { three }),
+                };
+                let text = match winner {
+                    None => "1/2",
+                    Some(winner) if winner == white => "1-0",
+                    Some(_) => "0-1",
+                };
+                result(
+                    &mut event,
+                    &format!("{round}.{}.{bout}", meeting.table),
+                    text,
+                );
+            }
+        }
+    }
+    // Match points 3, 2, 1; game points 3, 1.5, 1.5.
+    let standings = event.standings();
+    let figures: Vec<Vec<String>> = standings
+        .iter()
+        .map(|line| {
+            line.figures
+                .iter()
+                .map(|one| one.value.to_string())
+                .collect()
+        })
+        .collect();
+    assert_eq!(
+        figures[0],
+        ["5", "4.5", "5", "4.5", "3", "0", "3", "1", "1"],
+        "T1: 2*2+1*1, 1.5*2+1.5*1"
+    );
+    assert_eq!(figures[1][0], "1.5", "T2: 3*0 + 1*1.5");
+    assert_eq!(
+        figures[2],
+        ["4", "3", "3", "3.75", "1.5", "1", "1", "3", "3"],
+        "T3: 3*1+2*0.5"
+    );
+    let ranking = jadoube_tournament::Ranking {
+        tie_breaks: vec!["TPN/R".parse().unwrap()],
+        ..jadoube_tournament::Ranking::default()
+    };
+    let mut level = event.crosstable();
+    for row in &mut level.rows {
+        row.cells.clear();
+    }
+    let order: Vec<u32> = ranking.rank(&level).iter().map(|line| line.id).collect();
+    assert_eq!(order, [3, 2, 1]);
+}
+
+/// Prizes: equals share, nobody wins twice, categories after the prizes for all.
+#[test]
+fn prizes_are_shared_and_nobody_wins_twice() {
+    use jadoube_tournament::{Category, Prize};
+    let prize = |title: &str, place, amount, category: Option<Category>| Prize {
+        title: title.to_owned(),
+        place,
+        amount,
+        category,
+    };
+    let women = Category {
+        name: "Women".to_owned(),
+        sex: Some('w'),
+        ..Category::default()
+    };
+    let mut regulations = Regulations::new("club", ROUND_ROBIN);
+    regulations.prizes = vec![
+        prize("First", 1, 300, None),
+        prize("Second", 2, 200, None),
+        prize("Best woman", 1, 100, Some(women)),
+    ];
+    let mut event = Event::new(regulations).unwrap();
+    for (name, sex) in [("A", 'w'), ("B", 'm'), ("C", 'w'), ("D", 'm')] {
+        let player = Player {
+            sex: Some(sex),
+            ..Player::named(name)
+        };
+        must(&mut event, Asked::Enter(Entrant::single(player)));
+    }
+    draw(&mut event, 1);
+    for round in 1..=3 {
+        must(&mut event, Asked::Pair { round });
+        let meetings = event.round(round).unwrap().meetings.clone();
+        for meeting in meetings {
+            // A and B win against the others and draw with each other.
+            let strong = |id: EntryId| id.0 <= 2;
+            let text = match (strong(meeting.parties[0]), strong(meeting.parties[1])) {
+                (true, false) => "1-0",
+                (false, true) => "0-1",
+                _ => "1/2",
+            };
+            result(&mut event, &format!("{round}.{}", meeting.table), text);
+        }
+    }
+    let awards = event.awards();
+    let told: Vec<(u32, String, u32)> = awards
+        .iter()
+        .map(|one| (one.entry.0, one.amount.to_string(), one.shared_by))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (1, "250".to_owned(), 2),
+            (2, "250".to_owned(), 2),
+            (3, "100".to_owned(), 1)
+        ]
+    );
+}
+
+/// The cash: what is due, paid and paid back, by round.
+#[test]
+fn cash_is_counted() {
+    let mut event = entered(TRIOS, 3);
+    for amount in [1500, -500] {
+        let payment = Payment {
+            round: 1,
+            amount,
+            on: day(),
+        };
+        must(
+            &mut event,
+            Asked::Pay {
+                entry: EntryId(2),
+                payment,
+            },
+        );
+    }
+    let cash = event.cash();
+    let line = cash.iter().find(|line| line.entry == EntryId(2)).unwrap();
+    assert_eq!(
+        (line.fee, line.paid, line.back, line.due),
+        (1500, 1500, 500, 500)
+    );
+    assert_eq!(cash.iter().map(|line| line.due).sum::<i64>(), 3500);
+}

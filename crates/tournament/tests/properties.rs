@@ -201,6 +201,7 @@ fn everyone_meets_everyone_with_balanced_colours() {
                     opponents: Vec::new(),
                     colours: Vec::new(),
                     had_bye: false,
+                    past: Vec::new(),
                 });
                 let field = Field {
                     round,

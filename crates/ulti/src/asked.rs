@@ -10,6 +10,12 @@ use crate::{Contract, Figure};
 
 /// A request in a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiAsked"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiAsked")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Asked {
     /// Take up the talon (U3).
@@ -73,7 +79,15 @@ impl Asked {
 /// Several suits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Vec<Suit>", into = "Vec<Suit>")]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "Array<string>", rename = "UltiSuits")
+)]
 pub struct Suits(u8);
+
+#[cfg(feature = "schema")]
+jadoube_cards::schema_as!(Suits, "UltiSuits", Vec<String>);
 
 impl Suits {
     /// No suit.

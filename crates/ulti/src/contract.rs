@@ -10,6 +10,12 @@ use crate::Ruleset;
 
 /// A figure that is announced, doubled and paid on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiFigure"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiFigure")
+)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Figure {
@@ -130,11 +136,19 @@ impl FromIterator<Figure> for Figures {
 
 /// A contract that can be bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", rename = "UltiContract")
+)]
 pub struct Contract {
     figures: Figures,
     red: bool,
     no_trumps: bool,
 }
+
+#[cfg(feature = "schema")]
+jadoube_cards::schema_as!(Contract, "UltiContract", String);
 
 /// Why figures and colour make up no contract.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,6 +198,12 @@ impl std::error::Error for NoContract {}
 
 /// How the game stands beside a contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiGameStands"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiGameStands")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum GameStands {
     /// It is what is announced.

@@ -9,6 +9,12 @@ use crate::{Contract, Figure, Settlement, Suits};
 
 /// Something that happened in a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiHappened"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiHappened")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Happened {
     /// The talon was taken up.

@@ -9,6 +9,12 @@ use crate::{Contract, Figure};
 
 /// What the seat to act is to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiDue"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiDue")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Due {
     /// Take up the talon; passing is not open.
@@ -47,6 +53,12 @@ impl Due {
 
 /// The reason why a request in a deal changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiRefused"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiRefused")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Refused {
     /// It is somebody else's turn.

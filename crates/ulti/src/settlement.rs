@@ -7,6 +7,12 @@ use crate::{Contract, Doubling, Figure, GameStands, Ruleset};
 
 /// What one side brought home.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiTaken"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiTaken")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
     /// Tricks.
@@ -47,6 +53,12 @@ impl Taken {
 
 /// What both sides brought home.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiOutcome"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiOutcome")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// The declarer.
@@ -67,6 +79,12 @@ impl Outcome {
 
 /// A component that was made or lost, before doubling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiComponent"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiComponent")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Component {
     /// Which.
@@ -79,6 +97,12 @@ pub struct Component {
 
 /// A silent figure that is paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiSilent"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiSilent")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Silent {
     /// To whom.
@@ -91,6 +115,12 @@ pub struct Silent {
 
 /// How a deal was settled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiSettlement"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiSettlement")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Settlement {
     /// Who played alone.

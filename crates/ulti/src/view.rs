@@ -9,6 +9,12 @@ use crate::{Contract, Deal, Due, Figure, Ruleset, Settlement, Suits};
 
 /// A deal as one seat, or a spectator, may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiView"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiView")
+)]
 pub struct View {
     /// Whose view this is; none for a spectator.
     pub viewer: Option<Seat>,
@@ -54,6 +60,12 @@ pub struct View {
 
 /// A call of the auction; cards only if the viewer saw them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiCalled"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiCalled")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Called {
     /// The talon was taken up.
@@ -86,6 +98,12 @@ pub enum Called {
 
 /// What a player announced, as the others heard it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UltiAnnounced"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UltiAnnounced")
+)]
 pub struct Announced {
     /// Forty.
     pub forty: bool,

@@ -65,6 +65,37 @@ pub struct GameRequest {
     pub fide_ids: Option<BySide<Option<u64>>>,
 }
 
+/// `POST /api/tables`: a table of cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct CardTableRequest {
+    /// What is played: `ulti` or `snapszer`.
+    pub game: CardGame,
+    /// The ruleset by its name, and what departs from it; the usual one if not said.
+    #[serde(default)]
+    pub rules: Option<String>,
+    /// The three players' names, from the first seat.
+    #[serde(default)]
+    pub names: Option<Vec<String>>,
+    /// How many seconds each may take for an act, 5 to 3600; without a limit if not said.
+    #[serde(default)]
+    pub act_seconds: Option<u32>,
+    /// How long spectators wait for what they see, in seconds; at most 3600.
+    #[serde(default)]
+    pub spectator_delay: Option<u32>,
+}
+
+/// A game of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum CardGame {
+    /// Ulti.
+    Ulti,
+    /// Snapszer.
+    Snapszer,
+}
+
 /// How an array of Chess960 is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
@@ -204,6 +235,8 @@ pub struct GameView {
 pub struct HistoryView {
     /// The game.
     pub game: GameId,
+    /// Whether more happened before: ask again with `before`, the number of the first that is here.
+    pub more: bool,
     /// What happened.
     pub told: Vec<Told>,
     /// The same as sentences in the language asked for, in the same order.

@@ -40,7 +40,9 @@ impl Audience {
             Role::Black => Audience::Player(Side::Black),
             Role::WhiteSheet => Audience::Sheet(Side::White),
             Role::BlackSheet => Audience::Sheet(Side::Black),
-            Role::Display | Role::Spectator => Audience::Public,
+            Role::First | Role::Second | Role::Third | Role::Display | Role::Spectator => {
+                Audience::Public
+            }
         }
     }
 

@@ -26,6 +26,12 @@ pub enum Role {
     WhiteSheet,
     /// Black's electronic scoresheet beside a real board.
     BlackSheet,
+    /// Plays at the first seat of a card table.
+    First,
+    /// Plays at the second seat of a card table.
+    Second,
+    /// Plays at the third seat of a card table.
+    Third,
     /// A wall display, without delay.
     Display,
     /// Looks on, with the delay that the regulations ask for.
@@ -34,7 +40,29 @@ pub enum Role {
 
 impl Role {
     /// The links of a game.
-    pub const OF_A_GAME: [Role; 9] = Role::ALL;
+    pub const OF_A_GAME: [Role; 9] = [
+        Role::Organiser,
+        Role::Arbiter,
+        Role::Deputy,
+        Role::White,
+        Role::Black,
+        Role::WhiteSheet,
+        Role::BlackSheet,
+        Role::Display,
+        Role::Spectator,
+    ];
+
+    /// The links of a card table.
+    pub const OF_A_CARD_TABLE: [Role; 8] = [
+        Role::Organiser,
+        Role::Arbiter,
+        Role::Deputy,
+        Role::First,
+        Role::Second,
+        Role::Third,
+        Role::Display,
+        Role::Spectator,
+    ];
 
     /// The links of a hall.
     pub const OF_A_HALL: [Role; 5] = [
@@ -46,7 +74,7 @@ impl Role {
     ];
 
     /// Every role.
-    pub const ALL: [Role; 9] = [
+    pub const ALL: [Role; 12] = [
         Role::Organiser,
         Role::Arbiter,
         Role::Deputy,
@@ -54,6 +82,9 @@ impl Role {
         Role::Black,
         Role::WhiteSheet,
         Role::BlackSheet,
+        Role::First,
+        Role::Second,
+        Role::Third,
         Role::Display,
         Role::Spectator,
     ];
@@ -68,18 +99,22 @@ impl Role {
             Role::Black => "black",
             Role::WhiteSheet => "white_sheet",
             Role::BlackSheet => "black_sheet",
+            Role::First => "first",
+            Role::Second => "second",
+            Role::Third => "third",
             Role::Display => "display",
             Role::Spectator => "spectator",
         }
     }
 
-    /// The seat whose requests the role makes; none for those who only look.
+    /// The seat at a chess board whose requests the role makes; none for those who only look, and for
+    /// the players of cards.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Role::Organiser | Role::Arbiter | Role::Deputy => Some(Seat::Arbiter),
             Role::White | Role::WhiteSheet => Some(Seat::White),
             Role::Black | Role::BlackSheet => Some(Seat::Black),
-            Role::Display | Role::Spectator => None,
+            Role::First | Role::Second | Role::Third | Role::Display | Role::Spectator => None,
         }
     }
 

@@ -91,6 +91,11 @@ pub enum Heard {
         now: Moment,
         /// What happened after the number that the browser said it had; everything if it said none.
         missed: Vec<Told>,
+        /// Whether more happened before `missed` that the browser does not have either: the history
+        /// has it, in pages.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        more: bool,
         /// The game as it is.
         picture: Box<Picture>,
     },

@@ -15,6 +15,7 @@ macro_rules! on_the_wire {
             Heard,
             HallHeard,
             GameCreated,
+            CardTableRequest,
             HallRequest,
             HallCreated,
             HallView,

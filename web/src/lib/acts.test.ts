@@ -58,11 +58,21 @@ function kindOf(asked: Asked): string {
 
 const CHAPTERS = new Map([['find', 'Finding'], ['sheet', 'SheetRequest'], ['conduct', 'ConductRequest'], ['blind', 'BlindRequest'], ['adjournment', 'AdjournmentRequest']]);
 
+/** The members of a union as they are written, outside of all brackets. */
+function variants(union: string): string[] {
+  let depth = 0;
+  const marked = [...union].map((sign) => {
+    depth += Number('{[(<'.includes(sign)) - Number('}])>'.includes(sign));
+    return sign === '|' && depth === 0 ? '\n|\n' : sign;
+  });
+  return marked.join('').split('\n|\n').map((one) => one.trim());
+}
+
 it('every kind of request can be entered at the desk', () => {
   const wire = readFileSync(new URL('../wire.ts', import.meta.url), 'utf8');
   const kinds = (type: string) => {
-    const body = wire.split(`export type ${type} =`)[1]?.split(';\n\n')[0] ?? '';
-    return [...body.matchAll(/^ {2}\| (?:"|\{ )(\w+)/gm)].map((match) => match[1] ?? '');
+    const body = wire.split(`export type ${type} =`)[1]?.split(/;\n\n?(?:export|\/\*\*)/)[0] ?? '';
+    return variants(body.replace(/\/\*[\s\S]*?\*\//g, '')).flatMap((one) => /^(?:\{\s*)?"(\w+)"/.exec(one)?.[1] ?? []);
   };
   const all = kinds('Asked').flatMap((kind) => {
     const chapter = CHAPTERS.get(kind);

@@ -23,3 +23,10 @@ export function fact<K extends Word>(told: Told | undefined, kind: K): Held<K> |
   const found = unwrap(told.happened);
   return holds(found, kind) ? found[kind] : undefined;
 }
+
+/** Whatever a happening holds, by its words: for those few (`by`, `of`, `award`) that many kinds share. Where the kind is known, `fact` knows the types too. */
+export function what(told: Told | undefined): Readonly<Record<string, unknown>> | undefined {
+  if (!told?.happened) return undefined;
+  const found = unwrap(told.happened);
+  return typeof found === 'object' ? (Object.values(found)[0] as Readonly<Record<string, unknown>>) : undefined;
+}

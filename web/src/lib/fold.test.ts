@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BySide, FaultPenalised, Happened, Heard, Kind, Picture, PlayedMove, Settings, Told } from '../wire';
-import { fold, lastSquares, sheetRows, touchedSquares, timesToSet } from './fold';
+import { fold, lastSquares, readBack, sheetRows, touchedSquares, timesToSet } from './fold';
 
 const move = (motion: string): PlayedMove => ({ motion, san: motion, legal: true });
 const told = (seq: number, kind: Kind, happened?: Happened): Told => ({ seq, at: 0, kind, message: { id: kind, values: {} }, ...(happened ? { happened } : {}) });
@@ -24,6 +24,13 @@ describe('the fold of what a browser hears', () => {
     seen = fold(seen, welcome([told(2, 'move_made')], picture(0, [move('e2e4')])), 2);
     expect(seen?.told.map((one) => one.kind)).toEqual(['game_started', 'move_made']);
     expect(seen?.seq).toBe(2);
+  });
+
+  it('reads back what did not fit into a welcome', () => {
+    const long: Heard = { ...welcome([told(7, 'move_made')], picture(0, [])), more: true } as Heard;
+    const seen = fold(fold(undefined, welcome([told(1, 'game_started')], picture(0, [])), 1), long, 2);
+    expect(seen?.told.map((one) => one.seq)).toEqual([7]);
+    expect(readBack(seen!, [told(1, 'game_started'), told(6, 'move_made'), told(7, 'move_made')]).told.map((one) => one.seq)).toEqual([1, 6, 7]);
   });
 
   it('is not changed by what concerns one message only', () => {

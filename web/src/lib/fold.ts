@@ -26,8 +26,9 @@ export function fold(seen: Seen | undefined, heard: Heard, since: number): Seen 
     case 'welcome': {
       const before = seen?.game === heard.game ? seen : undefined;
       const { game, role, settings, picture, missed } = heard;
-      // A line that said what it had gets the rest; one that said nothing gets everything.
-      const told = [...(before?.told ?? []), ...missed];
+      // A line that said what it had gets the rest; one that said nothing gets everything. What does not
+      // fit into a welcome is read in pages, from the last one back.
+      const told = heard.more ? missed : [...(before?.told ?? []), ...missed];
       return { game, role, settings, picture, since, told, moves: standing(before?.moves ?? [], picture), seq: latest(before?.seq ?? 0, missed) };
     }
     case 'event':
@@ -43,6 +44,12 @@ export function fold(seen: Seen | undefined, heard: Heard, since: number): Seen 
     default:
       return seen;
   }
+}
+
+/** A page of the history before what is known. */
+export function readBack(seen: Seen, earlier: readonly Told[]): Seen {
+  const first = seen.told[0]?.seq ?? Infinity;
+  return { ...seen, told: [...earlier.filter((one) => (one.seq ?? 0) < first), ...seen.told] };
 }
 
 /** The squares that the last half-move went from and to. */

@@ -1,6 +1,7 @@
 /** The line to the server: says things once, hears what was kept, and comes back by itself after a break. */
-import type { Heard, Said } from '../wire';
-import { fold, type Seen } from './fold';
+import type { Heard, HistoryView, Said } from '../wire';
+import { get } from './api';
+import { fold, readBack, type Seen } from './fold';
 import { randomId } from './ids';
 
 export type Answer = Extract<Heard, { type: 'event' | 'refused' | 'proposed' | 'done' | 'fault' }>;
@@ -90,11 +91,25 @@ export class Line {
       this.#retry = FIRST_RETRY;
       // What was said into the break is said again under the same id: it is done once.
       for (const { said } of this.#waiting.values()) this.#send(said);
+      if (heard.more) void this.#readBack();
     }
     this.#onheard(heard, this.seen);
     if (heard.type !== 'welcome' && heard.type !== 'pong' && heard.id !== undefined) {
       this.#waiting.get(heard.id)?.answer(heard);
       this.#waiting.delete(heard.id);
+    }
+  }
+
+  /** Reads what a welcome was too long for, page by page. */
+  async #readBack(): Promise<void> {
+    for (let more = true; more && this.seen; ) {
+      const url = new URL(this.#address.replace('/line', '/history'), location.href);
+      const first = this.seen.told[0]?.seq;
+      if (first !== undefined) url.searchParams.set('before', String(first));
+      const page = await get<HistoryView>(`${url.pathname}${url.search}`).catch(() => undefined);
+      if (!page || page.told.length === 0) return;
+      this.seen = readBack(this.seen, page.told);
+      more = page.more;
     }
   }
 

@@ -37,7 +37,9 @@ impl Node {
         let data = match place {
             Place::Sqlite(path) => ["--data".to_owned(), path.display().to_string()],
             Place::Postgres(url) => ["--database-url".to_owned(), url.clone()],
-            Place::Memory(_) => panic!("what is in memory is not durable"),
+            Place::Memory(_) | Place::Simulated(..) => {
+                panic!("what is in memory is not durable")
+            }
         };
         let child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
             .args(["serve", "--requests-per-second", "1000000", "--listen"])

@@ -56,7 +56,8 @@ pub fn print(
         for language in &languages {
             let page = html(&file.event, *sheet, round, *language)
                 .map_err(|none| Stop::refused(format!("{sheet}: {}", file.say(&none.message()))))?;
-            let number = match sheet.is_of_round() {
+            let of_round = sheet.is_of_round() || *sheet == Sheet::Certificates && round.is_some();
+            let number = match of_round {
                 true => format!("-{}", round.unwrap_or(file.last_round())),
                 false => String::new(),
             };
@@ -93,6 +94,74 @@ fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
     let report =
         report_of_event(&file.event).map_err(|error| Stop::refused(file.say(&error.message())))?;
     Ok(write(&report, version))
+}
+
+/// Compares the ranks that a report file gives with what its own tie-break list makes of its
+/// results.
+pub fn check_report(
+    out: &mut impl Write,
+    path: &Path,
+    lang: Option<jadoube_text::Language>,
+) -> Result<(), Stop> {
+    let texts = Texts::new(super::file::language(lang));
+    let bytes = fs::read(path).map_err(|error| at_file(path, &error))?;
+    let text = String::from_utf8(bytes)
+        .unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect());
+    let (report, adjustments) = read(&text)
+        .map_err(|error| Stop::refused(at_file(path, &texts.say(&error.message())).message))?;
+    for adjustment in &adjustments {
+        writeln!(out, "{}", texts.say(&adjustment.message()))?;
+    }
+    let mut unknown = Vec::new();
+    let mut tie_breaks = Vec::new();
+    for code in &report.tie_breaks {
+        match code.parse::<jadoube_tournament::TieBreak>() {
+            Ok(one) => tie_breaks.push(one),
+            Err(_) => unknown.push(code.clone()),
+        }
+    }
+    if !unknown.is_empty() {
+        let message = Message::new("event-report-unknown").with("codes", unknown.join(", "));
+        writeln!(out, "{}", texts.say(&message))?;
+    }
+    let ranking = jadoube_tournament::Ranking {
+        tie_breaks,
+        ..jadoube_tournament::Ranking::default()
+    };
+    let mut wrong = 0;
+    let standings = ranking.rank(&report.crosstable());
+    for (index, one) in standings.iter().enumerate() {
+        let player = report.players.iter().find(|player| player.number == one.id);
+        let Some(rank) = player.and_then(|player| player.rank) else {
+            continue;
+        };
+        // Equals may stand in any order among themselves.
+        let last = standings
+            .iter()
+            .filter(|other| other.place <= one.place)
+            .count();
+        let first = one.place as usize;
+        if !(first..=last.max(index + 1)).contains(&(rank as usize)) {
+            wrong += 1;
+            let message = Message::new("event-report-rank")
+                .with("number", one.id)
+                .with("rank", rank)
+                .with("place", one.place);
+            writeln!(out, "{}", texts.say(&message))?;
+        }
+    }
+    match wrong {
+        0 => {
+            let count = i64::try_from(standings.len()).unwrap_or(i64::MAX);
+            let message = Message::new("event-report-agrees").with("count", count);
+            writeln!(out, "{}", texts.say(&message))?;
+            Ok(())
+        }
+        wrong => {
+            let message = Message::new("event-report-differs").with("count", i64::from(wrong));
+            Err(Stop::refused(texts.say(&message)))
+        }
+    }
 }
 
 /// Makes an event from a report file; a defective one is refused with line and reason.

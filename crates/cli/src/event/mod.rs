@@ -5,6 +5,7 @@ mod file;
 mod files;
 mod hall;
 mod lists;
+mod money;
 mod new;
 mod session;
 mod tell;
@@ -37,6 +38,19 @@ pub struct Common {
     /// The language: en, hu, tr or fi; without it, that of the event
     #[arg(long)]
     pub lang: Option<Language>,
+}
+
+impl Common {
+    /// A look at a file, in nobody's name.
+    pub fn of(file: &std::path::Path, lang: Option<Language>) -> Common {
+        Common {
+            file: file.to_owned(),
+            who: None,
+            at: None,
+            why: None,
+            lang,
+        }
+    }
 }
 
 /// What can be done with an event.
@@ -361,6 +375,45 @@ pub enum Command {
         /// The players of a discipline of the team event
         #[arg(long)]
         individual: Option<Discipline>,
+        /// How they are written: for people, for spreadsheets, for programs
+        #[arg(long, default_value = "text")]
+        form: TableForm,
+    },
+    /// Show what everybody has paid and owes
+    Cash {
+        #[command(flatten)]
+        common: Common,
+        /// How it is written: for people, for spreadsheets, for programs
+        #[arg(long, default_value = "text")]
+        form: TableForm,
+    },
+    /// Show the prizes and their winners
+    Prizes {
+        #[command(flatten)]
+        common: Common,
+        /// How it is written: for people, for spreadsheets, for programs
+        #[arg(long, default_value = "text")]
+        form: TableForm,
+    },
+    /// Add up several events: points of each, then events won
+    Series {
+        /// The event files, oldest first
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// How it is written: for people, for spreadsheets, for programs
+        #[arg(long, default_value = "text")]
+        form: TableForm,
+        /// The language: en, hu, tr or fi
+        #[arg(long)]
+        lang: Option<Language>,
+    },
+    /// Compare the ranks of a report file (TRF) with its own tie-break list
+    CheckReport {
+        /// The report file
+        report: PathBuf,
+        /// The language: en, hu, tr or fi
+        #[arg(long)]
+        lang: Option<Language>,
     },
     /// Show the pairings of a round
     Pairings {
@@ -383,7 +436,7 @@ pub enum Command {
     Print {
         #[command(flatten)]
         common: Common,
-        /// pairings, names, slips, score-cards, entries, crosstable, standings, individuals, incidents; without it, all
+        /// pairings, names, slips, score-cards, entries, crosstable, standings, individuals, incidents, certificates, prizes, cash, vouchers, ratings; without it, all
         sheets: Vec<Sheet>,
         /// The round; without it, the last one
         #[arg(long)]
@@ -428,12 +481,12 @@ pub enum Command {
     },
     /// Who keeps which challenge cup, from the winners of the seasons
     Cup {
-        /// The winners, oldest season first
+        /// The winners, oldest season first: names (A/B for a shared season) or the files of the seasons
         #[arg(required = true)]
         winners: Vec<String>,
         /// The language: en, hu, tr or fi
-        #[arg(long, default_value = "en")]
-        lang: Language,
+        #[arg(long)]
+        lang: Option<Language>,
     },
 }
 
@@ -505,6 +558,17 @@ pub enum ByeName {
     Zero,
 }
 
+/// How a table is written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum TableForm {
+    /// Columns for people
+    Text,
+    /// Fields parted by commas
+    Csv,
+    /// A list of objects
+    Json,
+}
+
 /// How numbers are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum DrawBy {
@@ -555,7 +619,12 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             common,
             round,
             individual,
-        } => tell::standings(out, &common, round, individual),
+            form,
+        } => tell::standings(out, &common, round, individual, form),
+        Command::Cash { common, form } => money::cash(out, &common, form),
+        Command::Prizes { common, form } => money::prizes(out, &common, form),
+        Command::Series { files, form, lang } => money::series(out, &files, form, lang),
+        Command::CheckReport { report, lang } => files::check_report(out, &report, lang),
         Command::Pairings { common, round } => tell::pairings(out, &common, round),
         Command::Admissions { common, round } => hall::admissions(out, &common, round),
         Command::Plans { common, teams } => hall::plans(out, &common, teams),

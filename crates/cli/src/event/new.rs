@@ -5,8 +5,9 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use jadoube_ruling::{Edition, Message};
+use jadoube_ruling::{Edition, Message, Side};
 use jadoube_text::{Language, Texts};
+use jadoube_tournament::pairing::swiss::SwissEdition;
 use jadoube_tournament::{Day, Event, Regulations, RegulationsFault, System, TieBreak};
 
 use super::Common;
@@ -87,15 +88,18 @@ pub enum SystemName {
     DoubleRoundRobin,
     /// Whoever loses is out
     Knockout,
+    /// The Swiss system of FIDE (Dutch)
+    Swiss,
     /// Pairings come from elsewhere
     Given,
 }
 
-const SYSTEMS: [(SystemName, &str); 5] = [
+const SYSTEMS: [(SystemName, &str); 6] = [
     (SystemName::TeamEvent, "event-ask-team-event"),
     (SystemName::RoundRobin, "event-ask-round-robin"),
     (SystemName::DoubleRoundRobin, "event-ask-double-round-robin"),
     (SystemName::Knockout, "event-ask-knockout"),
+    (SystemName::Swiss, "event-ask-swiss"),
     (SystemName::Given, "event-ask-given"),
 ];
 
@@ -160,6 +164,15 @@ fn basic(name: &str, system: SystemName) -> Regulations {
         SystemName::RoundRobin => Regulations::new(name, System::RoundRobin { double: false }),
         SystemName::DoubleRoundRobin => Regulations::new(name, System::RoundRobin { double: true }),
         SystemName::Knockout => Regulations::new(name, System::Knockout { games: 1 }),
+        SystemName::Swiss => Regulations::new(
+            name,
+            System::Swiss {
+                rounds: 7,
+                edition: SwissEdition::default(),
+                initial: Side::White,
+                baku: false,
+            },
+        ),
         SystemName::Given => Regulations::new(
             name,
             System::Given {
@@ -207,7 +220,9 @@ fn with_flags(mut regulations: Regulations, new: &New) -> Regulations {
             set(rounds, new.rounds.as_ref());
             *sittings = new.sittings.or(*sittings);
         }
-        System::Given { rounds, .. } => set(rounds, new.rounds.as_ref()),
+        System::Given { rounds, .. } | System::Swiss { rounds, .. } => {
+            set(rounds, new.rounds.as_ref());
+        }
         System::Knockout { games } => set(games, new.games.as_ref()),
         System::RoundRobin { .. } => {}
     }
@@ -260,6 +275,7 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
                 })?;
             }
             System::Knockout { games } => *games = self.ask("event-ask-games", "1", number)?,
+            System::Swiss { rounds, .. } => *rounds = self.ask("event-ask-rounds", "7", number)?,
             System::Given { rounds, .. } => *rounds = self.ask("event-ask-rounds", "9", number)?,
             System::RoundRobin { .. } => {}
         }

@@ -10,8 +10,8 @@ use jadoube_tournament::{
     team_event,
 };
 
-use super::Common;
 use super::file::EventFile;
+use super::{Common, TableForm};
 use crate::Stop;
 
 /// The pairings of a round with what is known of the results.
@@ -101,15 +101,59 @@ pub fn standings(
     common: &Common,
     round: Option<u32>,
     individual: Option<Discipline>,
+    form: TableForm,
 ) -> Result<(), Stop> {
     let file = EventFile::open(common)?;
     match (file.event.regulations().is_team_event(), individual, round) {
-        (true, Some(discipline), _) => individuals(out, &file, discipline),
-        (true, None, Some(round)) => day(out, &file, round),
-        (true, None, None) => season(out, &file),
-        (false, _, round) => ranked(out, &file, round),
+        (true, Some(discipline), _) => individuals(out, &file, discipline, form),
+        (true, None, Some(round)) => day(out, &file, round, form),
+        (true, None, None) => season(out, &file, form),
+        (false, _, round) => ranked(out, &file, round, form),
     }
 }
+
+/// A table in the form that is asked for; the first row is the head.
+pub fn table_as(
+    out: &mut impl Write,
+    form: TableForm,
+    left: &[usize],
+    rows: &[Vec<String>],
+) -> Result<(), Stop> {
+    let quoted = |cell: &String| match cell.contains([',', '"', '\n', ';']) {
+        true => format!("\"{}\"", cell.replace('"', "\"\"")),
+        false => cell.clone(),
+    };
+    match form {
+        TableForm::Text => columns(out, left, rows),
+        TableForm::Csv => {
+            for row in rows {
+                let row: Vec<String> = row.iter().map(quoted).collect();
+                writeln!(out, "{}", row.join(","))?;
+            }
+            Ok(())
+        }
+        TableForm::Json => {
+            let (head, rows) = rows.split_first().unwrap_or((EMPTY, &[]));
+            let object = |row: &Vec<String>| {
+                let pairs = head.iter().zip(row).map(|(name, cell)| {
+                    let value = match cell.parse::<i64>() {
+                        Ok(number) => serde_json::Value::from(number),
+                        Err(_) => serde_json::Value::from(cell.as_str()),
+                    };
+                    (name.clone(), value)
+                });
+                serde_json::Value::Object(pairs.collect())
+            };
+            let all: Vec<serde_json::Value> = rows.iter().map(object).collect();
+            let text = serde_json::to_string_pretty(&all).map_err(Stop::new)?;
+            writeln!(out, "{text}")?;
+            Ok(())
+        }
+    }
+}
+
+/// The head of a table without rows.
+const EMPTY: &Vec<String> = &Vec::new();
 
 /// A table of columns as wide as they need to be; the first `left` are set to the left.
 pub fn columns(out: &mut impl Write, left: &[usize], rows: &[Vec<String>]) -> Result<(), Stop> {
@@ -134,13 +178,18 @@ pub fn columns(out: &mut impl Write, left: &[usize], rows: &[Vec<String>]) -> Re
     Ok(())
 }
 
-fn ranked(out: &mut impl Write, file: &EventFile, round: Option<u32>) -> Result<(), Stop> {
+fn ranked(
+    out: &mut impl Write,
+    file: &EventFile,
+    round: Option<u32>,
+    form: TableForm,
+) -> Result<(), Stop> {
     let table = file.event.crosstable();
     let table = round.map_or(table.clone(), |round| table.after(round));
     let standings = file.event.ranking().rank(&table);
     let codes = &file.event.regulations().tie_breaks;
     let mut head = vec![
-        String::new(),
+        place_head(file, form),
         file.word("print-name"),
         file.word("print-points"),
     ];
@@ -156,12 +205,12 @@ fn ranked(out: &mut impl Write, file: &EventFile, round: Option<u32>) -> Result<
     };
     let mut rows = vec![head];
     rows.extend(standings.iter().map(line));
-    columns(out, &[1], &rows)
+    table_as(out, form, &[1], &rows)
 }
 
-fn season(out: &mut impl Write, file: &EventFile) -> Result<(), Stop> {
+fn season(out: &mut impl Write, file: &EventFile, form: TableForm) -> Result<(), Stop> {
     let lines = file.event.season_table();
-    let mut head = vec![String::new(), file.word("print-team")];
+    let mut head = vec![place_head(file, form), file.word("print-team")];
     head.extend((1..=file.last_round()).map(|round| round.to_string()));
     head.push(file.word("print-matches"));
     head.push(file.word("print-points"));
@@ -180,12 +229,12 @@ fn season(out: &mut impl Write, file: &EventFile) -> Result<(), Stop> {
         row.push(line.score.rounds_won.to_string());
         rows.push(row);
     }
-    columns(out, &[1], &rows)
+    table_as(out, form, &[1], &rows)
 }
 
-fn day(out: &mut impl Write, file: &EventFile, round: u32) -> Result<(), Stop> {
+fn day(out: &mut impl Write, file: &EventFile, round: u32, form: TableForm) -> Result<(), Stop> {
     let mut rows = vec![vec![
-        String::new(),
+        place_head(file, form),
         file.word("print-team"),
         file.word("print-chess"),
         "Ulti".to_owned(),
@@ -203,16 +252,21 @@ fn day(out: &mut impl Write, file: &EventFile, round: u32) -> Result<(), Stop> {
         row.push(line.points.to_string());
         rows.push(row);
     }
-    columns(out, &[1], &rows)
+    table_as(out, form, &[1], &rows)
 }
 
-fn individuals(out: &mut impl Write, file: &EventFile, discipline: Discipline) -> Result<(), Stop> {
+fn individuals(
+    out: &mut impl Write,
+    file: &EventFile,
+    discipline: Discipline,
+    form: TableForm,
+) -> Result<(), Stop> {
     let raw = match discipline {
         Discipline::Chess => "print-game-points",
         Discipline::Ulti | Discipline::Snapszer => "print-units",
     };
     let mut rows = vec![vec![
-        String::new(),
+        place_head(file, form),
         file.word("print-name"),
         file.word("print-team"),
         file.word("print-place-points"),
@@ -227,7 +281,15 @@ fn individuals(out: &mut impl Write, file: &EventFile, discipline: Discipline) -
             line.raw.to_string(),
         ]);
     }
-    columns(out, &[1, 2], &rows)
+    table_as(out, form, &[1, 2], &rows)
+}
+
+/// Programs want a name for the column of places, people see what it is.
+fn place_head(file: &EventFile, form: TableForm) -> String {
+    match form {
+        TableForm::Text => String::new(),
+        _ => file.word("print-place-short"),
+    }
 }
 
 /// Which games make up a figure.
@@ -445,10 +507,31 @@ pub fn check(out: &mut impl Write, common: &Common) -> Result<(), Stop> {
     }
 }
 
-/// Who keeps which challenge cup (T10).
-pub fn cup(out: &mut impl Write, winners: &[String], language: Language) -> Result<(), Stop> {
-    let texts = Texts::new(language);
-    let cups = team_event::cups(winners);
+/// Who keeps which challenge cup (T10): from names, or from the files of the seasons.
+pub fn cup(
+    out: &mut impl Write,
+    winners: &[String],
+    language: Option<Language>,
+) -> Result<(), Stop> {
+    let texts = Texts::new(super::file::language(language));
+    let seasons = winners
+        .iter()
+        .map(|one| season_winners(one, language))
+        .collect::<Result<Vec<_>, _>>()?;
+    // A name is the same with other spaces and letters of another case.
+    let mut known: Vec<String> = Vec::new();
+    let mut wins = Vec::new();
+    for name in seasons.into_iter().flatten() {
+        let same = |other: &&String| other.to_lowercase() == name.to_lowercase();
+        match known.iter().find(same) {
+            Some(one) => wins.push(one.clone()),
+            None => {
+                known.push(name.clone());
+                wins.push(name);
+            }
+        }
+    }
+    let cups = team_event::cups(&wins);
     for (cup, winner) in &cups.kept {
         let kept = Message::new("event-cup-kept")
             .with("cup", *cup)
@@ -464,4 +547,22 @@ pub fn cup(out: &mut impl Write, winners: &[String], language: Language) -> Resu
         writeln!(out, "  {}", texts.say(&wins))?;
     }
     Ok(())
+}
+
+/// The winners of a season: of its file, or by name, several parted by a stroke if it was shared.
+fn season_winners(text: &str, lang: Option<Language>) -> Result<Vec<String>, Stop> {
+    let path = std::path::Path::new(text);
+    if !path.is_file() {
+        let names = text.split('/').map(|name| {
+            let words: Vec<&str> = name.split_whitespace().collect();
+            words.join(" ")
+        });
+        return Ok(names.filter(|name| !name.is_empty()).collect());
+    }
+    let file = EventFile::open(&Common::of(path, lang))?;
+    let table = file.event.season_table();
+    let first = table.iter().filter(|line| line.place == 1);
+    Ok(first
+        .map(|line| file.event.name(line.entry).to_owned())
+        .collect())
 }

@@ -6,7 +6,6 @@ use jadoube_wire::{GameId, HallId, Role, Scope};
 use super::failure::{Failure, found};
 use crate::Shared;
 use crate::access::Grant;
-use crate::room::ToRoom;
 
 impl Shared {
     /// The link of this browser that opens a game in a role, its own or its hall's.
@@ -37,8 +36,7 @@ impl Shared {
             .any(|grant| matches!(grant.scope, Scope::Hall(_)));
         let hall = match halls {
             true => {
-                let seen = self.ask_room(game, ToRoom::See).await?;
-                let hall = seen.settings.hall.as_ref();
+                let hall = self.hall_of(game).await?;
                 hall.and_then(|hall| hall.parse().ok()).map(Scope::Hall)
             }
             false => None,

@@ -18,12 +18,19 @@ use super::Query;
 use super::failure::{Answer, Asking, At, Failure, Given, found};
 use super::say_it;
 use crate::access::short_id;
-use crate::lines;
+use crate::connection::{self, fits, page};
 use crate::metrics::count;
 use crate::openapi::{Asks, Route};
-use crate::room::{Sender, ToRoom, history};
-use crate::seen::Seen;
+use crate::tenant::{Hosted, Sender, Tenant, Unreadable};
+use crate::tenants::chess::Seen;
 use crate::{Shared, table, typed};
+
+/// So many entries of a history at a time.
+const HISTORY: u64 = 500;
+
+fn invalid(error: Unreadable) -> Failure {
+    Failure::Invalid(error.to_string())
+}
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
@@ -34,7 +41,7 @@ pub(super) fn routes() -> Vec<Route> {
         Route::get("/api/games/{game}", get(view))
             .says("A game at a glance")
             .gives::<GameView>(),
-        Route::get("/api/games/{game}/line", get(lines::line))
+        Route::get("/api/games/{game}/line", get(connection::line))
             .says("The game's line, a WebSocket: Said one way, Heard the other")
             .asks(&[Asks::As, Asks::After])
             .upgrades(),
@@ -45,7 +52,7 @@ pub(super) fn routes() -> Vec<Route> {
             .gives::<Vec<Heard>>(),
         Route::get("/api/games/{game}/history", get(record))
             .says("The record with sentences")
-            .asks(&[Asks::As, Asks::Lang])
+            .asks(&[Asks::As, Asks::Lang, Asks::Before])
             .gives::<HistoryView>(),
         Route::get("/api/games/{game}/journal", get(journal))
             .says("The journal, one line of JSON each")
@@ -63,7 +70,7 @@ impl Shared {
         let mut laid = table::lay(request).map_err(Failure::Invalid)?;
         laid.hall = hall.map(HallId::to_string);
         let game: GameId = short_id()?;
-        Seen::lay(&game, laid.clone()).map_err(Failure::Invalid)?;
+        Seen::lay(&game, laid.clone()).map_err(invalid)?;
         let append = Append {
             stream: Scope::Game(game.clone()).to_string(),
             expected: 0,
@@ -95,7 +102,7 @@ impl Shared {
     ) -> Result<Vec<Entry>, Failure> {
         let mut entries = self.entries(game).await?;
         let first = entries.get(..1).unwrap_or_default();
-        let laid = Seen::replay(game, first).map_err(|_| Failure::NotFound)?;
+        let laid: Seen = Hosted::replay(game, first).map_err(|_| Failure::NotFound)?;
         let until = self.time.now() + -laid.delay(role);
         entries.retain(|entry| entry.seq == 0 || entry.at <= until);
         Ok(entries)
@@ -126,7 +133,7 @@ async fn view(
 ) -> Answer<GameView> {
     let grants = shared.grants_for(&headers, &game).await?;
     let roles: Vec<Role> = grants.iter().map(|grant| grant.role).collect();
-    let seen = shared.ask_room(&game, ToRoom::See).await?;
+    let seen = shared.see(&game).await?;
     let desk = roles.iter().any(|role| role.is_desk());
     let sees = |role: &Role| Audience::of(*role).sees_the_board();
     // The link that shows the most and the soonest decides.
@@ -139,7 +146,7 @@ async fn view(
     let glance = match delay {
         // A scoresheet shows only what its owner wrote.
         None => Seen::lay(&game, seen.table.clone())
-            .map_err(Failure::Invalid)?
+            .map_err(invalid)?
             .glance(false, shared.time.now()),
         Some(delay) if delay.is_positive() => found(shared.late_glance(&game, delay).await)?,
         Some(_) => seen.glance(desk, shared.time.now()),
@@ -158,17 +165,18 @@ async fn say(
     Asking(asking): Asking<Query>,
     headers: HeaderMap,
     body: String,
-) -> Answer<Vec<Heard>> {
+) -> Result<Response, Failure> {
     let arrived = shared.time.now();
     let grant = shared.admit(&headers, &game, asking.role).await?;
-    let said = lines::read(&body).map_err(|(_, detail)| Failure::Invalid(detail))?;
     let sender = Sender {
         role: grant.role,
         arrived,
         trip: 0,
-        on_a_line: false,
+        hears_events: false,
     };
-    Ok(Json(Vec::from_iter(shared.say(&game, said, sender).await)))
+    let heard = shared.say_text(&game, &body, sender).await?;
+    let heard = format!("[{}]", heard.as_deref().unwrap_or_default());
+    Ok(([(CONTENT_TYPE, "application/json")], heard).into_response())
 }
 
 async fn record(
@@ -178,13 +186,22 @@ async fn record(
     headers: HeaderMap,
 ) -> Answer<HistoryView> {
     let grant = shared.admit(&headers, &game, asking.role).await?;
-    let entries = shared.entries_for(&game, grant.role).await?;
-    let told = history(&game, &entries, Audience::of(grant.role), None);
+    let seen = shared.see(&game).await?;
+    let to = asking.before.unwrap_or(seen.next).min(seen.next);
+    let from = to.saturating_sub(HISTORY).max(1);
+    let mut entries = page(&shared, &game, from, to).await?;
+    let until = shared.time.now() + -seen.delay(grant.role);
+    entries.retain(|entry| entry.at <= until);
+    let kept = fits(&entries);
+    entries.drain(..entries.len() - kept);
+    let more = entries.first().map_or(from, |first| first.seq) > 1;
+    let told = seen.told_in(&entries, Audience::of(grant.role));
     let texts = typed::texts(asking.lang);
     let sentences = told.iter().map(|told| say_it(texts, &told.message));
     let sentences = sentences.collect();
     Ok(Json(HistoryView {
         game,
+        more,
         told,
         sentences,
     }))

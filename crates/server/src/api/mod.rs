@@ -9,6 +9,7 @@ mod operation;
 mod pgn;
 mod session;
 mod study;
+mod tables;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -35,6 +36,7 @@ fn interface() -> Vec<Route> {
     [
         games::routes(),
         pgn::routes(),
+        tables::routes(),
         halls::routes(),
         links::routes(),
         session::routes(),
@@ -79,7 +81,7 @@ async fn watch_over(State(shared): State<Shared>, request: Request, next: Next) 
         .get::<ConnectInfo<SocketAddr>>()
         .map(|ConnectInfo(address)| address.ip());
     let method = request.method().clone();
-    // Secrets stand behind `#`, which is never sent; queries hold none, and are left out all the same.
+    // Secrets stand behind `#`, which is never sent; a spectator's may stand in a query, so queries are left out.
     let path = request.uri().path().to_owned();
     let response = match may_pass(&shared, visitor, writes, &request) {
         Err(failure) => failure.into_response(),
@@ -130,6 +132,8 @@ struct Query {
     /// In which language sentences are wanted.
     #[serde(default)]
     lang: Lang,
+    /// Only what happened before the entry of this number.
+    before: Option<u64>,
 }
 
 /// A message of the wire as a sentence.

@@ -1,5 +1,7 @@
 //! For those who run the server: is it well, and how much does it do?
 
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -10,6 +12,9 @@ use jadoube_journal::Streams;
 use super::failure::with_causes;
 use crate::Shared;
 use crate::openapi::Route;
+
+/// A journal that has kept nothing for so long does not work.
+const SILENT: Duration = Duration::from_secs(3);
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
@@ -23,6 +28,12 @@ pub(super) fn routes() -> Vec<Route> {
 }
 
 async fn health(State(shared): State<Shared>) -> Response {
+    // A sign of life is kept four times a second: on a full disk, or in a file that was taken away,
+    // it is not.
+    if shared.journal.silent_for() > SILENT {
+        let text = "the journal keeps nothing\n";
+        return (StatusCode::SERVICE_UNAVAILABLE, text).into_response();
+    }
     // The database answers, or it does not.
     let beat = |s: &mut dyn Streams| s.last_beat();
     match shared.journal.with(beat).await {
@@ -36,7 +47,7 @@ async fn health(State(shared): State<Shared>) -> Response {
 }
 
 async fn metrics(State(shared): State<Shared>) -> Response {
-    let (commits, lines) = (shared.journal.commits(), shared.doors.count());
+    let (commits, lines) = (shared.journal.commits(), shared.connections.count());
     let text = shared.metrics.text(commits, lines);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

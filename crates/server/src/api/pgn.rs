@@ -143,10 +143,11 @@ fn write(entries: &[Entry], audience: Audience, texts: &Texts) -> Option<(usize,
         let Ok(Body::Act(act)) = Body::read(&entry.body) else {
             continue;
         };
-        for happened in act.steps.iter().flat_map(|step| &step.happened) {
-            scribe.hear(entry.at, happened, |happened| {
-                sentence(happened, audience, texts)
-            });
+        for step in &act.steps {
+            let at = step.at.unwrap_or(entry.at);
+            for happened in &step.happened {
+                scribe.hear(at, happened, |happened| sentence(happened, audience, texts));
+            }
         }
     }
     let at = entries.first().map(|entry| entry.at).unwrap_or_default();

@@ -16,7 +16,7 @@ use super::Query;
 use super::failure::{Answer, Asking, At, Failure, Given, found};
 use super::say_it;
 use crate::openapi::{Asks, Route};
-use crate::room::color;
+use crate::tenants::chess::color;
 use crate::{Shared, reading, table, typed};
 
 /// How much thought a visitor's question is worth.

@@ -59,9 +59,18 @@ pub fn report_of_event(event: &Event) -> Result<Report, ImportError> {
         time_control: String::new(),
         dates: regulations.dates.iter().map(short).collect(),
         rounds: Some(planned.max(played)),
-        initial_colour: None,
+        initial_colour: match regulations.system {
+            System::Swiss { initial, .. } => Some(initial),
+            _ => None,
+        },
         scoring: unusual.then_some(scoring),
-        type_code: String::new(),
+        type_code: match regulations.system {
+            System::Swiss { edition, baku, .. } => {
+                let baku = if baku { "_BAKU" } else { "" };
+                format!("FIDE_DUTCH_{edition}{baku}")
+            }
+            _ => String::new(),
+        },
         tie_breaks: regulations
             .tie_breaks
             .iter()

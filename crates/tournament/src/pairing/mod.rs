@@ -1,8 +1,8 @@
 //! Pairing systems: who meets whom in which round.
 //!
 //! A system sees a [`Field`]: who is in play, what they have done so far. It answers with
-//! [`Pairing`]s. The event lays the boards; a new system, such as a Swiss one, is one more
-//! implementation of [`PairingSystem`].
+//! [`Pairing`]s. The event lays the boards; a new system is one more
+//! implementation of [`PairingSystem`]. The Swiss systems have a folder of their own.
 
 mod berger;
 mod knockout;
@@ -57,6 +57,8 @@ pub struct Place {
     pub colours: Vec<Side>,
     /// Whether a round without an opponent was scored for already.
     pub had_bye: bool,
+    /// What happened round by round before this one, opponents named by entry.
+    pub past: Vec<swiss::Past>,
 }
 
 /// Who meets at one table.
@@ -82,6 +84,15 @@ pub enum CannotPair {
         /// Its table.
         table: u32,
     },
+    /// A meeting of an earlier round has no result yet.
+    ResultMissing {
+        /// The round.
+        round: u32,
+        /// Its table.
+        table: u32,
+    },
+    /// No pairing is legal: the arbiter decides (C.04.3: 2026 1.9.3, 2017 A.9).
+    NoLegalPairing,
     /// A meeting of the round before is not played out.
     Unfinished {
         /// Its table.

@@ -15,6 +15,10 @@ pub struct TieBreak {
     pub scoring: Scoring,
     /// Which contributions are left out.
     pub cut: Cut,
+    /// By how many half points the limit of the Koya score is moved (14.5).
+    pub limit: i8,
+    /// Whether the other end comes first: the lower rating, the higher number.
+    pub reversed: bool,
 }
 
 /// Which contributions of a sum are left out.
@@ -117,6 +121,20 @@ kinds! {
     AveragePerformance "APRO" 0;
     /// The average perfect performance of the opponents (10.5).
     AveragePerfect "APPO" 0;
+    /// The own rating (10.6).
+    OwnRating "RTNG" 0;
+    /// The number of the draw, lowest first (7.8).
+    PairingNumber "TPN" 0;
+    /// Of match and game points those that do not rank the teams (13.1).
+    OtherPoints "MPVGP" 1;
+    /// The opponents' match points, each times the match points against them (13.2).
+    MatchMatchBerger "EMMSB" 2;
+    /// The opponents' match points, each times the game points against them (13.2).
+    MatchGameBerger "EMGSB" 2;
+    /// The opponents' game points, each times the match points against them (13.2).
+    GameMatchBerger "EGMSB" 2;
+    /// The opponents' game points, each times the game points against them (13.2).
+    GameGameBerger "EGGSB" 2;
     /// Board count: points on each board times its number, fewest first (12.1).
     BoardCount "BC" 1;
 }
@@ -129,6 +147,10 @@ impl Kind {
             Kind::Buchholz
                 | Kind::ForeBuchholz
                 | Kind::SonnebornBerger
+                | Kind::MatchMatchBerger
+                | Kind::MatchGameBerger
+                | Kind::GameMatchBerger
+                | Kind::GameGameBerger
                 | Kind::Progressive
                 | Kind::AverageRating
         )
@@ -136,7 +158,10 @@ impl Kind {
 
     /// Whether less is better.
     pub const fn lowest_first(self) -> bool {
-        matches!(self, Kind::DirectEncounter | Kind::BoardCount)
+        matches!(
+            self,
+            Kind::DirectEncounter | Kind::BoardCount | Kind::PairingNumber
+        )
     }
 }
 
@@ -147,7 +172,14 @@ impl TieBreak {
             kind,
             scoring: Scoring::Match,
             cut: Cut { low: 0, high: 0 },
+            limit: 0,
+            reversed: false,
         }
+    }
+
+    /// Whether less is better.
+    pub const fn lowest_first(self) -> bool {
+        self.kind.lowest_first() != self.reversed
     }
 }
 
@@ -156,6 +188,12 @@ impl fmt::Display for TieBreak {
         f.write_str(self.kind.code())?;
         if self.scoring == Scoring::Game {
             f.write_str(":GP")?;
+        }
+        if self.reversed {
+            f.write_str("/R")?;
+        }
+        if self.limit != 0 {
+            write!(f, "/L{}", self.limit)?;
         }
         match (self.cut.low, self.cut.high) {
             (0, 0) => Ok(()),
@@ -205,6 +243,23 @@ impl FromStr for TieBreak {
             Ok(count @ 1..=9) if kind.can_be_cut() => Ok(count),
             _ => Err(wrong()),
         };
+        let plain = TieBreak {
+            scoring,
+            ..TieBreak::plain(kind)
+        };
+        if cut == Some("R") && matches!(kind, Kind::OwnRating | Kind::PairingNumber) {
+            return Ok(TieBreak {
+                reversed: true,
+                ..plain
+            });
+        }
+        if let (Some(moved), Kind::Koya) = (cut.and_then(|cut| cut.strip_prefix('L')), kind) {
+            let limit: i8 = moved.trim_start_matches('+').parse().map_err(|_| wrong())?;
+            return match limit {
+                -40..=-1 | 1..=40 => Ok(TieBreak { limit, ..plain }),
+                _ => Err(wrong()),
+            };
+        }
         let cut = match cut.map(|cut| cut.split_at_checked(1)) {
             None => Cut::default(),
             Some(Some(("C", digits))) => Cut {
@@ -217,7 +272,7 @@ impl FromStr for TieBreak {
             },
             Some(_) => return Err(wrong()),
         };
-        Ok(TieBreak { kind, scoring, cut })
+        Ok(TieBreak { cut, ..plain })
     }
 }
 
@@ -245,11 +300,15 @@ mod tests {
             let plain = TieBreak::plain(*kind);
             assert_eq!(plain.to_string().parse(), Ok(plain));
         }
-        for text in ["BH/C1", "BH/C2", "BH/M1", "SB:GP/C1", "ARO/C1"] {
+        for text in [
+            "BH/C1", "BH/C2", "BH/M1", "SB:GP/C1", "ARO/C1", "RTNG/R", "TPN/R", "KS/L1", "KS/L-2",
+            "EMGSB/C1",
+        ] {
             assert_eq!(text.parse::<TieBreak>().unwrap().to_string(), text);
         }
         for text in [
-            "", "XX", "BH/", "BH/X1", "WIN/C1", "BH/C0", "BH:XP", "BH/Cé",
+            "", "XX", "BH/", "BH/X1", "WIN/C1", "BH/C0", "BH:XP", "BH/Cé", "BH/R", "KS/L0",
+            "KS/Lx", "ESB",
         ] {
             assert!(text.parse::<TieBreak>().is_err(), "{text}");
         }

@@ -125,8 +125,20 @@ impl Crosstable {
                 let of = |other: &Row| Some(self.figure(rules, buchholz, other).value);
                 Figure::average(tie_break, self.over_played(row, of))
             }
-            Kind::SonnebornBerger => sum(self.sonneborn_berger(rules, row, tie_break)),
-            Kind::Koya => sum(self.koya(row, scoring)),
+            Kind::SonnebornBerger => {
+                sum(self.sonneborn_berger(rules, row, tie_break.cut, [scoring, scoring]))
+            }
+            Kind::MatchMatchBerger
+            | Kind::MatchGameBerger
+            | Kind::GameMatchBerger
+            | Kind::GameGameBerger => {
+                let of = extended(tie_break.kind);
+                sum(self.sonneborn_berger(rules, row, tie_break.cut, of))
+            }
+            Kind::Koya => sum(self.koya(row, scoring, tie_break.limit)),
+            Kind::OwnRating => sum(outside(row.rating.map_or(Points::ZERO, rating))),
+            Kind::PairingNumber => sum(outside(self.number(row))),
+            Kind::OtherPoints => sum(points(row, Scoring::Game)),
             Kind::AverageRating => {
                 let parts = self.over_played(row, |other| other.rating.map(rating));
                 Figure::average(tie_break, cut_ratings(parts, tie_break.cut))
@@ -286,14 +298,27 @@ impl Crosstable {
         }
     }
 
-    fn sonneborn_berger(&self, rules: TieBreakRules, row: &Row, tie_break: TieBreak) -> Vec<Part> {
-        let scoring = tie_break.scoring;
-        let mut all = self.opponents(rules, row, scoring, false);
+    /// The place in the draw: rows stand in its order.
+    fn number(&self, row: &Row) -> Points {
+        let index = self.rows.iter().position(|one| one.id == row.id);
+        let number = index.and_then(|index| i64::try_from(index + 1).ok());
+        Points::whole(number.unwrap_or(0))
+    }
+
+    /// The opponents' points of one kind, each times the own points of another against them.
+    fn sonneborn_berger(
+        &self,
+        rules: TieBreakRules,
+        row: &Row,
+        left_out: Cut,
+        [theirs, own_kind]: [Scoring; 2],
+    ) -> Vec<Part> {
+        let mut all = self.opponents(rules, row, theirs, false);
         for one in &mut all {
             let own = one
                 .part
                 .round
-                .map_or(Points::ZERO, |round| row.cell(round).scored(scoring));
+                .map_or(Points::ZERO, |round| row.cell(round).scored(own_kind));
             let opponent = one.part.amount;
             one.weight = opponent;
             one.part.amount = opponent.times(own);
@@ -302,11 +327,12 @@ impl Crosstable {
                 _ => How::Times(opponent, own),
             };
         }
-        cut(all, tie_break.cut)
+        cut(all, left_out)
     }
 
-    /// Points against those who have half of the points or more (9.2).
-    fn koya(&self, row: &Row, scoring: Scoring) -> Vec<Part> {
+    /// Points against those who have half of the points or more (9.2), the limit moved by half
+    /// points (14.5).
+    fn koya(&self, row: &Row, scoring: Scoring, moved: i8) -> Vec<Part> {
         let strong = |id: u32| {
             let Some(other) = self.row(id).filter(|other| other.ranked) else {
                 return false;
@@ -316,7 +342,8 @@ impl Crosstable {
                 .filter(|cell| cell.opponent.is_some())
                 .count();
             let games = i64::try_from(games).unwrap_or(0);
-            other.points(scoring).repeated(2) >= self.scale_of(scoring).win.repeated(games)
+            let most = self.scale_of(scoring).win.repeated(games);
+            other.points(scoring).repeated(2) >= most + Points::whole(i64::from(moved))
         };
         let cells = row
             .counted()
@@ -360,6 +387,26 @@ impl Crosstable {
         let value = |other: &Row| of(&self.rated_games(other)).map(Points::whole);
         Figure::average(tie_break, self.over_played(row, value))
     }
+}
+
+/// Which points of the opponents and which own ones an extended Sonneborn-Berger multiplies.
+const fn extended(kind: Kind) -> [Scoring; 2] {
+    match kind {
+        Kind::MatchGameBerger => [Scoring::Match, Scoring::Game],
+        Kind::GameMatchBerger => [Scoring::Game, Scoring::Match],
+        Kind::GameGameBerger => [Scoring::Game, Scoring::Game],
+        _ => [Scoring::Match, Scoring::Match],
+    }
+}
+
+/// A figure that no round makes up.
+fn outside(amount: Points) -> Vec<Part> {
+    vec![Part {
+        round: None,
+        opponent: None,
+        amount,
+        how: How::Played,
+    }]
 }
 
 fn standard_points(cell: &Cell, table: &Crosstable) -> Points {

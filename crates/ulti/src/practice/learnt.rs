@@ -148,6 +148,10 @@ pub fn chances(hand: CardSet, trump: Suit) -> Chances {
 /// How likely ten cards take no trick: with closed hands, and with open ones.
 pub fn betli(hand: CardSet) -> Chances {
     let thumb = thumb::betli(hand);
+    // What nothing can beat need not be learnt.
+    if thumb >= 1.0 {
+        return thumb::betli_chances(hand);
+    }
     Chances {
         betli: MODEL.chance(Figure::Betli, &betli_features(hand, thumb)),
         spread_betli: MODEL.chance(Figure::SpreadBetli, &betli_features(hand, thumb * 0.9)),

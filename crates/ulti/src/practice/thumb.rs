@@ -5,6 +5,9 @@ use jadoube_cards::{Card, CardSet, DealView as _, Rank, Seat, Suit, Trick};
 
 use crate::{Contract, Figure, Ruleset, Suits, View, trick_rules};
 
+/// What is lost is often doubled, what is made hardly ever: so many times its value a lost figure costs.
+const DOUBLED: f64 = 1.5;
+
 /// How likely the figures are to be made.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Chances {
@@ -71,7 +74,7 @@ impl Chances {
             Part {
                 chance: self.of(figure),
                 made,
-                lost: -made * lost,
+                lost: -made * lost * DOUBLED,
             }
         })
     }
@@ -224,8 +227,8 @@ pub fn betli_chances(hand: CardSet) -> Chances {
     let betli = betli(hand);
     Chances {
         betli,
-        // With open hands the defenders see everything.
-        spread_betli: betli * 0.9,
+        // With open hands the defenders see everything; what nothing can beat they do not beat either.
+        spread_betli: if betli >= 1.0 { 1.0 } else { betli * 0.9 },
         ..Chances::default()
     }
 }

@@ -12,8 +12,10 @@ mod facts;
 mod generator;
 mod judged;
 mod literal;
+mod potentials;
 mod records;
 mod state;
+mod system;
 mod weight;
 mod weighted;
 mod why;
@@ -31,4 +33,5 @@ pub use records::{Reading, RecordFault, before_round, edition, last_paired, swis
 pub use state::{
     BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, UnknownEdition, Worth,
 };
+pub use system::Dutch;
 pub use why::{Reason, What, why, why_no_bye, why_not};

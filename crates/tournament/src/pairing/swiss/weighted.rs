@@ -8,7 +8,7 @@
 //! is its cost less the two potentials. One tree is grown at a time: then all potentials within it
 //! are of one parity and halves never appear, if all costs are even.
 
-use super::bits::{BitMatrix, Bits, NONE};
+use super::bits::{BitMatrix, Bits, Matching, NONE};
 use super::weight::Weight;
 
 /// Costs by class: all vertices of one class cost the same against any other class.
@@ -104,6 +104,16 @@ impl<W: Weight> Weighted<W> {
     /// which vertex on a partner is looked for first.
     pub fn solve(&mut self, start: impl Fn(usize) -> usize) -> bool {
         self.match_at_sight(start);
+        // Without any change of potentials first: that is a matter of sets of bits.
+        let tight = self.tight();
+        let mut active = Bits::none(self.n);
+        for one in (0..self.n).filter(|one| !self.gone.has(*one)) {
+            active.add(one);
+        }
+        let mut matching = Matching::new(&tight, active);
+        matching.mate = std::mem::take(&mut self.mate);
+        matching.maximise();
+        self.mate = matching.mate;
         self.complete()
     }
 

@@ -8,6 +8,7 @@ use super::colours::Strength;
 use super::face::Face;
 use super::facts::Field;
 use super::judged::{Judged, Kind};
+use super::potentials::potentials;
 use super::weight::{Weight, Wide};
 use super::weighted::{Costs, Weighted};
 
@@ -118,6 +119,7 @@ impl<'a> Window<'a> {
 
     /// Vertices that cost the same against every other are of one class.
     fn classes(&self) -> Classes {
+        let last_round = self.last_round();
         let mut keys = BTreeMap::new();
         let mut class = Vec::new();
         let mut example = Vec::new();
@@ -128,14 +130,21 @@ impl<'a> Window<'a> {
                     let absolute = player
                         .preference
                         .is_some_and(|wish| wish.strength == Strength::Absolute);
-                    // Topscorers' colours hang on the whole history.
-                    let own = (player.topscorer || absolute && self.last_round()).then_some(place);
+                    // Who of two is denied in the last round hangs on the whole history.
+                    let own = (absolute && last_round).then_some(place);
                     let rounds = if self.judged.bye_rounds {
                         player.unplayed
                     } else {
                         0
                     };
-                    Some((player.score, player.preference, player.floats, own, rounds))
+                    Some((
+                        player.score,
+                        player.preference,
+                        player.floats,
+                        player.topscorer,
+                        own,
+                        rounds,
+                    ))
                 }
                 _ => None,
             };
@@ -250,19 +259,6 @@ fn pack<W: Weight>(digits: &[u32], bits: &[u32], low: u32) -> W {
         at += bits;
     }
     sum
-}
-
-/// Half of the least cost at each vertex: never too high.
-fn potentials<W: Weight>(legal: &BitMatrix, costs: &Costs<W>) -> Vec<W> {
-    let k = costs.classes;
-    let n = legal.len();
-    (0..n)
-        .map(|one| {
-            let row = &costs.table[costs.class[one] * k..(costs.class[one] + 1) * k];
-            let others = legal.row(one).map(|other| row[costs.class[other]]);
-            others.min().unwrap_or_default().half()
-        })
-        .collect()
 }
 
 /// The choice among equals: the earliest in the order in which candidates are generated.

@@ -1,67 +1,54 @@
-//! A game as a node knows it: the fold of its stream.
+//! A game of chess under the Laws, with everything beside it that people are shown.
+
+mod hosting;
+mod trial;
 
 use std::borrow::Cow;
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use jadoube_journal::{Act, Body, Entry, Table};
 use jadoube_laws::{
     AdjournmentFact, ConductFact, Game, Happened, Motion, Rulebook, SheetFact, Standing, Usage,
 };
 use jadoube_notation::{Language, Style};
-use jadoube_ruling::{Moment, Seat, Side, Span};
+use jadoube_ruling::{Moment, Seat, Side};
 use jadoube_wire::{
-    Audience, Beside, Call, Glance, Picture, PlayedMove, Role, Ruled, Settings, Told, fen,
+    Audience, Beside, Call, Glance, Picture, PlayedMove, Ruled, Settings, Told, fen,
 };
 
-/// A game with everything beside it that people are shown.
+use crate::tenant::{Hosted, Unreadable};
+
+/// A game of chess as a node knows it.
+pub(crate) type Seen = Hosted<Chess>;
+
+/// The fold of a stream.
 #[derive(Clone, Debug)]
-pub(crate) struct Seen {
-    pub id: String,
+pub(crate) struct Chess {
     pub table: Table,
     pub settings: Settings,
     pub book: Rulebook,
     pub game: Game,
-    /// The number that the next entry will have.
-    pub next: u64,
     pub moves: Vec<PlayedMove>,
     motions: Vec<Option<Motion>>,
     pub calls: Vec<Call>,
     pub rulings: Vec<Ruled>,
-    /// Which messages have been dealt with, by a hash of who sent them and their id.
-    ids: HashMap<u64, u64>,
+    /// The entry with the last question to the arbiter.
+    asked_in: u64,
 }
 
 /// What one entry changed.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Change {
-    pub seq: u64,
-    pub id: Option<String>,
+pub(crate) struct Changed {
+    seq: u64,
     /// How many moves stood before and still stand.
     pub kept: u32,
     pub told: Vec<Told>,
 }
 
-impl Seen {
-    /// The game that a stream tells of.
-    pub(crate) fn replay(id: &str, entries: &[Entry]) -> Result<Seen, String> {
-        let (first, rest) = entries.split_first().ok_or("there is no such game")?;
-        let laid = Body::read(&first.body).map_err(|error| error.to_string())?;
-        let Body::Laid(table) = laid else {
-            return Err("the first entry does not lay a table".to_owned());
-        };
-        let mut seen = Seen::lay(id, *table)?;
-        for entry in rest {
-            seen.fold(entry)?;
-        }
-        Ok(seen)
-    }
-
+impl Chess {
     /// A table that has just been laid.
-    pub(crate) fn lay(id: &str, table: Table) -> Result<Seen, String> {
-        let book =
-            Rulebook::new(table.created.regulations.clone()).map_err(|error| error.to_string())?;
-        let game = Game::new(&book, &table.created.start).map_err(|error| error.to_string())?;
+    pub(crate) fn lay(table: Table) -> Result<Chess, Unreadable> {
+        let book = Rulebook::new(table.created.regulations.clone())?;
+        let game = Game::new(&book, &table.created.start)?;
         let regulations = book.regulations();
         let settings = Settings {
             edition: regulations.edition,
@@ -81,54 +68,38 @@ impl Seen {
             hall: table.hall.clone(),
             board: table.board,
         };
-        Ok(Seen {
-            id: id.to_owned(),
+        Ok(Chess {
             table,
             settings,
             book,
             game,
-            next: 1,
             moves: Vec::new(),
             motions: Vec::new(),
             calls: Vec::new(),
             rulings: Vec::new(),
-            ids: HashMap::new(),
+            asked_in: 0,
         })
     }
 
-    /// Folds the next entry.
-    pub(crate) fn fold(&mut self, entry: &Entry) -> Result<Change, String> {
-        if entry.seq != self.next {
-            return Err(format!("entry {} where {} was due", entry.seq, self.next));
-        }
-        let body = Body::read(&entry.body).map_err(|error| error.to_string())?;
-        self.go_on(entry.at, body)
-    }
-
-    /// Goes on by an entry that was read or has just been written.
-    pub(crate) fn go_on(&mut self, at: Moment, body: Body) -> Result<Change, String> {
-        let mut change = Change {
-            seq: self.next,
+    fn go_on(&mut self, seq: u64, at: Moment, body: Body) -> Result<Changed, Unreadable> {
+        let mut change = Changed {
+            seq,
             kept: u32::try_from(self.moves.len()).unwrap_or(u32::MAX),
-            ..Change::default()
+            told: Vec::new(),
         };
         match body {
-            Body::Laid(_) => return Err("a table is laid once".to_owned()),
-            Body::Attended { call, id } => {
-                self.calls.retain(|open| open.call != call);
-                self.remember(Seat::Arbiter, id.as_deref(), change.seq);
-                change.id = id;
-            }
+            Body::Laid(_) => return Err(Unreadable::LaidTwice),
+            Body::Attended { call, .. } => self.calls.retain(|open| open.call != call),
             Body::Act(act) => self.act(at, act, &mut change),
         }
-        self.next += 1;
         Ok(change)
     }
 
-    fn act(&mut self, at: Moment, act: Act, change: &mut Change) {
+    fn act(&mut self, at: Moment, act: Act, change: &mut Changed) {
         let before = self.game.standing().clone();
         for step in act.steps {
             let by = step.by.unwrap_or(act.by);
+            let at = step.at.unwrap_or(at);
             for happened in step.happened {
                 let rulings = self.game.rulings();
                 self.game.apply(at, &happened);
@@ -146,12 +117,6 @@ impl Seen {
             }
         }
         change.kept = self.follow_moves(&before);
-        self.remember(
-            act.entered_by.unwrap_or(act.by),
-            act.id.as_deref(),
-            change.seq,
-        );
-        change.id = act.id;
     }
 
     /// Opens a call that a happening makes, and closes what it settles.
@@ -164,6 +129,9 @@ impl Seen {
             None => true,
         };
         self.calls.retain(is_open);
+        if let (Happened::ArbiterAsked { .. }, Some(seq)) = (happened, told.seq) {
+            self.asked_in = seq;
+        }
         if calls_the_arbiter(happened)
             && let Some(seq) = told.seq
         {
@@ -202,17 +170,6 @@ impl Seen {
         u32::try_from(kept).unwrap_or(u32::MAX)
     }
 
-    fn remember(&mut self, sender: Seat, id: Option<&str>, seq: u64) {
-        if let Some(id) = id {
-            self.ids.insert(key(sender, id), seq);
-        }
-    }
-
-    /// The entry that a message has led to already.
-    pub(crate) fn done(&self, sender: Seat, id: &str) -> Option<u64> {
-        self.ids.get(&key(sender, id)).copied()
-    }
-
     /// The game as an audience sees it, with the moves after the first `kept`.
     pub(crate) fn picture(&self, audience: Audience, kept: u32, now: Moment) -> Picture {
         let from = (kept as usize).min(self.moves.len());
@@ -232,6 +189,50 @@ impl Seen {
         )
     }
 
+    /// Whether a player is still to come to a game that an arbiter starts. Where nobody does it
+    /// begins with the arrivals, so there the players say themselves that they are ready.
+    fn expects(&self, side: Side) -> bool {
+        let regulations = self.book.regulations();
+        regulations.usage == Usage::Mediated
+            && !regulations.no_arbiter
+            && self.game.ending().is_none()
+            && !self.game.present()[side]
+    }
+
+    /// What entries of this game's stream told an audience. The game is not played again for it:
+    /// which of the happenings are rulings, and their numbers, is known.
+    pub(crate) fn told_in(&self, entries: &[Entry], audience: Audience) -> Vec<Told> {
+        let first = entries.first().map(|entry| entry.seq);
+        let before = self.rulings.partition_point(|ruled| ruled.told.seq < first);
+        let mut rulings = self.rulings.iter().skip(before).peekable();
+        let mut heard = Vec::new();
+        for entry in entries {
+            let Ok(Body::Act(act)) = Body::read(&entry.body) else {
+                continue;
+            };
+            for step in act.steps {
+                let (by, at) = (step.by.unwrap_or(act.by), step.at.unwrap_or(entry.at));
+                for happened in step.happened {
+                    let mut told = Told::happened(&self.book, by, at, happened);
+                    told.seq = Some(entry.seq);
+                    let is_it = |ruled: &&Ruled| {
+                        ruled.told.seq == told.seq && ruled.told.happened == told.happened
+                    };
+                    told.ruling = rulings.next_if(is_it).map(|ruled| ruled.ruling);
+                    heard.extend(audience.hears(&told).map(Cow::into_owned));
+                }
+            }
+        }
+        heard
+    }
+}
+
+impl Hosted<Chess> {
+    /// A table that has just been laid.
+    pub(crate) fn lay(id: &str, table: Table) -> Result<Seen, Unreadable> {
+        Ok(Hosted::new(id, Chess::lay(table)?))
+    }
+
     /// The board at a glance.
     pub(crate) fn glance(&self, desk: bool, now: Moment) -> Glance {
         let glance = Glance::of(
@@ -249,38 +250,6 @@ impl Seen {
         } else {
             glance.for_the_public()
         }
-    }
-
-    /// How long a role waits for what it sees of the game.
-    pub(crate) fn delay(&self, role: Role) -> Span {
-        match role {
-            Role::Spectator => Span::from_secs(self.settings.spectator_delay.into()),
-            _ => Span::ZERO,
-        }
-    }
-
-    /// Whether a player is still to come to a game that an arbiter starts. Where nobody does it
-    /// begins with the arrivals, so there the players say themselves that they are ready.
-    pub(crate) fn expects(&self, side: Side) -> bool {
-        let regulations = self.book.regulations();
-        regulations.usage == Usage::Mediated
-            && !regulations.no_arbiter
-            && self.game.ending().is_none()
-            && !self.game.present()[side]
-    }
-
-    /// Whether the game waits for somebody to say if a side could still mate, and which.
-    pub(crate) fn question(&self) -> Option<Side> {
-        if !self.game.awaits_arbiter() {
-            return None;
-        }
-        let asked = self.calls.iter().rev();
-        asked
-            .filter_map(|call| match call.about.happened {
-                Some(Happened::ArbiterAsked { can_mate, .. }) => Some(can_mate),
-                _ => None,
-            })
-            .next()
     }
 }
 
@@ -324,6 +293,7 @@ const fn calls_the_arbiter(happened: &Happened) -> bool {
         | Happened::Sheet(SheetFact::BothUpdatesDue)
         | Happened::Conduct(
             ConductFact::Complained { .. }
+            | ConductFact::RepetitionNoted { .. }
             | ConductFact::AppealRegistered { .. }
             | ConductFact::ReportReceived { .. },
         )
@@ -333,15 +303,9 @@ const fn calls_the_arbiter(happened: &Happened) -> bool {
 }
 
 /// What of a change an audience is told.
-pub(crate) fn told_to(audience: Audience, change: &Change) -> impl Iterator<Item = Cow<'_, Told>> {
+fn told_to(audience: Audience, change: &Changed) -> impl Iterator<Item = Cow<'_, Told>> {
     let told = change.told.iter();
     told.filter_map(move |told| audience.hears(told))
-}
-
-fn key(sender: Seat, id: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (sender, id).hash(&mut hasher);
-    hasher.finish()
 }
 
 fn written(standing: &Standing, motion: Option<Motion>) -> PlayedMove {
@@ -361,5 +325,12 @@ fn written(standing: &Standing, motion: Option<Motion>) -> PlayedMove {
         motion: motion.to_string(),
         san,
         legal: legal.is_some(),
+    }
+}
+
+pub(crate) const fn color(side: Side) -> shakmaty::Color {
+    match side {
+        Side::White => shakmaty::Color::White,
+        Side::Black => shakmaty::Color::Black,
     }
 }

@@ -1,0 +1,4 @@
+//! The games that this server hosts.
+
+pub(crate) mod cards;
+pub(crate) mod chess;

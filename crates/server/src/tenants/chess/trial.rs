@@ -1,0 +1,182 @@
+//! An act is tried on a copy of the game, request by request: pure thought, nothing is kept.
+
+use jadoube_journal::{Act, Body, Due, Step};
+use jadoube_laws::{Asked, Game, Happened, Refused};
+use jadoube_ruling::{Moment, Seat, Side, Span};
+use jadoube_wire::Audience;
+
+use super::Chess;
+use crate::tenant::{Draft, Unserved};
+
+/// Requests that somebody wants to be granted, all of them or none.
+#[derive(Clone, Debug)]
+pub(crate) struct Asking {
+    pub id: Option<String>,
+    pub by: Seat,
+    pub entered_by: Seat,
+    pub asked: Vec<Asked>,
+    pub arrived: Moment,
+    /// What is given back of the connection's delay, in milliseconds.
+    pub lag: u32,
+}
+
+impl Asking {
+    /// What the program asks of itself.
+    pub(crate) fn system(asked: Vec<Asked>, now: Moment) -> Asking {
+        Asking {
+            id: None,
+            by: Seat::System,
+            entered_by: Seat::System,
+            asked,
+            arrived: now,
+            lag: 0,
+        }
+    }
+}
+
+/// A copy of the game on which an act is tried.
+struct Trial<'a> {
+    chess: &'a Chess,
+    game: Game,
+    at: Moment,
+    by: Seat,
+    steps: Vec<Step>,
+}
+
+impl Chess {
+    /// What comes of requests, each on the game as the one before left it: of all of them, or of none
+    /// if one is refused. What ends the game ends the message too: a press after mate is moot. None:
+    /// nothing happens.
+    pub(super) fn try_out(
+        &self,
+        asking: &Asking,
+        here: &dyn Fn(Audience) -> bool,
+    ) -> Result<Option<Draft<Body>>, Refused> {
+        let stamp = asking.arrived + -Span::from_millis(asking.lag.into());
+        let mut trial = Trial::new(self, stamp, asking.by);
+        if asking.asked.contains(&Asked::Start) {
+            for side in Side::ALL {
+                if self.expects(side) && here(Audience::Player(side)) {
+                    // Whoever cannot arrive is as absent as before.
+                    let _ = trial.ask(side.into(), Asked::Arrive);
+                }
+            }
+        }
+        let mut pressed = false;
+        for asked in &asking.asked {
+            if pressed && matches!(asked, Asked::Press { .. }) {
+                // The program has pressed in the player's stead.
+                continue;
+            }
+            let mut follows = match trial.ask(asking.by, asked.clone()) {
+                Ok(follows) => follows,
+                Err(_) if trial.has_ended_the_game() => break,
+                Err(refused) => return Err(refused),
+            };
+            while let Some((by, asked)) = follows {
+                pressed |= matches!(asked, Asked::Press { .. });
+                // What the program adds of itself is nobody's mistake.
+                follows = trial.ask(by, asked).unwrap_or(None);
+            }
+        }
+        Ok(trial.draft(asking.id.clone(), asking.entered_by, asking.lag))
+    }
+
+    /// The clocks stopped at one moment and started again at another, as one act in the arbiter's
+    /// name: there is no half of it, and whoever enters it twice gives nothing twice, as the time of
+    /// the game has gone on to its end.
+    pub(super) fn try_giving_back(&self, lost: &Unserved) -> Option<Draft<Body>> {
+        let running = self.game.clock().running()?;
+        let from = lost.from.max(self.game.now());
+        if !(lost.to - from).is_positive() {
+            return None;
+        }
+        let mut trial = Trial::new(self, from, Seat::Arbiter);
+        let reason = lost.why.reason().to_owned();
+        trial.ask(Seat::Arbiter, Asked::Pause { reason }).ok()?;
+        let stopped = trial.steps.last_mut()?;
+        stopped.at = Some(from);
+        trial.at = lost.to;
+        let running = Some(running);
+        trial.ask(Seat::Arbiter, Asked::Resume { running }).ok()?;
+        trial.draft(None, Seat::System, 0)
+    }
+}
+
+impl Trial<'_> {
+    fn new(chess: &Chess, at: Moment, by: Seat) -> Trial<'_> {
+        Trial {
+            chess,
+            game: chess.game.clone(),
+            at: at.max(chess.game.now()),
+            by,
+            steps: Vec::new(),
+        }
+    }
+
+    /// Asks for one more thing; gives what the program is to ask after it of itself.
+    fn ask(&mut self, by: Seat, asked: Asked) -> Result<Option<(Seat, Asked)>, Refused> {
+        let happened = self.game.decide(&self.chess.book, by, &asked, self.at)?;
+        for one in &happened {
+            self.game.apply(self.at, one);
+        }
+        let follows = self.follows(&happened);
+        if !happened.is_empty() {
+            self.steps.push(Step {
+                by: Some(by).filter(|seat| *seat != self.by),
+                at: None,
+                asked,
+                happened: happened.into_vec(),
+            });
+        }
+        Ok(follows)
+    }
+
+    fn has_ended_the_game(&self) -> bool {
+        self.game.ending().is_some() && self.chess.game.ending().is_none()
+    }
+
+    /// What follows of itself: the press after a move where the regulations say so, and the start
+    /// once both players are there and no arbiter is to start the game.
+    fn follows(&self, happened: &[Happened]) -> Option<(Seat, Asked)> {
+        let made = happened.iter().find_map(|one| match one {
+            Happened::MoveMade { by, .. } => Some(*by),
+            _ => None,
+        });
+        if let Some(by) = made
+            && self.chess.table.auto_press
+            && self.game.ending().is_none()
+        {
+            return Some((by.into(), Asked::Press { other_hand: false }));
+        }
+        let arrived = happened
+            .iter()
+            .any(|one| matches!(one, Happened::PlayerArrived { .. }));
+        let starts = arrived
+            && self.chess.book.regulations().no_arbiter
+            && !self.game.is_started()
+            && self.game.present().iter().all(|present| *present);
+        starts.then_some((Seat::System, Asked::Start))
+    }
+
+    /// The act as an entry; none if nothing happened.
+    fn draft(self, id: Option<String>, entered_by: Seat, lag: u32) -> Option<Draft<Body>> {
+        if self.steps.is_empty() {
+            return None;
+        }
+        let due = self.game.deadline(&self.chess.book);
+        let act = Act {
+            id,
+            by: self.by,
+            entered_by: Some(entered_by).filter(|seat| *seat != self.by),
+            lag,
+            steps: self.steps,
+        };
+        Some(Draft {
+            at: self.at,
+            body: Body::Act(act),
+            due: due.map_or(Due::Never, Due::At),
+            lag,
+        })
+    }
+}

@@ -1,0 +1,497 @@
+//! Whole servers under a seed, in one thread and by a clock that does not wait: nodes that are killed,
+//! stopped and started, programs that stand still, journals that stall, fail and keep what they deny,
+//! clocks that are set, connections that break, messages that come twice and visitors who lie.
+//!
+//! After each schedule: nothing that was acknowledged is lost or doubled, the order is kept, every
+//! ruling can be explained, the room still serves, and where there is one server nobody has paid for
+//! a fault on the clock.
+//!
+//! `JADOUBE_SCHEDULES` says how many (`make simulate`), `JADOUBE_SEED` which one alone.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::print_stderr, reason = "it says how much it has tried")]
+
+mod common;
+#[path = "common/house.rs"]
+mod house;
+#[path = "common/weather.rs"]
+mod weather;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use common::{Door, Line, Pipes, Table, Visitor, casual};
+use house::{TestClock, pass};
+use jadoube_journal::{Body, Record, SharedMemory, Streams};
+use jadoube_testkit::dice::Dice;
+use serde_json::{Value, json};
+use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, fen::Fen};
+use tokio::sync::oneshot;
+use tokio::time::{Instant, advance, timeout};
+use weather::{TestWeather, serve_in};
+
+/// Both sides have ten minutes, in milliseconds.
+const TIME: i64 = 600_000;
+/// So much a fault may cost whoever is on the clock.
+const SLACK: i64 = 300;
+
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok()?.parse().ok()
+}
+
+#[test]
+fn schedules() {
+    let seeds: Vec<u64> = match number("JADOUBE_SEED") {
+        Some(seed) => vec![seed],
+        None => (1..=number("JADOUBE_SCHEDULES").unwrap_or(60)).collect(),
+    };
+    let mut sum = Tally::default();
+    for seed in &seeds {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_time()
+            .start_paused(true)
+            .build()
+            .unwrap();
+        // What is left of dead nodes goes with the runtime.
+        let tally = runtime.block_on(schedule(*seed));
+        sum.faults += tally.faults;
+        sum.acts += tally.acts;
+        sum.again += tally.again;
+    }
+    let Tally {
+        faults,
+        acts,
+        again,
+    } = sum;
+    eprintln!(
+        "{} schedules, {faults} faults, {acts} acknowledged acts, {again} sent again",
+        seeds.len()
+    );
+    assert!(
+        acts > 10 * seeds.len() as u64,
+        "too little happened: {acts} acts"
+    );
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    faults: u64,
+    acts: u64,
+    again: u64,
+}
+
+/// One node: the program, the weather of its journal, and whether it is there.
+struct Node {
+    weather: Arc<TestWeather>,
+    door: Door,
+    stop: Option<oneshot::Sender<()>>,
+}
+
+/// A player with what he knows.
+struct Player {
+    role: &'static str,
+    line: Option<(usize, Line)>,
+    heard: u64,
+}
+
+struct World {
+    seed: u64,
+    dice: Dice,
+    streams: SharedMemory,
+    clock: Arc<TestClock>,
+    nodes: Vec<Option<Node>>,
+    table: Table,
+    players: [Player; 2],
+    position: Chess,
+    /// Since when the side having the move can think.
+    thinks_since: Instant,
+    /// What each has thought, in milliseconds.
+    thought: [i64; 2],
+    /// Acts that were acknowledged: id and number.
+    kept: Vec<(String, u64)>,
+    moves: Vec<String>,
+    tally: Tally,
+}
+
+async fn schedule(seed: u64) -> Tally {
+    let mut world = World::open(seed).await;
+    for step in 0..30 {
+        for _ in 0..world.dice.roll(3) {
+            world.fault().await;
+        }
+        let think = Duration::from_millis(world.dice.roll(4000) as u64);
+        pass(think).await;
+        if world.position.legal_moves().is_empty() || world.position.is_insufficient_material() {
+            break;
+        }
+        world.play(step).await;
+    }
+    world.heal().await;
+    world.check().await;
+    world.tally
+}
+
+impl World {
+    async fn open(seed: u64) -> World {
+        let mut dice = Dice::new(seed);
+        let clock = TestClock::new();
+        let number = 1 + dice.roll(3);
+        let streams = match number {
+            1 => SharedMemory::alone(),
+            _ => SharedMemory::default(),
+        };
+        let mut nodes = Vec::new();
+        for _ in 0..number {
+            nodes.push(Some(start(&streams, &clock).await.unwrap()));
+        }
+        let mut request = casual();
+        request["auto_press"] = json!(true);
+        request["time_control"] =
+            json!({"periods": [{"moves": null, "time": TIME}], "mode": "none"});
+        let door = nodes[0].as_ref().unwrap().door.clone();
+        let table = Table::lay(door, request).await;
+        let (white, black) = table.start().await;
+        let player = |role, line| Player {
+            role,
+            line: Some((0, line)),
+            // Both have come, and the game has started.
+            heard: 2,
+        };
+        World {
+            seed,
+            dice,
+            streams,
+            clock,
+            nodes,
+            table,
+            players: [player("white", white), player("black", black)],
+            position: Chess::default(),
+            thinks_since: Instant::now(),
+            thought: [0; 2],
+            kept: Vec::new(),
+            moves: Vec::new(),
+            tally: Tally::default(),
+        }
+    }
+
+    fn alive(&self) -> Vec<usize> {
+        let alive = |number: &usize| self.nodes[*number].is_some();
+        (0..self.nodes.len()).filter(alive).collect()
+    }
+
+    async fn fault(&mut self) {
+        self.tally.faults += 1;
+        let alive = self.alive();
+        let span = Duration::from_millis(300 + self.dice.roll(20_000) as u64);
+        let kind = self.dice.roll(9);
+        let Some(victim) = alive.get(self.dice.roll(alive.len())).copied() else {
+            return self.revive().await;
+        };
+        let node = self.nodes[victim].as_mut().unwrap();
+        match kind {
+            // The machine stands still.
+            0 => advance(span).await,
+            1 => node.weather.stall(span),
+            2 => node.weather.fail(span),
+            3 => node.weather.set(|sky| sky.unheard = 2),
+            4 => {
+                node.weather.kill();
+                self.gone(victim);
+            }
+            5 => {
+                let _ = node.stop.take().unwrap().send(());
+                pass(Duration::from_secs(3)).await;
+                self.gone(victim);
+            }
+            6 => self
+                .clock
+                .set_by(7_200_000 - 3_600_000 * self.dice.roll(5) as i64),
+            7 => {
+                let player = self.dice.roll(2);
+                self.players[player].line = None;
+            }
+            _ => self.lie(victim).await,
+        }
+        if self.dice.once_in(2) {
+            self.revive().await;
+        }
+    }
+
+    /// A node is not there any more, and whoever was connected to it notices.
+    fn gone(&mut self, number: usize) {
+        self.nodes[number] = None;
+        for player in &mut self.players {
+            if player.line.as_ref().is_some_and(|(at, _)| *at == number) {
+                player.line = None;
+            }
+        }
+    }
+
+    async fn revive(&mut self) {
+        for number in 0..self.nodes.len() {
+            if self.nodes[number].is_none() {
+                self.nodes[number] = start(&self.streams, &self.clock).await;
+            }
+        }
+    }
+
+    /// A spectator who reads nothing, and a player who says what is no message.
+    async fn lie(&mut self, node: usize) {
+        let door = self.nodes[node].as_ref().unwrap().door.clone();
+        let Door::Pipes(pipes) = door.clone() else {
+            return;
+        };
+        let secret = self.table.secret("spectator");
+        let mut visitor = Visitor::new(Door::Pipes(Pipes {
+            width: 300,
+            ..pipes
+        }));
+        let body = json!({"token": secret}).to_string();
+        let line = async {
+            visitor.server = door.clone();
+            visitor
+                .try_request("POST", "/api/session", &body)
+                .await
+                .ok()?;
+            let mut line = visitor
+                .try_line(&self.table.game, "spectator", None)
+                .await
+                .ok()?;
+            line.send("{\"type\":\"ask\"").await;
+            line.say(&json!({"type": "ask", "id": "x", "ask": ["resign"]}))
+                .await;
+            Some(line)
+        };
+        let line = timeout(Duration::from_secs(1), line).await;
+        // It stays open as long as the server lets it.
+        std::mem::forget(line);
+    }
+
+    /// Opens a player's connection at whichever node lets him in.
+    async fn come_back(&mut self, side: usize) {
+        while self.players[side].line.is_none() {
+            let alive = self.alive();
+            let Some(number) = alive.get(self.dice.roll(alive.len())).copied() else {
+                pass(Duration::from_millis(500)).await;
+                self.revive().await;
+                continue;
+            };
+            let door = self.nodes[number].as_ref().unwrap().door.clone();
+            let (role, after) = (self.players[side].role, self.players[side].heard);
+            let token = json!({"token": self.table.secret(role)}).to_string();
+            let mut visitor = Visitor::new(door);
+            let game = &self.table.game;
+            let opened = timeout(Duration::from_secs(25), async {
+                visitor
+                    .try_request("POST", "/api/session", &token)
+                    .await
+                    .ok()?;
+                let mut line = visitor.try_line(game, role, Some(after)).await.ok()?;
+                let welcome = line.next().await?;
+                (welcome["type"] == "welcome").then_some((line, welcome))
+            });
+            if let Ok(Some((line, welcome))) = opened.await {
+                for told in welcome["missed"].as_array().unwrap() {
+                    let seq = told["seq"].as_u64().unwrap();
+                    self.players[side].heard = self.players[side].heard.max(seq);
+                }
+                self.players[side].line = Some((number, line));
+            } else {
+                pass(Duration::from_millis(500)).await;
+            }
+        }
+    }
+
+    /// The side having the move plays one and goes on sending it until it is kept.
+    async fn play(&mut self, step: usize) {
+        let side = usize::from(self.position.turn().is_black());
+        let legal = self.position.legal_moves();
+        let chosen = legal[self.dice.roll(legal.len())];
+        let motion = chosen.to_uci(CastlingMode::Standard).to_string();
+        let id = format!("m{step}");
+        let asked = json!([{"move": {"motion": motion}}]);
+        self.thought[side] += millis(self.thinks_since.elapsed());
+        let mut tries = 0;
+        let seq = loop {
+            tries += 1;
+            assert!(tries < 200, "seed {}: the room is stuck", self.seed);
+            self.come_back(side).await;
+            let Player { line, heard, .. } = &mut self.players[side];
+            let (_, line) = line.as_mut().unwrap();
+            line.ask(&id, asked.clone()).await;
+            if self.dice.once_in(4) {
+                self.tally.again += 1;
+                line.ask(&id, asked.clone()).await;
+            }
+            match answered(self.seed, line, heard, &id).await {
+                Some(Ok(seq)) => break seq,
+                Some(Err(())) => pass(Duration::from_millis(500)).await,
+                None => self.players[side].line = None,
+            }
+            self.tally.again += 1;
+        };
+        self.players[side].heard = self.players[side].heard.max(seq);
+        self.kept.push((id, seq));
+        self.moves.push(motion);
+        self.position = self.position.clone().play(chosen).unwrap();
+        self.tally.acts += 1;
+        self.hear(1 - side, seq).await;
+        self.thinks_since = Instant::now();
+    }
+
+    /// The other side hears of an entry, wherever he is.
+    async fn hear(&mut self, side: usize, seq: u64) {
+        while self.players[side].heard < seq {
+            self.come_back(side).await;
+            if self.players[side].heard >= seq {
+                return;
+            }
+            let (_, line) = self.players[side].line.as_mut().unwrap();
+            match timeout(Duration::from_secs(40), line.next()).await {
+                Ok(Some(heard)) if heard["type"] != "closed" => {
+                    follows(self.seed, &mut self.players[side].heard, &heard);
+                }
+                _ => self.players[side].line = None,
+            }
+        }
+    }
+
+    /// Good weather, and every node is there.
+    async fn heal(&mut self) {
+        for node in self.nodes.iter().flatten() {
+            node.weather.set(|sky| *sky = weather::Sky::default());
+        }
+        self.revive().await;
+        pass(Duration::from_secs(30)).await;
+    }
+
+    async fn check(&mut self) {
+        let seed = self.seed;
+        let stream = format!("game/{}", self.table.game);
+        let entries = self.streams.memory.clone().read(&stream, 0).unwrap();
+        let mut found: BTreeMap<String, u64> = BTreeMap::new();
+        let (mut lines, mut played) = (Vec::new(), Vec::new());
+        for (at, entry) in (0..).zip(&entries) {
+            assert_eq!(entry.seq, at, "seed {seed}: a gap");
+            let body = Body::read(&entry.body).unwrap();
+            if let Body::Act(act) = &body
+                && let Some(id) = &act.id
+                && id.starts_with('m')
+            {
+                let before = found.insert(id.clone(), entry.seq);
+                assert_eq!(before, None, "seed {seed}: {id} was done twice");
+                played.push(id.clone());
+            }
+            body.lines(entry.at, &mut lines);
+        }
+        for (id, seq) in &self.kept {
+            assert_eq!(
+                found.get(id),
+                Some(seq),
+                "seed {seed}: {id} was acknowledged"
+            );
+        }
+        let ids: Vec<&String> = self.kept.iter().map(|(id, _)| id).collect();
+        assert_eq!(ids, played.iter().collect::<Vec<_>>(), "seed {seed}");
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        Record::verify(&text).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+        assert!(
+            lines.is_sorted_by_key(|line| line.at),
+            "seed {seed}: time ran back"
+        );
+        self.check_what_is_seen().await;
+    }
+
+    /// Every node shows the same game to a new visitor, and nobody has paid.
+    async fn check_what_is_seen(&mut self) {
+        let seed = self.seed;
+        let fen = Fen::from_position(&self.position, EnPassantMode::Legal);
+        let fen = fen.to_string();
+        for number in self.alive() {
+            let door = self.nodes[number].as_ref().unwrap().door.clone();
+            let visitor = self.table.visitor_at(door, "display").await;
+            let mut line = visitor.line(&self.table.game, "display", None).await;
+            let welcome = line.until("welcome").await;
+            let moves: Vec<&str> = welcome["picture"]["moves"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|one| one["motion"].as_str().unwrap())
+                .collect();
+            assert_eq!(moves, self.moves, "seed {seed}");
+            let shown = welcome["picture"]["fen"].as_str().unwrap();
+            assert_eq!(
+                shown.split(' ').next(),
+                fen.split(' ').next(),
+                "seed {seed}"
+            );
+            // A node of several that fails costs those who were connected to it the time until they
+            // have come back to another.
+            if self.nodes.len() == 1 {
+                self.check_clocks(&welcome);
+            }
+        }
+    }
+
+    fn check_clocks(&self, welcome: &Value) {
+        let faces = &welcome["picture"]["clocks"]["faces"];
+        let slack = SLACK * i64::try_from(self.tally.faults + 1).unwrap();
+        let since = millis(self.thinks_since.elapsed());
+        for (side, role) in ["white", "black"].into_iter().enumerate() {
+            let used = TIME - faces[role]["left"].as_i64().unwrap();
+            let on_move = usize::from(self.position.turn().is_black()) == side;
+            let thought = self.thought[side] + if on_move { since } else { 0 };
+            assert!(
+                used <= thought + slack,
+                "seed {}: {role} was charged {used} ms and thought for {thought} ms",
+                self.seed
+            );
+        }
+    }
+}
+
+fn millis(span: Duration) -> i64 {
+    i64::try_from(span.as_millis()).unwrap()
+}
+
+async fn start(streams: &SharedMemory, clock: &Arc<TestClock>) -> Option<Node> {
+    let weather = Arc::<TestWeather>::default();
+    let (door, stop) = serve_in(streams, &weather, clock).await;
+    Some(Node {
+        weather,
+        door,
+        stop: Some(stop),
+    })
+}
+
+/// Events come in order, each once.
+fn follows(seed: u64, known: &mut u64, heard: &Value) {
+    if heard["type"] == "event" {
+        let seq = heard["seq"].as_u64().unwrap();
+        assert_eq!(seq, *known + 1, "seed {seed}: out of order {heard}");
+        *known = seq;
+    }
+}
+
+/// What comes of a message: its number when it is kept, an error when it must be sent again, nothing
+/// when the connection is over.
+async fn answered(
+    seed: u64,
+    line: &mut Line,
+    known: &mut u64,
+    id: &str,
+) -> Option<Result<u64, ()>> {
+    loop {
+        let heard = timeout(Duration::from_secs(40), line.next()).await.ok()??;
+        follows(seed, known, &heard);
+        match heard["type"].as_str().unwrap() {
+            "closed" => return None,
+            "event" | "done" if heard["id"] == id => {
+                return heard["seq"].as_u64().map(Ok);
+            }
+            "fault" if heard["id"] == id => return Some(Err(())),
+            "refused" => panic!("seed {seed}: {heard}"),
+            _ => {}
+        }
+    }
+}
