@@ -141,7 +141,10 @@ fn one_sheet_alone_is_repaired_too() {
     let likest = repair.answers.iter().filter(|answer| answer.unlike == 1);
     let likest: Vec<&Vec<Move>> = likest.map(|answer| &answer.moves).collect();
     assert!(likest.contains(&&right), "one sign too many");
-    let ranked = repair.answers.iter().map(|answer| answer.unlike);
+    let ranked = repair
+        .answers
+        .iter()
+        .map(|answer| answer.unlike + 2 * answer.liberties);
     assert!(ranked.is_sorted(), "the likest come first");
 }
 
