@@ -14,7 +14,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use jadoube_ruling::Edition;
-use jadoube_testkit::{Fault, chess, coverage, library, witnesses};
+use jadoube_scenarios::{Fault, chess};
+use jadoube_testkit::{coverage, library, witnesses};
 use jadoube_text::{Language, Texts};
 
 fn main() -> ExitCode {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use jadoube_journal::{Line, Record};
 use jadoube_ruling::Edition;
-use jadoube_testkit::{Scenario, chess};
+use jadoube_scenarios::{Scenario, chess};
 use jadoube_wire::{Message, Puzzle, PuzzleChoice, Settings, Told, fen};
 use serde_json::{Value, json};
 

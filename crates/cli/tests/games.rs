@@ -252,7 +252,7 @@ fn before_an_upload_it_is_said_and_mended_what_others_cannot_read() {
         out(&again)
     );
     let same = jadoube(&["judge", &name(&to), "--before-upload", &name(&to)]);
-    assert_eq!(same.status.code(), Some(1));
+    assert_eq!(same.status.code(), Some(2));
 }
 
 #[test]
