@@ -1,27 +1,9 @@
-/** Every page in four languages and both themes: no accessibility violation, no missing sentence, and the roles and names that matter. */
 import AxeBuilder from '@axe-core/playwright';
+/** Every page in four languages and both themes: no accessibility violation, no missing sentence, and the roles and names that matter. */
 import type { Page } from '@playwright/test';
 import { arrive, expect, link, menu, test } from './house';
 import { LANGUAGES, type Language } from './languages';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  return (await axe.analyze()).violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
-}
-
-async function sound(page: Page, language: Language): Promise<void> {
-  // A language changes no colour: contrast, by far the slowest rule, is measured in one of them, in both themes.
-  const english = language === 'en';
-  const axe = new AxeBuilder({ page }).withTags(TAGS).options({ runOnly: { type: 'tag', values: TAGS }, rules: { 'target-size': { enabled: true } } });
-  expect(await violations(english ? axe : axe.disableRules(['color-contrast'])), page.url()).toEqual([]);
-  const missing = await page.evaluate(() => document.body.innerText.match(/\[[a-z][a-z0-9-]*\]/g) ?? []);
-  expect(missing, 'sentences without a text').toEqual([]);
-  if (!english) return;
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])), `${page.url()}, dark`).toEqual([]);
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'));
-}
+import { sound, violations } from './sound';
 
 const unfold = (page: Page) => page.locator('main details').evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
 
@@ -106,24 +88,6 @@ for (const language of LANGUAGES) {
         await sound(other, language);
       }
     });
-
-    test('the Laws', async ({ house, guest }) => {
-      const page = await guest(language);
-      await page.goto(`${house.address}/laws?edition=2023&beside=2018#9.2.1`);
-      await page.getByRole('searchbox').fill('9.2');
-      await expect(page.locator('article p').first()).not.toBeEmpty();
-      await sound(page, language);
-    });
-
-    test('a puzzle', async ({ house, guest }) => {
-      const page = await guest(language);
-      await page.goto(`${house.address}/puzzles`);
-      await expect(page.locator('main .choice').first()).toBeVisible();
-      await sound(page, language);
-      await page.locator('main .choice input').first().check();
-      await page.locator('main form button[type=submit]').click();
-      await expect(page.locator('.mark').first()).toBeVisible();
-    });
   });
 }
 
@@ -150,14 +114,6 @@ test('themes of board and pieces are kept', async ({ house, enter }) => {
   await page.reload();
   await expect(page.locator('.wood').first()).toBeVisible();
   expect(await wood()).toBe(blue);
-});
-
-test('the Laws: an address leads to its article, editions are compared', async ({ house, guest }) => {
-  const page = await guest();
-  await page.goto(`${house.address}/laws?edition=2018&beside=2017#7.5.5`);
-  await expect(page.locator('article.marked')).toContainText('7.5.5');
-  await expect(page.locator('article.marked')).toBeInViewport();
-  await expect(page.locator('article.marked')).toContainText('Laws of 2017');
 });
 
 test('no page is wider than a narrow screen, or one that is enlarged four times', async ({ house, enter, guest }) => {

@@ -2,7 +2,11 @@
 
 use std::sync::LazyLock;
 
-use jadoube_laws::{Asked, Assistance, BlindRequest, Ground, Medium, Motion, Standing, Usage};
+use jadoube_laws::{
+    Asked, Assistance, AssistantRequest, BlindRequest, Chess960Request, ClockRequest, DrawRequest,
+    EndRequest, Ground, IrregularityRequest, Medium, Motion, MovingRequest, QuickplayRequest,
+    Standing, Usage,
+};
 use jadoube_notation::{Language as Letters, Reader};
 use jadoube_ruling::Seat;
 use jadoube_text::{Language, Texts};
@@ -22,7 +26,9 @@ pub(crate) fn read(text: &str, lang: Lang, seen: &Chess, seat: Seat) -> Option<V
     if let Some(asked) = command(text, lang, seen) {
         return Some(vec![match asked {
             // Players let play go on together, where they may at all.
-            Asked::Resume { .. } if seat.side().is_some() => Asked::AgreeToGoOn,
+            Asked::Clock(ClockRequest::Resume { .. }) if seat.side().is_some() => {
+                Asked::Clock(ClockRequest::AgreeToGoOn)
+            }
             asked => asked,
         }]);
     }
@@ -31,16 +37,16 @@ pub(crate) fn read(text: &str, lang: Lang, seen: &Chess, seat: Seat) -> Option<V
     seat.side()
         .or_else(|| console.then(|| seen.game.standing().turn()))?;
     let motion = motion(text, lang, seen.game.standing())?;
-    Some(vec![Asked::Move {
+    Some(vec![Asked::Moving(MovingRequest::Move {
         motion,
         two_hands: false,
-    }])
+    })])
 }
 
 /// Whose act it is: a move that the desk types is the move of the player whose turn it is.
 pub(crate) fn whose(seat: Seat, asked: &[Asked], seen: &Chess) -> Seat {
     match (seat.side(), asked) {
-        (None, [Asked::Move { .. }]) => seen.game.standing().turn().into(),
+        (None, [Asked::Moving(MovingRequest::Move { .. })]) => seen.game.standing().turn().into(),
         _ => seat,
     }
 }
@@ -75,44 +81,44 @@ fn command(text: &str, lang: Lang, seen: &Chess) -> Option<Asked> {
         written => motion(written, lang, seen.game.standing()).map(Some),
     };
     Some(match () {
-        () if typed("command-press") => Asked::Press { other_hand: false },
-        () if typed("command-draw") => Asked::OfferDraw,
-        () if typed("command-accept") => Asked::AcceptDraw,
-        () if typed("command-decline") => Asked::DeclineDraw,
-        () if typed("command-resign") => Asked::Resign,
-        () if typed("command-adjust") => Asked::AnnounceAdjust,
-        () if typed("command-threefold") => Asked::ClaimThreefold {
+        () if typed("command-press") => Asked::Clock(ClockRequest::Press { other_hand: false }),
+        () if typed("command-draw") => Asked::Draw(DrawRequest::OfferDraw),
+        () if typed("command-accept") => Asked::Draw(DrawRequest::AcceptDraw),
+        () if typed("command-decline") => Asked::Draw(DrawRequest::DeclineDraw),
+        () if typed("command-resign") => Asked::End(EndRequest::Resign),
+        () if typed("command-adjust") => Asked::Moving(MovingRequest::AnnounceAdjust),
+        () if typed("command-threefold") => Asked::Draw(DrawRequest::ClaimThreefold {
             intended: intended()?,
             medium: Medium::default(),
-        },
-        () if typed("command-fifty") => Asked::ClaimFifty {
+        }),
+        () if typed("command-fifty") => Asked::Draw(DrawRequest::ClaimFifty {
             intended: intended()?,
             medium: Medium::default(),
-        },
-        () if typed("command-arbiter") => Asked::Pause {
+        }),
+        () if typed("command-arbiter") => Asked::Clock(ClockRequest::Pause {
             reason: rest.to_owned(),
-        },
-        () if typed("command-flag") => Asked::ClaimFlag,
-        () if typed("command-illegal") => Asked::ClaimIllegal,
-        () if typed("command-touch") => Asked::ClaimTouch,
-        () if typed("command-arrive") => Asked::Arrive,
-        () if typed("command-start") => Asked::Start,
-        () if typed("command-resume") => Asked::Resume { running: None },
-        () if typed("command-castling") => Asked::AnnounceCastling,
-        () if typed("command-restore") => Asked::RestorePieces,
-        () if typed("command-correct") => Asked::AgreeToCorrect,
-        () if typed("command-withdraw") => Asked::WithdrawOffer,
-        () if typed("command-score") => Asked::RequestScore,
-        () if typed("command-increment") => Asked::RequestIncrement,
-        () if typed("command-cannot") => Asked::ClaimNormalMeans {
+        }),
+        () if typed("command-flag") => Asked::Clock(ClockRequest::ClaimFlag),
+        () if typed("command-illegal") => Asked::Irregularity(IrregularityRequest::ClaimIllegal),
+        () if typed("command-touch") => Asked::Moving(MovingRequest::ClaimTouch),
+        () if typed("command-arrive") => Asked::Clock(ClockRequest::Arrive),
+        () if typed("command-start") => Asked::Clock(ClockRequest::Start),
+        () if typed("command-resume") => Asked::Clock(ClockRequest::Resume { running: None }),
+        () if typed("command-castling") => Asked::Chess960(Chess960Request::AnnounceCastling),
+        () if typed("command-restore") => Asked::Irregularity(IrregularityRequest::RestorePieces),
+        () if typed("command-correct") => Asked::Irregularity(IrregularityRequest::AgreeToCorrect),
+        () if typed("command-withdraw") => Asked::Draw(DrawRequest::WithdrawOffer),
+        () if typed("command-score") => Asked::Quickplay(QuickplayRequest::RequestScore),
+        () if typed("command-increment") => Asked::Quickplay(QuickplayRequest::RequestIncrement),
+        () if typed("command-cannot") => Asked::Quickplay(QuickplayRequest::ClaimNormalMeans {
             ground: Ground::Cannot,
-        },
-        () if typed("command-no-effort") => Asked::ClaimNormalMeans {
+        }),
+        () if typed("command-no-effort") => Asked::Quickplay(QuickplayRequest::ClaimNormalMeans {
             ground: Ground::NoEffort,
-        },
-        () if typed("command-assistant") => Asked::RequestAssistant {
+        }),
+        () if typed("command-assistant") => Asked::Assistant(AssistantRequest::RequestAssistant {
             purpose: Assistance::Moving,
-        },
+        }),
         () if typed("command-boards") => Asked::Blind(BlindRequest::DemandTwoBoards),
         () if typed("command-announce") => Asked::Blind(BlindRequest::Announce {
             motion: motion(rest, lang, seen.game.standing())?,

@@ -3,10 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use jadoube_laws::{Article, Care, Rule, articles};
-use jadoube_ruling::Edition;
+use jadoube_laws::{Article, Care, Edition, Rule, articles};
 
-use crate::{Scenario, chess};
+use jadoube_scenarios::{Scenario, chess};
 
 /// One row of the coverage of an edition.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use jadoube_journal::Request;
 use jadoube_journal::witness::{AskedAt, Difference, Parting, Witness};
-use jadoube_laws::{Created, Game, Rulebook};
-use jadoube_ruling::{Edition, Moment, Span};
+use jadoube_laws::{Created, Edition, Game, Rulebook};
+use jadoube_ruling::{Moment, Span};
 
 use crate::dice::{self, Dice};
-use crate::{Scenario, chess};
+use jadoube_scenarios::{Scenario, chess};
 
 /// A game that may show a difference.
 struct Candidate {

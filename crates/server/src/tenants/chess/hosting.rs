@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use axum::extract::ws::Utf8Bytes;
 use jadoube_deadpos::{self as deadpos, Budget, Verdict};
 use jadoube_journal::{Body, Due};
-use jadoube_laws::Asked;
+use jadoube_laws::{Asked, ClockRequest, EndRequest};
 use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
 use jadoube_wire::{Audience, Event, FaultCode, HallHeard, Heard, Role, Said, Told};
 
@@ -202,7 +202,10 @@ impl Tenant for Chess {
     }
 
     fn time_passed(&self, now: Moment) -> Wanted {
-        Wanted::Ask(Asking::system(vec![Asked::TimePassed], now))
+        Wanted::Ask(Asking::system(
+            vec![Asked::Clock(ClockRequest::TimePassed)],
+            now,
+        ))
     }
 
     /// A player whose connection is open is at the board, and must not lose by 6.7.1 for not having
@@ -217,7 +220,7 @@ impl Tenant for Chess {
         (at_once && awaited).then(|| {
             Wanted::Ask(Asking {
                 by: side.into(),
-                ..Asking::system(vec![Asked::Arrive], opened.now)
+                ..Asking::system(vec![Asked::Clock(ClockRequest::Arrive)], opened.now)
             })
         })
     }
@@ -227,7 +230,7 @@ impl Tenant for Chess {
         let awaited = |side: Side| self.begins_by_itself(side);
         let there = |side: Side| !awaited(side) || here(Audience::Player(side));
         let starts = Side::ALL.into_iter().any(awaited) && Side::ALL.into_iter().all(there);
-        starts.then(|| Wanted::Ask(Asking::system(vec![Asked::Start], now)))
+        starts.then(|| Wanted::Ask(Asking::system(vec![Asked::Clock(ClockRequest::Start)], now)))
     }
 
     fn presence(here: &dyn Fn(Audience) -> bool) -> Option<Utf8Bytes> {
@@ -253,7 +256,7 @@ impl Tenant for Chess {
     }
 
     fn thought(&self) -> Option<Thought<bool>> {
-        let side = self.game.question()?;
+        let side = self.game.question()?.side;
         let position = self.game.standing().position().cloned()?;
         Some(Box::new(move || {
             match deadpos::can_mate(&position, color(side), DEEP) {
@@ -265,7 +268,7 @@ impl Tenant for Chess {
     }
 
     fn answer(&self, can_mate: bool, now: Moment) -> Wanted {
-        let asked = vec![Asked::AnswerCanMate { can_mate }];
+        let asked = vec![Asked::End(EndRequest::AnswerCanMate { can_mate })];
         Wanted::Ask(Asking::system(asked, now))
     }
 
@@ -364,7 +367,7 @@ mod tests {
     use super::*;
     use crate::tenants::chess::Seen;
     use jadoube_journal::{Act, Step};
-    use jadoube_laws::{Ending, Happened, How, Outcome, Rule};
+    use jadoube_laws::{EndFact, Ending, Happened, How, Outcome, Rule};
     use jadoube_wire::GameRequest;
 
     fn asked() -> Body {
@@ -381,12 +384,12 @@ mod tests {
             steps: vec![Step {
                 by: None,
                 at: None,
-                asked: Asked::TimePassed,
-                happened: vec![Happened::ArbiterAsked {
+                asked: Asked::Clock(ClockRequest::TimePassed),
+                happened: vec![Happened::End(EndFact::ArbiterAsked {
                     can_mate: Side::Black,
                     if_yes: ending(Outcome::Win(Side::Black)),
                     if_no: ending(Outcome::Draw),
-                }],
+                })],
             }],
         })
     }
