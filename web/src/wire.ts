@@ -245,7 +245,7 @@ by?: Side | null,
 /**
  * What the opponent gets; not said: the points of a win.
  */
-opponent?: Points | null, } } | { "penalise": { 
+opponent?: number | null, } } | { "penalise": { 
 /**
  * Whom.
  */
@@ -898,7 +898,7 @@ intended?: Motion | null,
 /**
  * The pieces that an illegal one names, which count as touched.
  */
-touched?: Array<Square>, award: Span, } } | { "increment_requested": { by: Side, } } | { "increment_introduced": { asked_by: Side, increment: Span, award: Span, } } | { "increment_refused": { asked_by: Side, } } | { "quickplay_claimed": { by: Side, ground: Ground, } } | { "quickplay_postponed": { by: Side, award?: Span | null, } } | { "quickplay_rejected": { by: Side, award: Span, } } | { "quickplay_decision_due": { of: Side, } } | { "quickplay_filed": Filed } | { "claim_verified": { by: Side, rule: Rule, } } | { "score_shown": { to: Side, rule: Rule, } } | { "score_asked_too_often": { by: Side, rule: Rule, } } | { "device_warned": { of: Side, } } | { "penalised": { of: Side, penalty: Penalty, } } | { "ruling_overridden": { ruling: number, reason: string, } } | { "arbiter_asked": { can_mate: Side, if_yes: Ending, if_no: Ending, } } | { "array_valid": { first_rank: string, } } | { "castling_announced": { by: Side, } } | { "sheet": SheetFact } | { "conduct": ConductFact } | { "blind": BlindFact } | { "adjournment": AdjournmentFact } | { "game_ended": { ending: Ending, score?: BySide<Points> | null, reason?: string | null, } };
+touched?: Array<Square>, award: Span, } } | { "increment_requested": { by: Side, } } | { "increment_introduced": { asked_by: Side, increment: Span, award: Span, } } | { "increment_refused": { asked_by: Side, } } | { "quickplay_claimed": { by: Side, ground: Ground, } } | { "quickplay_postponed": { by: Side, award?: Span | null, } } | { "quickplay_rejected": { by: Side, award: Span, } } | { "quickplay_decision_due": { of: Side, } } | { "quickplay_filed": Filed } | { "claim_verified": { by: Side, rule: Rule, } } | { "score_shown": { to: Side, rule: Rule, } } | { "score_asked_too_often": { by: Side, rule: Rule, } } | { "device_warned": { of: Side, } } | { "penalised": { of: Side, penalty: Penalty, } } | { "ruling_overridden": { ruling: number, reason: string, } } | { "arbiter_asked": { can_mate: Side, if_yes: Ending, if_no: Ending, } } | { "array_valid": { first_rank: string, } } | { "castling_announced": { by: Side, } } | { "sheet": SheetFact } | { "conduct": ConductFact } | { "blind": BlindFact } | { "adjournment": AdjournmentFact } | { "game_ended": { ending: Ending, score?: BySide<number> | null, reason?: string | null, } };
 export type Heard = { "type": "welcome", 
 /**
  * The game.
@@ -1111,7 +1111,7 @@ revoked: boolean, };
 export type Medium = "paper" | "electronic" | "braille" | "voice";
 export type Message = { 
 /**
- * The identifier.
+ * The identifier in the Fluent files.
  */
 id: string, 
 /**
@@ -1151,11 +1151,11 @@ export type Penalty = "warning" | { "more_time_for_opponent": Span } | { "less_t
 /**
  * What the offender gets.
  */
-own: Points, 
+own: number, 
 /**
  * What the opponent gets.
  */
-opponent: Points, 
+opponent: number, 
 /**
  * Whether it is the opponent's points that are raised.
  */
@@ -1163,7 +1163,7 @@ raises_opponent: boolean, } } | { "loss": {
 /**
  * What the opponent gets.
  */
-opponent: Points, } } | { "fine": number } | { "exclusion": { 
+opponent: number, } } | { "fine": number } | { "exclusion": { 
 /**
  * How many rounds.
  */
@@ -1284,7 +1284,6 @@ san: string,
  * Whether it is a legal move.
  */
 legal: boolean, };
-export type Points = number;
 export type Problem = { 
 /**
  * What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,

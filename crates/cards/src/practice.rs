@@ -38,24 +38,16 @@ impl Level {
 }
 
 /// No level of that name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLevel(pub String);
-
-impl std::fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let known = Level::ALL.map(Level::word).join(", ");
-        write!(f, "no level \"{}\"; known are {known}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownLevel {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no level \"{0}\"; known are {known}", known = Level::ALL.map(Level::word).join(", "))]
+pub struct ParseLevelError(pub String);
 
 impl std::str::FromStr for Level {
-    type Err = UnknownLevel;
+    type Err = ParseLevelError;
 
-    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
         let known = Level::ALL.into_iter().find(|level| level.word() == text);
-        known.ok_or_else(|| UnknownLevel(text.to_owned()))
+        known.ok_or_else(|| ParseLevelError(text.to_owned()))
     }
 }
 

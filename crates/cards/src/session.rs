@@ -63,16 +63,9 @@ pub enum Asked<A> {
 }
 
 /// The words are no request of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAsked(pub String);
-
-impl std::fmt::Display for NotAsked {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NotAsked {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct ParseAskedError(pub String);
 
 /// What the arbiter rules; the reason stays on record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

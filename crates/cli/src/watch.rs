@@ -83,7 +83,7 @@ impl Alarm {
     fn same(&self, other: &Alarm) -> bool {
         let players = self.white == other.white && self.black == other.black;
         // Claims stay open; that they are open once more is no news.
-        let known = |told: &Told| (told.message.id, told.ply, told.article);
+        let known = |told: &Told| (told.message.id.clone(), told.ply, told.article);
         self.number == other.number && players && known(&self.told) == known(&other.told)
     }
 }

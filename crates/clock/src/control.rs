@@ -54,7 +54,7 @@ impl Mode {
 }
 
 /// A time control that no clock can be set to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ControlError {
     /// There is no period at all.
     NoPeriod,
@@ -86,8 +86,6 @@ impl fmt::Display for ControlError {
         }
     }
 }
-
-impl std::error::Error for ControlError {}
 
 impl TimeControl {
     /// All moves in one period.

@@ -88,14 +88,14 @@ pub use asked::{Asked, Assistance, ClockMisuse, Decision, Device, Finding, Groun
 pub use blind::{BlindFact, BlindRequest};
 pub use conduct::{Breach, ConductFact, ConductRecord, ConductRequest, Zone};
 pub use edition::{CastlingBar, Ladder, Laws, OwnFlagUp, Penalty as TimePenalty};
-pub use envelope::{Commitment, Contents, Inscription, ParseCommitmentError};
+pub use envelope::{Commitment, Contents, Inscription};
 pub use game::{Award, Decided, Game, Happenings, Offer};
 pub use happened::{
     Claim, ClockSet, Completion, Duty, DutyKind, Ending, Fault, FaultPenalised, Filed, Happened,
     How, Outcome,
 };
 pub use motion::{Motion, ParseMotionError};
-pub use points::{ParsePointsError, Points};
+pub use points::Points;
 pub use recording::{Medium, SheetFact, SheetRequest, Snapshot, Written};
 pub use refused::Refused;
 pub use regulations::{
@@ -104,6 +104,6 @@ pub use regulations::{
 };
 pub use rulebook::Rulebook;
 pub use rules::Rule;
-pub use standing::Standing;
+pub use standing::{Standing, color};
 pub use start::{Created, ImpossibleStart, Start};
 pub use why::{Hinge, Otherwise, Why};

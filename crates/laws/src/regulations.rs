@@ -176,7 +176,7 @@ impl Default for ScoreTable {
 }
 
 /// Regulations under which no game can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RegulationsError {
     /// No clock can be set to the time control.
     TimeControl(ControlError),
@@ -217,8 +217,6 @@ impl fmt::Display for RegulationsError {
         }
     }
 }
-
-impl std::error::Error for RegulationsError {}
 
 impl Regulations {
     /// The usual regulations for an edition, a class of games and a time control.

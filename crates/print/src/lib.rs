@@ -136,24 +136,16 @@ impl fmt::Display for Sheet {
 }
 
 /// The text names no sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownSheet(pub String);
-
-impl fmt::Display for UnknownSheet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = Sheet::ALL.map(Sheet::name).join(", ");
-        write!(f, "no sheet \"{}\"; known are {known}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownSheet {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no sheet \"{0}\"; known are {known}", known = Sheet::ALL.map(Sheet::name).join(", "))]
+pub struct ParseSheetError(pub String);
 
 impl FromStr for Sheet {
-    type Err = UnknownSheet;
+    type Err = ParseSheetError;
 
-    fn from_str(text: &str) -> Result<Sheet, UnknownSheet> {
+    fn from_str(text: &str) -> Result<Sheet, ParseSheetError> {
         let found = Sheet::ALL.into_iter().find(|sheet| sheet.name() == text);
-        found.ok_or_else(|| UnknownSheet(text.to_owned()))
+        found.ok_or_else(|| ParseSheetError(text.to_owned()))
     }
 }
 

@@ -56,26 +56,24 @@ impl fmt::Display for Edition {
 }
 
 /// The text names no edition that the program knows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownEdition(pub String);
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct ParseEditionError(pub String);
 
-impl fmt::Display for UnknownEdition {
+impl fmt::Display for ParseEditionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known = Edition::ALL.map(Edition::name).join(", ");
         write!(f, "no edition \"{}\"; known are {known}", self.0)
     }
 }
 
-impl std::error::Error for UnknownEdition {}
-
 impl FromStr for Edition {
-    type Err = UnknownEdition;
+    type Err = ParseEditionError;
 
-    fn from_str(text: &str) -> Result<Edition, UnknownEdition> {
+    fn from_str(text: &str) -> Result<Edition, ParseEditionError> {
         Edition::ALL
             .into_iter()
             .find(|edition| edition.name().eq_ignore_ascii_case(text))
-            .ok_or_else(|| UnknownEdition(text.to_owned()))
+            .ok_or_else(|| ParseEditionError(text.to_owned()))
     }
 }
 

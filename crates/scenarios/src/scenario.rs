@@ -119,8 +119,7 @@ impl ScenarioFile {
             place: name.to_owned(),
             what,
         };
-        let value: Value =
-            crate::read_yaml(text).map_err(|error| at(format!("no YAML: {error}")))?;
+        let value: Value = crate::file::read_yaml(name, text)?;
         let mut keys = Keys::new(name, value)?;
         match keys.text("schema")?.as_deref() {
             Some("1") => {}

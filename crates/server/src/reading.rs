@@ -5,13 +5,13 @@ use std::sync::LazyLock;
 
 use jadoube_laws::{Care, articles};
 use jadoube_ruling::Edition;
-use jadoube_wire::{ArticleView, Lang, LawsView, Puzzle, PuzzleSolved, Told};
+use jadoube_wire::{ArticleView, Language, LawsView, Puzzle, PuzzleSolved, Told};
 use serde::{Deserialize, Serialize};
 
 use crate::typed::texts;
 
 /// The articles of an edition in a language.
-pub(crate) fn laws(edition: Edition, lang: Lang) -> LawsView {
+pub(crate) fn laws(edition: Edition, lang: Language) -> LawsView {
     let texts = texts(lang);
     let view = |article: &jadoube_laws::Article| {
         let numbers: Vec<String> = article.numbers(edition).map(str::to_owned).collect();

@@ -536,7 +536,7 @@ fn penalty(dice: &mut Dice) -> Penalty {
             Points::ZERO,
             Points::HALF,
             Points::ONE,
-            Points::from_hundredths(75),
+            Points::hundredths(75),
         ])
     };
     match dice.roll(8) {

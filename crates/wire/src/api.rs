@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{GameId, Glance, HallId, Lang, LinkId, Role, Settings, Told};
+use crate::{GameId, Glance, HallId, Language, LinkId, Role, Settings, Told};
 
 /// `POST /api/games`: what is said stands, everything else is as usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -249,7 +249,7 @@ pub struct LawsView {
     /// The edition.
     pub edition: Edition,
     /// The language.
-    pub lang: Lang,
+    pub lang: Language,
     /// The articles in the order of the book.
     pub articles: Vec<ArticleView>,
 }

@@ -16,7 +16,6 @@ use jadoube_wire::{
 
 use super::Query;
 use super::failure::{Answer, Asking, At, Failure, Given, found};
-use super::say_it;
 use crate::access::short_id;
 use crate::connection::{self, fits, page};
 use crate::metrics::count;
@@ -67,7 +66,7 @@ impl Shared {
         request: &GameRequest,
         hall: Option<&HallId>,
     ) -> Result<GameId, Failure> {
-        let mut laid = table::lay(request).map_err(Failure::Invalid)?;
+        let mut laid = table::lay(request)?;
         laid.hall = hall.map(HallId::to_string);
         let game: GameId = short_id()?;
         Seen::lay(&game, laid.clone()).map_err(invalid)?;
@@ -197,7 +196,7 @@ async fn record(
     let more = entries.first().map_or(from, |first| first.seq) > 1;
     let told = seen.told_in(&entries, Audience::of(grant.role));
     let texts = typed::texts(asking.lang);
-    let sentences = told.iter().map(|told| say_it(texts, &told.message));
+    let sentences = told.iter().map(|told| texts.say(&told.message));
     let sentences = sentences.collect();
     Ok(Json(HistoryView {
         game,

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::routing::{get, post};
 use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
+use jadoube_laws::color;
 use jadoube_ruling::Edition;
 use jadoube_wire::{
     LawsView, Message, Puzzle, PuzzleAnswer, PuzzleSolved, TimePreset, Winnable, WinnableAnswer,
@@ -14,9 +15,7 @@ use shakmaty::{CastlingMode, Chess, PositionError};
 
 use super::Query;
 use super::failure::{Answer, Asking, At, Failure, Given, found};
-use super::say_it;
 use crate::openapi::{Asks, Route};
-use crate::tenants::chess::color;
 use crate::{Shared, reading, table, typed};
 
 /// How much thought a visitor's question is worth.
@@ -54,7 +53,7 @@ pub(super) fn routes() -> Vec<Route> {
 async fn laws(At(edition): At<String>, Asking(asking): Asking<Query>) -> Answer<LawsView> {
     let edition: Edition = edition
         .parse()
-        .map_err(|error: jadoube_ruling::UnknownEdition| Failure::Invalid(error.to_string()))?;
+        .map_err(|error: jadoube_ruling::ParseEditionError| Failure::Invalid(error.to_string()))?;
     Ok(Json(reading::laws(edition, asking.lang)))
 }
 
@@ -92,7 +91,7 @@ async fn winnable(
         Verdict::Unwinnable(proof) => {
             let message = proof_in_words(&proof);
             WinnableAnswer::No {
-                reason: say_it(typed::texts(asking.lang), &message),
+                reason: typed::texts(asking.lang).say(&message),
                 message,
             }
         }
@@ -105,7 +104,7 @@ async fn winnable(
 
 /// Why no mate can arise, in short.
 fn proof_in_words(proof: &Proof) -> Message {
-    let message = jadoube_ruling::Message::new;
+    let message = Message::new;
     match proof {
         Proof::Material => message("proof-material"),
         Proof::Exhausted { positions } => message("proof-exhausted").with("count", *positions),
@@ -113,5 +112,4 @@ fn proof_in_words(proof: &Proof) -> Message {
         Proof::Loose { boards, .. } => message("proof-loose").with("count", *boards),
         Proof::Forced(_) => message("proof-forced"),
     }
-    .into()
 }

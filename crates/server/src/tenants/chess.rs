@@ -327,10 +327,3 @@ fn written(standing: &Standing, motion: Option<Motion>) -> PlayedMove {
         legal: legal.is_some(),
     }
 }
-
-pub(crate) const fn color(side: Side) -> shakmaty::Color {
-    match side {
-        Side::White => shakmaty::Color::White,
-        Side::Black => shakmaty::Color::Black,
-    }
-}

@@ -5,16 +5,16 @@ use std::borrow::Cow;
 use axum::extract::ws::Utf8Bytes;
 use jadoube_deadpos::{self as deadpos, Budget, Verdict};
 use jadoube_journal::{Body, Due};
-use jadoube_laws::Asked;
+use jadoube_laws::{Asked, color};
 use jadoube_ruling::{Moment, Seat, Span};
 use jadoube_wire::{Audience, Event, FaultCode, HallHeard, Heard, Role, Said, Told};
 
 use super::trial::Asking;
-use super::{Changed, Chess, color, told_to};
+use super::{Changed, Chess, told_to};
 use crate::tell::{fault, text};
 use crate::tenant::{
-    Change, Decided, Draft, Hearing, Hosted, Opened, Sender, Tenant, Thought, Unreadable, Unserved,
-    Welcome,
+    Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thought,
+    Unreadable, Unserved, Welcome,
 };
 use crate::typed;
 
@@ -89,11 +89,10 @@ impl Tenant for Chess {
         said.id()
     }
 
-    fn check(said: &Said) -> Result<(), String> {
+    fn check(said: &Said) -> Result<(), SaidError> {
         match said {
             Said::Ask { ask, .. } | Said::Propose { ask, .. } if !(1..=8).contains(&ask.len()) => {
-                let number = ask.len();
-                Err(format!("{number} requests in a message, 1 to 8 may be"))
+                Err(SaidError::Requests(ask.len()))
             }
             _ => Ok(()),
         }

@@ -31,7 +31,8 @@ pub use generator::{Dice, Settings, generate};
 pub use literal::{Literal, pair_literally};
 pub use records::{Reading, RecordFault, before_round, edition, last_paired, swiss_of_report};
 pub use state::{
-    BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, UnknownEdition, Worth,
+    BoardOrder, Contestant, Parity, ParseSwissEditionError, Past, PastKind, Swiss, SwissEdition,
+    Worth,
 };
 pub use system::Dutch;
 pub use why::{Reason, What, why, why_no_bye, why_not};
