@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::{Fault, ScenarioFile};
 
 /// Reads YAML in which only `true` and `false` are truth values: a team may be called Y.
-pub(crate) fn read_yaml(name: &str, text: &str) -> Result<serde_json::Value, Fault> {
+pub fn read_yaml(name: &str, text: &str) -> Result<serde_json::Value, Fault> {
     let options = serde_saphyr::options! { strict_booleans: true };
     let read = serde_saphyr::from_str_with_options(text, options);
     read.map_err(|error| Fault {

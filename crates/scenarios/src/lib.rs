@@ -12,6 +12,6 @@ mod scenario;
 mod words;
 
 pub use cards::CardScenario;
-pub use file::read_scenarios;
+pub use file::{read_scenarios, read_yaml};
 pub use keys::{Fault, Keys};
 pub use scenario::{Event, Expect, Scenario, ScenarioFile, Setup};

@@ -1,7 +1,8 @@
-//! What tests, benches and generators need and the released program does not: the project's own scenarios,
-//! coverage, dice for random games, practice tables, a private PostgreSQL.
+//! What tests, benches and generators need and the released program does not: the project's own scenarios
+//! and cases, coverage, dice for random games, practice tables, a private PostgreSQL.
 
 pub mod card_dice;
+pub mod cases;
 pub mod coverage;
 pub mod dice;
 pub mod library;

@@ -1,9 +1,11 @@
-//! The project's own scenario files.
+//! The project's own scenario files and cases.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use jadoube_scenarios::{CardScenario, Fault, Scenario, ScenarioFile, read_scenarios};
+
+use crate::cases::{self, Case};
 
 /// The folder of the project that this was built from.
 pub fn project() -> PathBuf {
@@ -58,6 +60,17 @@ fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> 
         }
     }
     Ok(scenarios)
+}
+
+/// The cases of the puzzles page.
+pub fn project_cases() -> Result<Vec<Case>, Fault> {
+    let path = project().join("puzzles/cases.yaml");
+    let name = path.display().to_string();
+    let text = fs::read_to_string(&path).map_err(|error| Fault {
+        place: name.clone(),
+        what: error.to_string(),
+    })?;
+    cases::read(&name, &text)
 }
 
 /// All scenarios of the project about cards and the team event.

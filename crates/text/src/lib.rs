@@ -12,7 +12,7 @@ use jadoube_ruling::{Message, Value, plain};
 use unic_langid::LanguageIdentifier;
 
 /// The Fluent files of the language.
-pub const fn sources(language: Language) -> [&'static str; 11] {
+pub const fn sources(language: Language) -> [&'static str; 12] {
     macro_rules! files {
         ($code:literal) => {
             [
@@ -27,6 +27,7 @@ pub const fn sources(language: Language) -> [&'static str; 11] {
                 include_str!(concat!("../../../texts/", $code, "/pairing.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/puzzles.ftl")),
             ]
         };
     }

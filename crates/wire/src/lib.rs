@@ -19,8 +19,8 @@ pub use jadoube_ruling::{Language, Message, Value};
 pub use api::{
     ArticleView, CardGame, CardTableRequest, Chess960, Creation, GameCreated, GameRequest,
     GameView, GivenLink, HallCreated, HallRequest, HallView, HistoryView, JoinRequest, Joined,
-    LawsView, LinkRequest, LinkView, Problem, Puzzle, PuzzleAnswer, PuzzleChoice, PuzzleSolved,
-    SessionView, TimePreset, Winnable, WinnableAnswer, presets,
+    LawsView, LinkRequest, LinkView, Problem, SessionView, TimePreset, Winnable, WinnableAnswer,
+    presets,
 };
 pub use audience::Audience;
 pub use glance::{Glance, HallHeard};
