@@ -28,7 +28,7 @@ mod units;
 
 pub use card::{Card, Order, ParseCardError, Rank, Suit};
 pub use chain::{Chain, NoCall, Side};
-pub use game::{Cited, Clause, Game, Happenings, Matter, Sheet};
+pub use game::{Booking, Cited, Clause, Game, Happenings, Matter};
 pub use jadoube_ruling::Hex;
 pub use messages::{about, duty_message, happened_message, level_word, refused_message};
 pub use plays::{DealView, Plays};

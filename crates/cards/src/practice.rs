@@ -246,7 +246,7 @@ pub fn best_card(moves: &[(Card, f64)], thumb: Card) -> Card {
 
 /// A place where unseen cards can lie: a hand, the talon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct Holder {
     /// How many of them lie there.
     pub size: usize,
     /// Cards that cannot lie there.
@@ -259,7 +259,7 @@ pub struct Place {
 /// tries, what was inferred is let go and only the sizes are kept.
 pub fn deal_out<const N: usize>(
     unseen: CardSet,
-    places: &[Place; N],
+    places: &[Holder; N],
     chance: &mut Chance,
 ) -> [CardSet; N] {
     for _ in 0..24 {
@@ -277,7 +277,7 @@ pub fn deal_out<const N: usize>(
 
 fn try_to_deal<const N: usize>(
     unseen: CardSet,
-    places: &[Place; N],
+    places: &[Holder; N],
     chance: &mut Chance,
 ) -> Option<[CardSet; N]> {
     let mut dealt = places.map(|place| place.must & unseen);
@@ -305,7 +305,7 @@ fn try_to_deal<const N: usize>(
 /// A place where a card can lie; one is as likely as it has room.
 fn open_place<const N: usize>(
     card: Card,
-    places: &[Place; N],
+    places: &[Holder; N],
     dealt: &[CardSet; N],
     chance: &mut Chance,
 ) -> Option<usize> {
@@ -354,17 +354,17 @@ mod tests {
         let mut chance = Chance::new(1);
         let hearts = CardSet::suit(Suit::Hearts);
         let places = [
-            Place {
+            Holder {
                 size: 10,
                 never: hearts,
                 must: CardSet::pair(Suit::Bells),
             },
-            Place {
+            Holder {
                 size: 10,
                 never: CardSet::EMPTY,
                 must: CardSet::EMPTY,
             },
-            Place {
+            Holder {
                 size: 2,
                 never: CardSet::EMPTY,
                 must: CardSet::EMPTY,

@@ -55,6 +55,7 @@ impl Mode {
 
 /// A time control that no clock can be set to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ControlError {
     /// There is no period at all.
     NoPeriod,

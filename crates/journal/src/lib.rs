@@ -40,7 +40,7 @@ pub use cards_act::{CardTable, CardsAct, CardsBody, CardsStep};
 pub use chain::{BEGINNING, Link, first_broken, link};
 pub use event::{EventJournal, EventJournalError, fingerprint, lines as event_lines};
 #[cfg(feature = "server")]
-pub use journal::{Journal, Place};
+pub use journal::{Journal, StoreUrl};
 pub use kind::Kind;
 pub use line::{Line, LineError, Request, VERSION};
 pub use memory::Memory;

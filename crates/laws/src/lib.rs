@@ -34,6 +34,10 @@
 //! assert_eq!(game.faults().white, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! [`Asked`], [`Happened`], [`Refused`] and [`Rule`] grow with the Laws and are knowingly not `non_exhaustive`:
+//! whoever shows a game, keeps it or decides who may see it must not overlook a new happening, and the compiler
+//! says so; a new one is a new version. Errors, which are only shown, may grow.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

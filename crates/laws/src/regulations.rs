@@ -177,6 +177,7 @@ impl Default for ScoreTable {
 
 /// Regulations under which no game can be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RegulationsError {
     /// No clock can be set to the time control.
     TimeControl(ControlError),

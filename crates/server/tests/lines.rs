@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use common::{Door, Table, Visitor, casual};
 use house::{TestClock, in_memory, pass, serve, serve_on};
-use jadoube_journal::{Memory, Place, Streams};
+use jadoube_journal::{Memory, StoreUrl, Streams};
 use jadoube_testkit::postgres::PrivatePostgres;
 use serde_json::json;
 
@@ -948,7 +948,7 @@ async fn postgres_two_nodes_serve_the_same_game_and_one_dies() {
     let cluster = tokio::task::spawn_blocking(|| PrivatePostgres::start(false))
         .await
         .unwrap();
-    let place = Place::Postgres(cluster.url());
+    let place = StoreUrl::Postgres(cluster.url());
     let (one, stop_one) = serve(place.clone()).await;
     let (two, stop_two) = serve(place).await;
     a_whole_game(one.into()).await;

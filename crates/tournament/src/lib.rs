@@ -77,6 +77,6 @@ pub use points::Points;
 pub use refused::Refused;
 pub use regulations::{ChessRules, EntryRules, Regulations, RegulationsFault, Supervision, System};
 pub use score::{CardScore, GameScore, ParseResultError, Scale, Score};
-pub use standings::{Ranking, Standing};
+pub use standings::{Ranking, StandingsRow};
 pub use tables::{IndividualLine, SeasonLine, TeamLine};
 pub use tiebreak::{ParseTieBreakError, TieBreak, TieBreakRules};

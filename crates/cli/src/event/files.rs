@@ -5,7 +5,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use jadoube_print::{Sheet, html};
+use jadoube_print::{Printout, html};
 use jadoube_ruling::Message;
 use jadoube_text::Texts;
 use jadoube_tournament::Asked;
@@ -35,12 +35,12 @@ pub fn regulations(out: &mut impl Write, common: &Common, set: Option<&Path>) ->
 pub fn print(
     out: &mut impl Write,
     common: &Common,
-    sheets: &[Sheet],
+    sheets: &[Printout],
     round: Option<u32>,
     folder: &Path,
 ) -> Result<(), Stop> {
     let file = EventFile::open(common)?;
-    let all: Vec<Sheet> = Sheet::ALL
+    let all: Vec<Printout> = Printout::ALL
         .into_iter()
         .filter(|sheet| sheet.is_of(&file.event))
         .filter(|sheet| !sheet.is_of_round() || file.last_round() > 0)
@@ -56,7 +56,8 @@ pub fn print(
         for language in &languages {
             let page = html(&file.event, *sheet, round, *language)
                 .map_err(|none| Stop::refused(format!("{sheet}: {}", file.say(&none.message()))))?;
-            let of_round = sheet.is_of_round() || *sheet == Sheet::Certificates && round.is_some();
+            let of_round =
+                sheet.is_of_round() || *sheet == Printout::Certificates && round.is_some();
             let number = match of_round {
                 true => format!("-{}", round.unwrap_or(file.last_round())),
                 false => String::new(),

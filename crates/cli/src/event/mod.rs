@@ -14,7 +14,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
-use jadoube_print::Sheet;
+use jadoube_print::Printout;
 use jadoube_text::Language;
 use jadoube_tournament::exchange::Encoding;
 use jadoube_tournament::{BoutId, Day, Discipline, Points, Score, TieBreak, TimeOfDay};
@@ -437,7 +437,7 @@ pub enum Command {
         #[command(flatten)]
         common: Common,
         /// pairings, names, slips, score-cards, entries, crosstable, standings, individuals, incidents, certificates, prizes, cash, vouchers, ratings; without it, all
-        sheets: Vec<Sheet>,
+        sheets: Vec<Printout>,
         /// The round; without it, the last one
         #[arg(long)]
         round: Option<u32>,

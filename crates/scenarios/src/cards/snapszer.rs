@@ -106,21 +106,21 @@ fn legal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
 }
 
 /// One entry of a played scenario: a trick, or "kész".
-struct Entry {
+struct PlayedTrick {
     cards: Vec<Card>,
     meld: bool,
     ready: Option<(Seat, Option<Suit>)>,
 }
 
-fn entry(mut keys: Keys) -> Result<Entry, Fault> {
+fn entry(mut keys: Keys) -> Result<PlayedTrick, Fault> {
     let ready = maybe_seat(&mut keys, "kesz")?;
     let entry = match ready {
-        Some(seat) => Entry {
+        Some(seat) => PlayedTrick {
             cards: Vec::new(),
             meld: false,
             ready: Some((seat, suit(&mut keys, "meld")?)),
         },
-        None => Entry {
+        None => PlayedTrick {
             cards: cards(&mut keys, "cards")?,
             meld: keys.flag("meld")?.unwrap_or(false),
             ready: None,
@@ -139,7 +139,7 @@ fn play(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failur
         begin(rules, caller, &hands).map_err(|error| given.fault("hands", error.to_string()))?;
     given.done()?;
     let entries = list(&mut when, "when", "tricks")?;
-    let entries: Vec<Entry> = entries.into_iter().map(entry).collect::<Result<_, _>>()?;
+    let entries: Vec<PlayedTrick> = entries.into_iter().map(entry).collect::<Result<_, _>>()?;
     let calls = calls(&mut when, "when", "kontra")?;
     when.done()?;
     let mut asked = vec![Asked::Call { trump }];
@@ -180,7 +180,7 @@ fn enter(
     table: &mut Table,
     calls: &[Call],
     trick: usize,
-    entry: &Entry,
+    entry: &PlayedTrick,
 ) -> Result<Result<(), TableError>, Failure> {
     if let Some((seat, meld)) = entry.ready {
         return Ok(table.ask(seat, Asked::Ready { meld }));

@@ -21,7 +21,7 @@ use crate::connection::{self, fits, page};
 use crate::metrics::count;
 use crate::openapi::{Asks, Route};
 use crate::tenant::{Hosted, Sender, Tenant, Unreadable};
-use crate::tenants::chess::Seen;
+use crate::tenants::chess::HostedChess;
 use crate::{Shared, table, typed};
 
 /// So many entries of a history at a time.
@@ -69,7 +69,7 @@ impl Shared {
         let mut laid = table::lay(request)?;
         laid.hall = hall.map(HallId::to_string);
         let game: GameId = short_id()?;
-        Seen::lay(&game, laid.clone()).map_err(invalid)?;
+        HostedChess::lay(&game, laid.clone()).map_err(invalid)?;
         let append = Append {
             stream: Scope::Game(game.clone()).to_string(),
             expected: 0,
@@ -101,7 +101,7 @@ impl Shared {
     ) -> Result<Vec<Entry>, Failure> {
         let mut entries = self.entries(game).await?;
         let first = entries.get(..1).unwrap_or_default();
-        let laid: Seen = Hosted::replay(game, first).map_err(|_| Failure::NotFound)?;
+        let laid: HostedChess = Hosted::replay(game, first).map_err(|_| Failure::NotFound)?;
         let until = self.time.now() + -laid.delay(role);
         entries.retain(|entry| entry.seq == 0 || entry.at <= until);
         Ok(entries)
@@ -144,7 +144,7 @@ async fn view(
         .min();
     let glance = match delay {
         // A scoresheet shows only what its owner wrote.
-        None => Seen::lay(&game, seen.table.clone())
+        None => HostedChess::lay(&game, seen.table.clone())
             .map_err(invalid)?
             .glance(false, shared.time.now()),
         Some(delay) if delay.is_positive() => found(shared.late_glance(&game, delay).await)?,

@@ -18,7 +18,7 @@ use jadoube_wire::{
 use crate::tenant::{Hosted, Unreadable};
 
 /// A game of chess as a node knows it.
-pub(crate) type Seen = Hosted<Chess>;
+pub(crate) type HostedChess = Hosted<Chess>;
 
 /// The fold of a stream.
 #[derive(Clone, Debug)]
@@ -229,7 +229,7 @@ impl Chess {
 
 impl Hosted<Chess> {
     /// A table that has just been laid.
-    pub(crate) fn lay(id: &str, table: Table) -> Result<Seen, Unreadable> {
+    pub(crate) fn lay(id: &str, table: Table) -> Result<HostedChess, Unreadable> {
         Ok(Hosted::new(id, Chess::lay(table)?))
     }
 

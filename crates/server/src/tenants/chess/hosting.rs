@@ -328,7 +328,7 @@ impl Chess {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tenants::chess::Seen;
+    use crate::tenants::chess::HostedChess;
     use jadoube_journal::{Act, Step};
     use jadoube_laws::{Ending, Happened, How, Outcome, Rule};
     use jadoube_ruling::Side;
@@ -363,7 +363,7 @@ mod tests {
     #[test]
     fn a_verdict_is_not_lost_when_the_arbiter_has_seen_to_the_call() {
         let table = crate::table::lay(&GameRequest::default()).expect("a table");
-        let mut seen = Seen::lay("g", table).expect("a game");
+        let mut seen = HostedChess::lay("g", table).expect("a game");
         assert_eq!(seen.question(), None);
         seen.go_on(Moment::ZERO, asked(), 0).expect("it is asked");
         let question = seen.question();

@@ -60,7 +60,7 @@ impl NoPairing {
 
 /// One bracket as it was paired.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct PairedBracket {
     /// Players moved down, by place in the field.
     pub mdps: Vec<usize>,
     /// Residents, by place in the field.
@@ -85,7 +85,7 @@ pub struct Paired {
     /// 2026: the score of whoever gets the bye (C5).
     pub bye_score: Option<Points>,
     /// Brackets from the top.
-    pub brackets: Vec<Told>,
+    pub brackets: Vec<PairedBracket>,
     /// The result.
     pub pairing: RoundPairing,
 }
@@ -131,7 +131,7 @@ fn paired_bracket(
     residents: Vec<usize>,
     groups: &[Vec<usize>],
     collapsed: bool,
-) -> Option<Told> {
+) -> Option<PairedBracket> {
     let mut bracket = Bracket {
         field,
         mdps: mdps.to_vec(),
@@ -154,7 +154,7 @@ fn paired_bracket(
         bracket.stage = Stage::Penultimate;
         found = bracket.best()?;
     }
-    Some(Told {
+    Some(PairedBracket {
         mdps: bracket.mdps,
         residents: bracket.residents,
         next: bracket.next,
@@ -249,7 +249,7 @@ fn shortage(field: &Field) -> NoPairing {
 }
 
 /// Colours and the order of the boards (C.04.2: 2017 D.9, 2026 3.6).
-fn laid_out(field: &Field, boards: BoardOrder, brackets: &[Told]) -> RoundPairing {
+fn laid_out(field: &Field, boards: BoardOrder, brackets: &[PairedBracket]) -> RoundPairing {
     let score = |place: usize| match boards {
         BoardOrder::Real => field.players[place].real,
         BoardOrder::Pairing => field.players[place].score,

@@ -25,7 +25,7 @@ pub use baku::{upper_group, virtual_points};
 pub use check::{Checked, CheckedRound, WrongRank, check};
 pub use colours::{ColourRule, Preference, Strength};
 pub use criteria::Criterion;
-pub use dutch::{NoPairing, Paired, RoundPairing, Told, pair};
+pub use dutch::{NoPairing, Paired, PairedBracket, RoundPairing, pair};
 pub use facts::{Bar, Facts, Field, Float};
 pub use generator::{Dice, Settings, generate};
 pub use literal::{Literal, pair_literally};

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::bracket::Bracket;
 use super::colours::{ColourRule, Preference, allocate};
 use super::criteria::Criterion;
-use super::dutch::{Paired, Told};
+use super::dutch::{Paired, PairedBracket};
 use super::facts::{Bar, Facts, bar, bars_bye};
 use super::state::{Swiss, SwissEdition};
 use super::window::Candidate;
@@ -245,7 +245,7 @@ impl<'a> Asked<'a> {
         self.paired.field.players[place].score
     }
 
-    fn opponent(&self, place: usize) -> Option<(&'a Told, usize)> {
+    fn opponent(&self, place: usize) -> Option<(&'a PairedBracket, usize)> {
         self.paired.brackets.iter().find_map(|told| {
             told.found
                 .pairs
@@ -258,7 +258,7 @@ impl<'a> Asked<'a> {
         })
     }
 
-    fn bracket(&self, told: &Told) -> Bracket<'a> {
+    fn bracket(&self, told: &PairedBracket) -> Bracket<'a> {
         Bracket {
             field: &self.paired.field,
             mdps: told.mdps.clone(),
@@ -294,7 +294,7 @@ impl<'a> Asked<'a> {
         reasons
     }
 
-    fn meeting(&self, told: &Told, place: usize, opponent: usize) -> Reason {
+    fn meeting(&self, told: &PairedBracket, place: usize, opponent: usize) -> Reason {
         let (mine, theirs) = (self.score(place), self.score(opponent));
         let moved = |one: usize| told.mdps.contains(&one);
         if moved(place) {
@@ -365,7 +365,7 @@ impl<'a> Asked<'a> {
         if let Some(bar) = bar(self.swiss, one, other) {
             return illegal(self.swiss, one, bar);
         }
-        let inside = |told: &&Told, place: &usize| {
+        let inside = |told: &&PairedBracket, place: &usize| {
             told.mdps.contains(place) || told.residents.contains(place)
         };
         let mut brackets = self.paired.brackets.iter();
@@ -393,7 +393,7 @@ impl<'a> Asked<'a> {
     }
 
     /// The first criterion in which the best candidate of a changed bracket is worse.
-    fn compared(&self, told: &Told, bracket: &Bracket<'a>) -> Reason {
+    fn compared(&self, told: &PairedBracket, bracket: &Bracket<'a>) -> Reason {
         let Some(found) = bracket.best() else {
             return self.reason("2.2.1", "C.4", What::CannotBeCompleted);
         };
