@@ -83,12 +83,32 @@ const WORN: [&str; 7] = [
 /// Words that more than one crate declares, with the crates and the reason. Each is a word of the domain with
 /// one meaning, said of each game or document in turn.
 const SHARED: &[(&str, &[&str], &str)] = &[
-    ("Claim", &["laws", "ulti"], "asking for what one has a right to, at the board and at the card table"),
-    ("Commitment", &["cards", "laws"], "what stands for a secret until it is opened"),
+    (
+        "Claim",
+        &["laws", "ulti"],
+        "asking for what one has a right to, at the board and at the card table",
+    ),
+    (
+        "Commitment",
+        &["cards", "laws"],
+        "what stands for a secret until it is opened",
+    ),
     ("Deal", &["snapszer", "ulti"], "a deal of each card game"),
-    ("Entry", &["journal", "notation", "tournament"], "what is entered: in a stream, on a sheet, in an event"),
-    ("Penalty", &["laws", "tournament"], "what a breach costs, in a game and in an event"),
-    ("Regulations", &["laws", "tournament"], "what was laid down in advance, for a game and for an event"),
+    (
+        "Entry",
+        &["journal", "notation", "tournament"],
+        "what is entered: in a stream, on a sheet, in an event",
+    ),
+    (
+        "Penalty",
+        &["laws", "tournament"],
+        "what a breach costs, in a game and in an event",
+    ),
+    (
+        "Regulations",
+        &["laws", "tournament"],
+        "what was laid down in advance, for a game and for an event",
+    ),
     ("Sheet", &["laws", "notation"], "the scoresheet"),
 ];
 
@@ -124,7 +144,9 @@ fn type_declared(line: &str) -> Option<String> {
     let rest = ["struct ", "enum ", "type ", "trait "]
         .iter()
         .find_map(|word| line.strip_prefix(word))?;
-    let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+    let end = rest
+        .find(|c: char| !c.is_alphanumeric())
+        .unwrap_or(rest.len());
     Some(rest[..end].to_owned())
 }
 
@@ -145,7 +167,10 @@ fn a_word_of_the_glossary_has_one_meaning() {
             "{word} is declared in {crates:?}: one word, one meaning, or a reason in this list"
         );
         // A reason that nobody needs any more is taken off the list.
-        assert!(allowed.is_empty() || crates == allowed, "{word}: {crates:?}, listed {allowed:?}");
+        assert!(
+            allowed.is_empty() || crates == allowed,
+            "{word}: {crates:?}, listed {allowed:?}"
+        );
     }
     for (word, ..) in SHARED {
         assert!(words.contains(word), "{word} is no word of the glossary");
