@@ -5,8 +5,8 @@
 use std::time::{Duration, Instant};
 
 use jadoube_tournament::pairing::swiss::{
-    Dice, Reading, Settings, Swiss, SwissEdition, before_round, generate, last_paired, pair,
-    swiss_of_report, why_not,
+    Dice, Reading, Settings, Swiss, SwissEdition, before_round, generate, pair, swiss_of_report,
+    why_not,
 };
 use jadoube_tournament::{Points, Scale};
 
@@ -47,7 +47,7 @@ fn states(players: u32, edition: SwissEdition, hard: bool) -> Vec<Swiss> {
         };
         swiss_of_report(&before_round(&report, round), reading).ok()
     };
-    (1..=last_paired(&report)).filter_map(state).collect()
+    (1..=report.last_paired()).filter_map(state).collect()
 }
 
 fn main() {

@@ -91,8 +91,20 @@ pub fn export(
 }
 
 fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
-    let report =
+    let mut report =
         report_of_event(&file.event).map_err(|error| Stop::refused(file.say(&error.message())))?;
+    let remarks = file.event.remarks().into_iter().map(|remark| {
+        let message = Message::new("event-report-remark")
+            .with("round", remark.round)
+            .with("act", remark.act)
+            .with("what", file.say(&remark.what))
+            .with("why", remark.why.unwrap_or_default());
+        // A comment is one line.
+        let words = file.say(&message);
+        let words: Vec<&str> = words.split_whitespace().collect();
+        format!("### {}", words.join(" "))
+    });
+    report.kept.extend(remarks);
     Ok(write(&report, version))
 }
 

@@ -123,6 +123,39 @@ pub enum What {
     },
     /// Equal in everything, but later in the order of candidates.
     Later,
+    /// A team comes up from a lower score.
+    TeamUp {
+        /// Its score.
+        score: String,
+        /// The opponents' score.
+        to: String,
+    },
+    /// A team meets one that came up.
+    TeamMeetsUp {
+        /// Its score.
+        score: String,
+        /// The opponents' score.
+        from: String,
+    },
+    /// Two teams of one bracket.
+    TeamSame {
+        /// The score.
+        score: String,
+        /// How many teams are in the bracket.
+        size: usize,
+    },
+    /// The bye goes to a team that has played more matches.
+    ByeByMatches {
+        /// How many that one has played.
+        played: usize,
+        /// How many this one has.
+        own: usize,
+    },
+    /// The bye goes to the larger number.
+    ByeByNumber {
+        /// That number.
+        number: u32,
+    },
     /// They are paired with each other.
     Paired,
     /// He is not to be paired in this round.
@@ -449,7 +482,8 @@ impl<'a> Asked<'a> {
     }
 }
 
-fn shown(values: &[Points]) -> String {
+/// Values one after the other.
+pub fn shown(values: &[Points]) -> String {
     let words: Vec<String> = values.iter().map(ToString::to_string).collect();
     if words.is_empty() {
         "-".to_owned()
@@ -541,6 +575,19 @@ impl Reason {
                 .with("counts", Value::Word(counts))
                 .with("with", other.clone())
                 .with("chosen", chosen.clone()),
+            What::TeamUp { score, to } => with("why-team-up")
+                .with("score", score.clone())
+                .with("to", to.clone()),
+            What::TeamMeetsUp { score, from } => with("why-team-meets-up")
+                .with("score", score.clone())
+                .with("from", from.clone()),
+            What::TeamSame { score, size } => with("why-team-same")
+                .with("score", score.clone())
+                .with("size", number(*size)),
+            What::ByeByMatches { played, own } => with("why-bye-by-matches")
+                .with("played", number(*played))
+                .with("own", number(*own)),
+            What::ByeByNumber { number } => with("why-bye-by-number").with("number", *number),
             What::Later => with("why-later"),
             What::Paired => with("why-paired"),
             What::Absent { number } => with("why-absent").with("number", *number),

@@ -249,7 +249,7 @@ struct Classes {
 }
 
 /// Digits as one number, the first digit the highest, above so many low bits.
-fn pack<W: Weight>(digits: &[u32], bits: &[u32], low: u32) -> W {
+pub fn pack<W: Weight>(digits: &[u32], bits: &[u32], low: u32) -> W {
     let mut sum = W::default();
     let mut at = low;
     for (digit, bits) in digits.iter().zip(bits).rev() {
