@@ -163,6 +163,8 @@ event-no-ground = The pairings of round { $round } stay: { $ground ->
    *[top-boards] it is not the last round, or this edition knows no such ground.
 }
 event-played-already = The game at table { $table } is played; it stays.
+event-concern-full-bye = Note: { $name } gets the points of a win without play; FIDE advises against that.
+event-concern-second-half-bye = Note: { $name } has a round off for half a point already.
 event-concern-forbidden = Note: { $name } and { $other } are kept apart.
 event-concern-same-colour = Note: { $name } and { $other } must both have the same colour.
 event-compare-same = Round { $round } is as the rules pair it: { $pairs }.

@@ -163,6 +163,8 @@ event-no-ground = Kierroksen { $round } paritus pysyy: { $ground ->
    *[top-boards] kierros ei ole viimeinen, tai tämä laitos ei tunne sellaista perustetta.
 }
 event-played-already = Pöydän { $table } peli on pelattu; se pysyy.
+event-concern-full-bye = Huomaa: { $name } saa voiton pisteet pelaamatta; FIDE ei suosittele sitä.
+event-concern-second-half-bye = Huomaa: { $name } on jo saanut puolen pisteen vapaakierroksen.
 event-concern-forbidden = Huomaa: { $name } ja { $other } pidetään erillään.
 event-concern-same-colour = Huomaa: { $name } ja { $other } voivat saada vain saman värin.
 event-compare-same = Kierros { $round } on sääntöjen mukainen: { $pairs }.

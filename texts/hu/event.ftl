@@ -163,6 +163,8 @@ event-no-ground = { $round }. forduló, a párosítás marad: { $ground ->
    *[top-boards] nem ez az utolsó forduló, vagy a kiadás nem ismer ilyen okot.
 }
 event-played-already = { $table }. asztal: a játszmát lejátszották; marad.
+event-concern-full-bye = Figyelem: { $name } játék nélkül kap győzelemért járó pontot; a FIDE ezt nem ajánlja.
+event-concern-second-half-bye = Figyelem: { $name } már kapott fél pontos szabad fordulót.
 event-concern-forbidden = Figyelem: { $name } és { $other } nem kerülhet össze.
 event-concern-same-colour = Figyelem: { $name } és { $other } csak ugyanazt a színt kaphatja.
 event-compare-same = { $round }. forduló: a párosítás a szabályok szerinti: { $pairs }.

@@ -163,6 +163,8 @@ event-no-ground = { $round }. turun eşlendirmesi kalır: { $ground ->
    *[top-boards] bu son tur değil ya da bu baskı böyle bir gerekçe tanımaz.
 }
 event-played-already = { $table }. masadaki oyun oynandı; kalır.
+event-concern-full-bye = Dikkat: { $name } oynamadan kazanma puanı alır; FIDE bunu önermez.
+event-concern-second-half-bye = Dikkat: { $name } için yarım puanlık bir boş tur zaten var.
 event-concern-forbidden = Dikkat: { $name } ile { $other } karşılaştırılmayacak.
 event-concern-same-colour = Dikkat: { $name } ile { $other } yalnız aynı rengi alabilir.
 event-compare-same = { $round }. tur kuralların eşlendirdiği gibidir: { $pairs }.

@@ -184,7 +184,10 @@ fn byes_of_every_kind_score_and_pair_as_they_should() {
     let folder = Folder::new("byes");
     let file = swiss(&folder, 9, &["--rounds", "4"]);
     event(&["bye", &file, "P2", "--kind", "half"]);
-    event(&["bye", &file, "P4", "--kind", "full"]);
+    let told = event(&["bye", &file, "P4", "--kind", "full"]);
+    assert!(told.contains("advises against"), "{told}");
+    let told = event(&["bye", &file, "P2", "--kind", "half", "--round", "4"]);
+    assert!(told.contains("half a point already"), "{told}");
     event(&["bye", &file, "P6", "--kind", "zero"]);
     event(&["bye", &file, "P1", "--kind", "half", "--round", "3"]);
     // Before the first round the report names everybody who will be off.

@@ -6,8 +6,9 @@ use jadoube_ruling::Side;
 use jadoube_tournament::Points;
 use jadoube_tournament::exchange::{Report, TrfVersion, read, write};
 use jadoube_tournament::pairing::swiss::{
-    Contestant, Dice, Literal, Past, PastKind, Reading, Settings, Swiss, SwissEdition,
-    before_round, check, generate, pair, pair_literally, swiss_of_report,
+    Contestant, Criterion, Dice, Literal, LiteralReason, Past, PastKind, Reading, Reason, Settings,
+    Swiss, SwissEdition, What, before_round, check, generate, pair, pair_literally,
+    swiss_of_report, why_not, why_not_literally,
 };
 
 /// The largest bracket that is written down candidate by candidate.
@@ -280,6 +281,101 @@ fn topscorer(swiss: &Swiss, one: &Contestant) -> bool {
         .unwrap_or_default();
     let half = swiss.worth.win.repeated(i64::from(before));
     swiss.round == swiss.rounds && (scored + extra).repeated(2) > half
+}
+
+/// Two who do not meet: the reason that the engine gives beside what the literal one finds when it
+/// writes down every candidate in which they do.
+#[test]
+fn reasons_are_those_of_the_literal_engine() {
+    let mut kinds: std::collections::BTreeMap<String, u64> = std::collections::BTreeMap::new();
+    let mut differ = Vec::new();
+    let count = (seeds().end - seeds().start).div_ceil(10);
+    for seed in (seeds().start..).take(usize::try_from(count).expect("a number")) {
+        for edition in [SwissEdition::E2017, SwissEdition::E2026] {
+            for swiss in generated(seed + 2_000_000, edition, 12).1 {
+                let Ok(paired) = pair(&swiss) else {
+                    continue;
+                };
+                let numbers: Vec<u32> = paired.field.players.iter().map(|one| one.number).collect();
+                let pairs = numbers
+                    .iter()
+                    .flat_map(|one| numbers.iter().map(move |two| (*one, *two)));
+                for (one, other) in pairs.filter(|(one, other)| one < other) {
+                    let Some(literal) = why_not_literally(&swiss, 6, one, other) else {
+                        continue;
+                    };
+                    let reason = why_not(&swiss, &paired, one, other);
+                    let at = format!(
+                        "seed {seed}, {edition}, round {}, {one}-{other}",
+                        swiss.round
+                    );
+                    let kind = same_reason(&reason, &literal, edition);
+                    match kind {
+                        Some(kind) => *kinds.entry(kind).or_default() += 1,
+                        None => differ.push(format!("{at}: {reason:?}, {literal:?}")),
+                    }
+                }
+            }
+        }
+    }
+    told(&format!("reasons alike: {kinds:?}, not: {}", differ.len()));
+    assert!(differ.is_empty(), "{:#?}", &differ[..differ.len().min(20)]);
+    assert!(kinds.len() > 10, "{kinds:?}");
+}
+
+/// The kind of a reason, if both engines give the same with the same values.
+fn same_reason(reason: &Reason, literal: &LiteralReason, edition: SwissEdition) -> Option<String> {
+    let points = |values: &[i64]| -> String {
+        if values.is_empty() {
+            return "-".to_owned();
+        }
+        let values = values
+            .iter()
+            .map(|one| Points::hundredths(*one).to_string());
+        values.collect::<Vec<String>>().join(" ")
+    };
+    let counts = |values: &[i64]| points(&values.iter().map(|one| one * 100).collect::<Vec<i64>>());
+    match (&reason.what, literal) {
+        (What::CannotBeCompleted, LiteralReason::Impossible) => Some("impossible".to_owned()),
+        (What::Later, LiteralReason::Later) => Some("later".to_owned()),
+        (
+            What::Worse {
+                criterion,
+                with,
+                chosen,
+                ..
+            },
+            LiteralReason::Worse(which, one, two),
+        ) => {
+            let (number, article) = which.cited(edition)?;
+            let values = match which {
+                // Pairs of equal scores have no difference to tell of.
+                Criterion::Scores if edition == SwissEdition::E2017 => {
+                    let told = |list: &[i64]| -> Vec<i64> {
+                        list.iter().copied().filter(|one| *one != 0).collect()
+                    };
+                    Some((points(&told(one)), points(&told(two))))
+                }
+                Criterion::Scores => Some((points(one), points(two))),
+                Criterion::Downfloaters
+                | Criterion::ByeRounds
+                | Criterion::TopscorerBalance
+                | Criterion::TopscorerRow
+                | Criterion::Colour
+                | Criterion::StrongColour
+                | Criterion::DownAgain
+                | Criterion::UpAgain
+                | Criterion::DownTwoBefore
+                | Criterion::UpTwoBefore => Some((counts(one), counts(two))),
+                // Lists in which the literal engine marks what has no difference of its own.
+                _ => None,
+            };
+            let alike = values.is_none_or(|(one, two)| one == *with && two == *chosen);
+            let same = number == *criterion && article == reason.article && alike;
+            same.then(|| number.to_owned())
+        }
+        _ => None,
+    }
 }
 
 #[test]

@@ -86,17 +86,7 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             entry,
             kind,
             round,
-        } => act(out, &common, |file| {
-            Ok(Asked::Bye {
-                entry: file.entry(&entry)?,
-                round: round.unwrap_or(file.next_round()),
-                kind: match kind {
-                    ByeName::Full => ByeKind::Full,
-                    ByeName::Half => ByeKind::Half,
-                    ByeName::Zero => ByeKind::Zero,
-                },
-            })
-        }),
+        } => bye(out, &common, &entry, kind, round),
         Command::Withdraw {
             common,
             entry,
@@ -113,6 +103,43 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
         }),
         command => run_rounds(out, command),
     }
+}
+
+/// Grants a round off; in a Swiss event full points, or a second round off for half a point, are
+/// told as unusual.
+fn bye(
+    out: &mut impl Write,
+    common: &Common,
+    entry: &str,
+    kind: ByeName,
+    round: Option<u32>,
+) -> Result<(), Stop> {
+    let mut file = EventFile::open(common)?;
+    let entry = file.entry(entry)?;
+    let round = round.unwrap_or(file.next_round());
+    let kind = match kind {
+        ByeName::Full => ByeKind::Full,
+        ByeName::Half => ByeKind::Half,
+        ByeName::Zero => ByeKind::Zero,
+    };
+    let before = file.event.entry(entry).map(|one| one.byes.clone());
+    let half = |(at, one): (&u32, &ByeKind)| *at != round && *one == ByeKind::Half;
+    let second = before.unwrap_or_default().iter().any(half);
+    let swiss = matches!(
+        file.event.regulations().system,
+        jadoube_tournament::System::Swiss { .. }
+    );
+    file.ask(out, Asked::Bye { entry, round, kind })?;
+    let note = match kind {
+        ByeKind::Full => "event-concern-full-bye",
+        ByeKind::Half if second => "event-concern-second-half-bye",
+        _ => return Ok(()),
+    };
+    if swiss {
+        let message = Message::new(note).with("name", file.event.name(entry).to_owned());
+        writeln!(out, "{}", file.say(&message))?;
+    }
+    Ok(())
 }
 
 /// Opens the file, asks what is made of it and tells what comes of it.

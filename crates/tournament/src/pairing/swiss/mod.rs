@@ -31,7 +31,7 @@ pub use criteria::Criterion;
 pub use dutch::{NoPairing, Paired, RoundPairing, Told, pair};
 pub use facts::{Bar, Facts, Field, Float, bar};
 pub use generator::{Dice, Settings, generate};
-pub use literal::{Literal, pair_literally};
+pub use literal::{Literal, LiteralReason, pair_literally, why_not_literally};
 pub use records::{Reading, RecordFault, before_round, edition, swiss_of_report};
 pub use state::{
     BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, UnknownEdition, Worth,

@@ -7,7 +7,7 @@
 use jadoube_ruling::{Message, Side, Value};
 use serde::Serialize;
 
-use super::bracket::Bracket;
+use super::bracket::{Bracket, Stage};
 use super::colours::{ColourRule, Preference, allocate};
 use super::criteria::Criterion;
 use super::dutch::{Paired, Told};
@@ -467,17 +467,48 @@ impl<'a> Asked<'a> {
         self.reason("3.8.1", "B.8", What::Later)
     }
 
-    /// How many go down from the following bracket, and with which scores.
+    /// How many go down from the following bracket at best, and with which scores (2017: score
+    /// differences). It is paired as a bracket of its own, so that in 2026 the round can be
+    /// completed; 2017 does not ask for that.
     fn following(&self, bracket: &Bracket<'a>, one: &Candidate) -> Vec<Points> {
-        if bracket.next.is_empty() {
+        if bracket.next.is_empty() || bracket.stage == Stage::Penultimate {
             return Vec::new();
         }
-        let (down, _) = bracket.follows(one);
-        let count = i64::try_from(down.len()).unwrap_or(i64::MAX);
+        let same = |place: &&usize| {
+            let first = bracket.lower.first();
+            first.is_some_and(|first| self.score(*first) == self.score(**place))
+        };
+        let new = self.swiss.edition == SwissEdition::E2026;
+        let after: Vec<usize> = match new {
+            true => bracket.lower.iter().take_while(same).copied().collect(),
+            // Looked at without what lies below.
+            false => Vec::new(),
+        };
+        let following = Bracket {
+            mdps: one.down.clone(),
+            residents: bracket.next.clone(),
+            lower: match new {
+                true => bracket.lower[after.len()..].to_vec(),
+                false => Vec::new(),
+            },
+            stage: match new && bracket.lower.is_empty() {
+                true => Stage::Last,
+                false => Stage::Regular,
+            },
+            next: after,
+            forced: Vec::new(),
+            sent: Vec::new(),
+            kept: Vec::new(),
+            ..bracket.clone()
+        };
+        let Some(found) = following.best() else {
+            return vec![Points::whole(i64::from(u32::MAX))];
+        };
+        let judged = following.judged();
+        let digits = judged.total(&following.mdps, &found.pairs, &found.down);
+        let count = i64::try_from(found.down.len()).unwrap_or(i64::MAX);
         let mut values = vec![Points::whole(count)];
-        let mut scores: Vec<Points> = down.iter().map(|place| self.score(*place)).collect();
-        scores.sort_unstable_by(|a, b| b.cmp(a));
-        values.extend(scores);
+        values.extend(judged.part(Criterion::Scores, &digits));
         values
     }
 }

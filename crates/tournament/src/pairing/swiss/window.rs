@@ -76,17 +76,6 @@ impl<'a> Window<'a> {
         }
     }
 
-    /// Keeps a place from being paired in the bracket.
-    pub fn send_down(&mut self, place: usize) {
-        if let Some(a) = self.vertices.iter().position(|vertex| vertex.1 == place) {
-            let mut only = Bits::all(self.vertices.len());
-            for inside in 0..self.mdps + self.residents {
-                only.cut(inside);
-            }
-            self.legal.confine(a, &only);
-        }
-    }
-
     /// Keeps a place from going down.
     pub fn keep(&mut self, place: usize) {
         if let Some(a) = self.vertices.iter().position(|vertex| vertex.1 == place) {
