@@ -51,6 +51,10 @@ pgn-second-result = a second result
 pgn-markup = reserved signs or the remains of a web page
 pgn-stray = a sign that means nothing here
 pgn-place = line { $line }, column { $column }, "{ $text }": { $what }
+pgn-more = { $count ->
+    [one] and one more place
+   *[other] and { $count } more places
+}
 
 ## Judging games
 
@@ -60,6 +64,8 @@ judge-language = Read in the letters of "{ $language }".
 judge-unread-no-move = After { $at }: "{ $text }" (line { $line }, column { $column }) is not a move.
 judge-unread-illegal = After { $at }: "{ $text }" (line { $line }, column { $column }) is not a legal move. Near it: { $moves }.
 judge-unread-ambiguous = After { $at }: "{ $text }" (line { $line }, column { $column }) fits several legal moves: { $moves }.
+judge-after-mate = { $at } mates and ends the game; "{ $text }" (line { $line }, column { $column }) comes after the end.
+judge-after-stalemate = { $at } stalemates and ends the game; "{ $text }" (line { $line }, column { $column }) comes after the end.
 judge-threefold-intended = After { $at } { side-name } could claim a draw by writing { $move }: the position would be there for the third time. { open-turns }
 judge-threefold-appeared = After { $at } { side-name } could claim a draw: the position is there for the third time. { open-turns }
 judge-fifty-intended = After { $at } { side-name } could claim a draw by writing { $move }: fifty moves without a capture or a pawn move. { open-turns }
@@ -82,9 +88,13 @@ judge-result-drawn = The result is { $given }, but the game was drawn by rule: {
 judge-result-flag-without-mate = The result is { $given } on time, but the winner could not mate by any series of legal moves: { $due }.
 judge-result-flag-with-mate = The result is { $given } on time, but the opponent could mate: { $due }.
 judge-result-resignation = The result is { $given }, but the winner could not mate by any series of legal moves: { $due }.
+judge-result-agreement = The result is { $given }, but not both players had made a move: no draw could be agreed yet.
 judge-unsettled = It could not be settled whether { side-name } could have mated.
 judge-summary = { $games } games, { $plies } half-moves: { $findings } findings in { $with } games; { $problems } places in the file could not be read.
 judge-summary-head = article     findings
+judge-encoding = The file is in UTF-16; it was read so, but many programs cannot read it. Save it as UTF-8.
+upload-clean = Other programs read all { $games } games as they stand.
+upload-written = { $changed } of { $games } games hold something that others cannot read; { $file } has all games as others can read them.
 watch-begins = Watching { $file }. Stop with Ctrl-C.
 watch-gone = { $file } cannot be read now: { $why }
 watch-alarm = ALARM, game { $number } ({ $white } - { $black }): { $what }

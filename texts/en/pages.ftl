@@ -567,16 +567,3 @@ edition-2017 = Laws of 2017
 edition-2018 = Laws of 2018
 edition-2023 = Laws of 2023
 edition-fi2017 = Laws of 2017, Finnish practice
-
-## Puzzles
-
-puzzles-title = What does the arbiter rule?
-puzzles-lead = Cases from the scenarios that this program is tried by. Read what happened, choose the ruling, and see the article.
-puzzles-case = Case { $number } of { $count }
-puzzles-question = What is ruled?
-puzzles-answer = Answer
-puzzles-right = Right.
-puzzles-wrong = Not so.
-puzzles-score = { $right } right of { $tried }
-puzzles-previous = Previous
-puzzles-next = Next case

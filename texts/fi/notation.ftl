@@ -51,6 +51,10 @@ pgn-second-result = toinen tulos
 pgn-markup = varattuja merkkejä tai verkkosivun jäänteitä
 pgn-stray = merkki, joka ei tarkoita tässä mitään
 pgn-place = rivi { $line }, merkki { $column }, "{ $text }": { $what }
+pgn-more = { $count ->
+    [one] ja vielä yksi kohta
+   *[other] ja vielä { $count } kohtaa
+}
 
 ## Pelien tuomarointi
 
@@ -60,6 +64,8 @@ judge-language = Luettu kirjaimin "{ $language }".
 judge-unread-no-move = Siirron { $at } jälkeen: "{ $text }" (rivi { $line }, merkki { $column }) ei ole siirto.
 judge-unread-illegal = Siirron { $at } jälkeen: "{ $text }" (rivi { $line }, merkki { $column }) ei ole laillinen siirto. Lähellä: { $moves }.
 judge-unread-ambiguous = Siirron { $at } jälkeen: "{ $text }" (rivi { $line }, merkki { $column }) sopii moneen lailliseen siirtoon: { $moves }.
+judge-after-mate = { $at } tekee matin ja päättää pelin; "{ $text }" (rivi { $line }, merkki { $column }) tulee lopun jälkeen.
+judge-after-stalemate = { $at } tekee patin ja päättää pelin; "{ $text }" (rivi { $line }, merkki { $column }) tulee lopun jälkeen.
 judge-threefold-intended = { side-name } olisi voinut siirron { $at } jälkeen vaatia tasapeliä kirjoittamalla { $move }: asema esiintyisi kolmannen kerran. { open-turns }
 judge-threefold-appeared = { side-name } olisi voinut siirron { $at } jälkeen vaatia tasapeliä: asema esiintyy kolmannen kerran. { open-turns }
 judge-fifty-intended = { side-name } olisi voinut siirron { $at } jälkeen vaatia tasapeliä kirjoittamalla { $move }: viisikymmentä siirtoa ilman lyöntiä ja sotilaan siirtoa. { open-turns }
@@ -82,9 +88,13 @@ judge-result-drawn = Tulos on { $given }, mutta peli oli säännön mukaan tasap
 judge-result-flag-without-mate = Tulos on ajalla { $given }, mutta voittaja ei olisi voinut tehdä mattia millään laillisella siirtosarjalla: { $due }.
 judge-result-flag-with-mate = Tulos on ajalla { $given }, mutta vastustaja olisi voinut tehdä matin: { $due }.
 judge-result-resignation = Tulos on { $given }, mutta voittaja ei olisi voinut tehdä mattia millään laillisella siirtosarjalla: { $due }.
+judge-result-agreement = Tulos on { $given }, mutta kumpikin pelaaja ei ollut vielä siirtänyt: tasapelistä ei voitu vielä sopia.
 judge-unsettled = { side-name }: ei ratkennut, olisiko voinut tehdä matin.
 judge-summary = { $games } peliä, { $plies } puolisiirtoa: { $findings } löydöstä { $with } pelissä; tiedoston kohtia, joita ei voitu lukea: { $problems }.
 judge-summary-head = kohta       löydöksiä
+judge-encoding = Tiedosto on UTF-16-koodattu; se luettiin niin, mutta monet ohjelmat eivät osaa lukea sitä. Tallenna se UTF-8-muodossa.
+upload-clean = Muut ohjelmat lukevat kaikki pelit sellaisinaan ({ $games }).
+upload-written = Peleistä ({ $games }) osassa ({ $changed }) on jotain, mitä muut eivät osaa lukea; kaikki pelit ovat muiden luettavassa muodossa tässä: { $file }.
 watch-begins = Seurataan: { $file }. Lopeta painamalla Ctrl-C.
 watch-gone = { $file } ei ole nyt luettavissa: { $why }
 watch-alarm = HÄLYTYS, peli { $number } ({ $white } - { $black }): { $what }

@@ -567,16 +567,3 @@ edition-2017 = Vuoden 2017 säännöt
 edition-2018 = Vuoden 2018 säännöt
 edition-2023 = Vuoden 2023 säännöt
 edition-fi2017 = Vuoden 2017 säännöt, Suomen käytäntö
-
-## Puzzles
-
-puzzles-title = Mitä tuomari ratkaisee?
-puzzles-lead = Tapauksia skenaarioista, joilla ohjelma koetellaan. Lue mitä tapahtui, valitse ratkaisu ja katso pykälä.
-puzzles-case = Tapaus { $number } / { $count }
-puzzles-question = Mikä on ratkaisu?
-puzzles-answer = Vastaa
-puzzles-right = Oikein.
-puzzles-wrong = Ei niin.
-puzzles-score = { $right } oikein, { $tried } yritetty
-puzzles-previous = Edellinen
-puzzles-next = Seuraava tapaus

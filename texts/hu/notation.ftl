@@ -51,6 +51,10 @@ pgn-second-result = második eredmény
 pgn-markup = fenntartott jelek vagy weblap maradványa
 pgn-stray = itt semmit sem jelentő jel
 pgn-place = { $line }. sor, { $column }. jel, „{ $text }”: { $what }
+pgn-more = { $count ->
+    [one] és még egy hely
+   *[other] és még { $count } hely
+}
 
 ## Játszmák elbírálása
 
@@ -60,6 +64,8 @@ judge-language = A bejegyzések betűi: „{ $language }”.
 judge-unread-no-move = { $at } után: „{ $text }” ({ $line }. sor, { $column }. jel) nem lépés.
 judge-unread-illegal = { $at } után: „{ $text }” ({ $line }. sor, { $column }. jel) nem szabályos lépés. Közel áll hozzá: { $moves }.
 judge-unread-ambiguous = { $at } után: „{ $text }” ({ $line }. sor, { $column }. jel) több szabályos lépésre illik: { $moves }.
+judge-after-mate = { $at } mattot ad, a játszma ezzel véget ért; „{ $text }” ({ $line }. sor, { $column }. jel) már a vége után áll.
+judge-after-stalemate = { $at } pattot ad, a játszma ezzel véget ért; „{ $text }” ({ $line }. sor, { $column }. jel) már a vége után áll.
 judge-threefold-intended = { side-name } { $at } után döntetlent igényelhetett volna ezt írva: { $move }. Az állás harmadszor fordulna elő. { open-turns }
 judge-threefold-appeared = { side-name } { $at } után döntetlent igényelhetett volna: az állás harmadszor fordul elő. { open-turns }
 judge-fifty-intended = { side-name } { $at } után döntetlent igényelhetett volna ezt írva: { $move }. Ötven lépés ütés és gyaloglépés nélkül. { open-turns }
@@ -82,9 +88,13 @@ judge-result-drawn = Az eredmény { $given }, pedig a játszma a szabály szerin
 judge-result-flag-without-mate = Az eredmény időtúllépéssel { $given }, pedig a győztes semmilyen szabályos lépéssorozattal nem adhatott volna mattot: { $due }.
 judge-result-flag-with-mate = Az eredmény időtúllépéssel { $given }, pedig az ellenfél adhatott volna mattot: { $due }.
 judge-result-resignation = Az eredmény { $given }, pedig a győztes semmilyen szabályos lépéssorozattal nem adhatott volna mattot: { $due }.
+judge-result-agreement = Az eredmény { $given }, pedig még nem lépett mindkét játékos: döntetlenben nem egyezhettek meg.
 judge-unsettled = { side-name }: nem dőlt el, adhatott volna-e mattot.
 judge-summary = { $games } játszma, { $plies } féllépés: { $findings } megállapítás { $with } játszmában; a fájl { $problems } helye nem olvasható.
 judge-summary-head = pont        megállapítás
+judge-encoding = A fájl UTF-16 kódolású; így olvastuk, de sok program nem tudja olvasni. Mentse UTF-8 formában.
+upload-clean = Más programok mind a { $games } játszmát úgy olvassák, ahogy van.
+upload-written = { $games } játszma közül { $changed } olyat tartalmaz, amit mások nem tudnak olvasni; az összes játszma mások számára olvashatóan itt van: { $file }.
 watch-begins = Figyelés: { $file }. Leállítás: Ctrl-C.
 watch-gone = { $file } most nem olvasható: { $why }
 watch-alarm = RIASZTÁS, { $number }. játszma ({ $white } - { $black }): { $what }

@@ -567,16 +567,3 @@ edition-2017 = 2017-es szabályok
 edition-2018 = 2018-as szabályok
 edition-2023 = 2023-as szabályok
 edition-fi2017 = 2017-es szabályok, finn gyakorlat
-
-## Puzzles
-
-puzzles-title = Hogyan dönt a versenybíró?
-puzzles-lead = Esetek azokból a próbákból, amelyekkel a programot vizsgáljuk. Olvassa el, mi történt, válassza ki a döntést, és nézze meg a cikket.
-puzzles-case = { $number }. eset, összesen { $count }
-puzzles-question = Mi a döntés?
-puzzles-answer = Válasz
-puzzles-right = Helyes.
-puzzles-wrong = Nem így van.
-puzzles-score = { $tried } közül { $right } helyes
-puzzles-previous = Előző
-puzzles-next = Következő eset

@@ -51,6 +51,10 @@ pgn-second-result = ikinci sonuç
 pgn-markup = ayrılmış işaretler ya da web sayfası artığı
 pgn-stray = burada anlamı olmayan işaret
 pgn-place = satır { $line }, sütun { $column }, "{ $text }": { $what }
+pgn-more = { $count ->
+    [one] ve bir yer daha
+   *[other] ve { $count } yer daha
+}
 
 ## Oyunların yargılanması
 
@@ -60,6 +64,8 @@ judge-language = Okunan harfler: "{ $language }".
 judge-unread-no-move = { $at } sonrasında: "{ $text }" (satır { $line }, sütun { $column }) bir hamle değil.
 judge-unread-illegal = { $at } sonrasında: "{ $text }" (satır { $line }, sütun { $column }) geçerli bir hamle değil. Yakın olanlar: { $moves }.
 judge-unread-ambiguous = { $at } sonrasında: "{ $text }" (satır { $line }, sütun { $column }) birden çok geçerli hamleye uyuyor: { $moves }.
+judge-after-mate = { $at } mat ediyor ve oyunu bitiriyor; "{ $text }" (satır { $line }, sütun { $column }) sondan sonra geliyor.
+judge-after-stalemate = { $at } pat ediyor ve oyunu bitiriyor; "{ $text }" (satır { $line }, sütun { $column }) sondan sonra geliyor.
 judge-threefold-intended = { side-name }, { $at } sonrasında { $move } yazarak beraberlik isteyebilirdi: konum üçüncü kez oluşacaktı. { open-turns }
 judge-threefold-appeared = { side-name }, { $at } sonrasında beraberlik isteyebilirdi: konum üçüncü kez oluştu. { open-turns }
 judge-fifty-intended = { side-name }, { $at } sonrasında { $move } yazarak beraberlik isteyebilirdi: taş alınmadan ve piyon oynanmadan elli hamle. { open-turns }
@@ -82,9 +88,13 @@ judge-result-drawn = Sonuç { $given }, ama oyun kural gereği berabereydi: { $d
 judge-result-flag-without-mate = Sonuç süreden { $given }, ama kazanan geçerli hiçbir hamle dizisiyle mat edemezdi: { $due }.
 judge-result-flag-with-mate = Sonuç süreden { $given }, ama rakip mat edebilirdi: { $due }.
 judge-result-resignation = Sonuç { $given }, ama kazanan geçerli hiçbir hamle dizisiyle mat edemezdi: { $due }.
+judge-result-agreement = Sonuç { $given }, ama iki oyuncu da henüz hamle yapmamıştı: beraberlikte anlaşılamazdı.
 judge-unsettled = { side-name } mat edebilir miydi, karara bağlanamadı.
 judge-summary = { $games } oyun, { $plies } yarım hamle: { $with } oyunda { $findings } bulgu; dosyada okunamayan yer: { $problems }.
 judge-summary-head = madde       bulgu
+judge-encoding = Dosya UTF-16 ile kodlanmış; öyle okundu, ama birçok program onu okuyamaz. UTF-8 olarak kaydedin.
+upload-clean = Başka programlar { $games } oyunun hepsini olduğu gibi okuyor.
+upload-written = { $games } oyundan { $changed } tanesinde başkalarının okuyamadığı bir şey var; bütün oyunlar başkalarının okuyabileceği biçimde şurada: { $file }.
 watch-begins = İzleniyor: { $file }. Durdurmak için Ctrl-C.
 watch-gone = { $file } şu anda okunamıyor: { $why }
 watch-alarm = ALARM, oyun { $number } ({ $white } - { $black }): { $what }

@@ -567,16 +567,3 @@ edition-2017 = 2017 kuralları
 edition-2018 = 2018 kuralları
 edition-2023 = 2023 kuralları
 edition-fi2017 = 2017 kuralları, Finlandiya uygulaması
-
-## Puzzles
-
-puzzles-title = Hakem ne karar verir?
-puzzles-lead = Programın sınandığı senaryolardan durumlar. Olanları okuyun, kararı seçin, maddeyi görün.
-puzzles-case = Durum { $number } / { $count }
-puzzles-question = Karar nedir?
-puzzles-answer = Yanıtla
-puzzles-right = Doğru.
-puzzles-wrong = Öyle değil.
-puzzles-score = { $tried } içinde { $right } doğru
-puzzles-previous = Önceki
-puzzles-next = Sonraki durum

@@ -65,7 +65,7 @@ care: string,
  */
 editions: Record<Edition, string[]>, 
 /**
- * Scenarios that prove what the program does about it, which are puzzles too.
+ * Scenarios that prove what the program does about it.
  */
 scenarios: Array<string>, };
 export type Asked = "start" | "arrive" | "check_default" | { "excuse": { 
@@ -1295,70 +1295,6 @@ problem: string,
  * What, where and why.
  */
 detail: string, };
-export type Puzzle = { 
-/**
- * Its id: that of the scenario, and the edition.
- */
-id: string, 
-/**
- * The edition of the Laws.
- */
-edition: Edition, 
-/**
- * How the game is played.
- */
-settings: Settings, 
-/**
- * The position before it began, as FEN.
- */
-start: string, 
-/**
- * The position that the ruling is about, as FEN.
- */
-fen: string, 
-/**
- * What happened before the ruling.
- */
-story: Array<Told>, 
-/**
- * What was asked last: the request that the ruling answers, in the journal's words.
- */
-asked: Asked, 
-/**
- * Whose request it is.
- */
-by: Seat, 
-/**
- * What may have been ruled.
- */
-choices: Array<PuzzleChoice>, };
-export type PuzzleAnswer = { 
-/**
- * The number of the choice.
- */
-choice: number, };
-export type PuzzleChoice = { 
-/**
- * Its number.
- */
-choice: number, 
-/**
- * What would be ruled; the article is kept back until it is answered.
- */
-message: Message, };
-export type PuzzleSolved = { 
-/**
- * Whether the answer was right.
- */
-right: boolean, 
-/**
- * The number of the right choice.
- */
-choice: number, 
-/**
- * The ruling with its article.
- */
-told: Told, };
 export type Refused = { "game_over": Ending } | { "time_ran_back": { 
 /**
  * The latest moment that the game knows.

@@ -105,25 +105,6 @@ for (const language of LANGUAGES) {
         await sound(other, `hall-${role}-${language}`);
       }
     });
-
-    test('the Laws', async ({ house, guest }) => {
-      const page = await guest(language);
-      await page.goto(`${house.address}/laws?edition=2023&beside=2018#9.2.1`);
-      await page.getByRole('searchbox').fill('9.2');
-      await expect(page.locator('article p').first()).not.toBeEmpty();
-      await sound(page, `laws-${language}`);
-    });
-
-    test('a puzzle', async ({ house, guest }) => {
-      const page = await guest(language);
-      const ids = (await (await fetch(`${house.address}/api/puzzles`)).json()) as string[];
-      await page.goto(`${house.address}/puzzles#${encodeURIComponent(ids[0] ?? '')}`);
-      await expect(page.locator('main .choice').first()).toBeVisible();
-      await sound(page, `puzzle-${language}`);
-      await page.locator('main .choice input').first().check();
-      await page.locator('main form button[type=submit]').click();
-      await expect(page.locator('.mark').first()).toBeVisible();
-    });
   });
 }
 
@@ -135,22 +116,6 @@ test('a language changed at once', async ({ house, enter }) => {
     await expect(page.getByRole('button', { name: words })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
-});
-
-test('the Laws: an address leads to its article, editions are compared, a case is tried', async ({ house, guest }) => {
-  const page = await guest();
-  await page.goto(`${house.address}/laws?edition=2018&beside=2017#7.5.5`);
-  await expect(page.locator('article.marked')).toContainText('7.5.5');
-  await expect(page.locator('article.marked')).toBeInViewport();
-  await expect(page.locator('article.marked')).toContainText('Laws of 2017:');
-  const all = await page.getByRole('article').count();
-  await page.getByLabel('Only where editions differ').check();
-  await expect.poll(() => page.getByRole('article').count()).toBeLessThan(all);
-  await page.goto(`${house.address}/laws?edition=2023`);
-  await page.getByRole('searchbox').fill('7.5.5');
-  await page.locator('article').getByRole('link', { name: /^[A-Z]+-\d+-2023$/ }).first().click();
-  await expect(page.getByRole('heading', { name: 'What does the arbiter rule?' })).toBeVisible();
-  await expect(page.locator('main .choice').first()).toBeVisible();
 });
 
 test('no page is wider than a narrow screen, or one that is enlarged four times', async ({ house, enter, guest }) => {

@@ -14,7 +14,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use jadoube_ruling::Edition;
-use jadoube_testkit::{Fault, chess, coverage, library, witnesses};
+use jadoube_scenarios::{Fault, chess};
+use jadoube_testkit::{coverage, library, witnesses};
 use jadoube_text::{Language, Texts};
 
 fn main() -> ExitCode {
@@ -78,8 +79,8 @@ fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
         let path = format!("journals/{id}-{edition}.jsonl");
         files.push((path.into(), record.to_string()));
     }
-    let puzzles = puzzles::json(&scenarios);
-    files.push(("crates/server/data/puzzles.json".into(), puzzles));
+    let cases = puzzles::json(&library::project_cases()?)?;
+    files.push(("web/src/cases.json".into(), cases));
     let wire = jadoube_wire::typescript::generate();
     files.push(("web/src/wire.ts".into(), wire));
     Ok(files)

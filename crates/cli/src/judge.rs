@@ -8,13 +8,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use jadoube_judge::{Judge, Options};
+use jadoube_notation::pgn::{ByteOrder, Game, Games};
 use jadoube_notation::{Language as Letters, Style};
 use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
 use serde_json::json;
 
 use crate::Stop;
-use crate::verdicts::{Telling, Verdict, count, judge_all};
+use crate::verdicts::{Before, Telling, Verdict, count, judge_all};
 
 /// How games are judged and told.
 pub struct Judging {
@@ -41,10 +42,72 @@ impl Judging {
     }
 }
 
-/// Opens a file, or standard input for `-`; gives its length where it is known.
-pub fn open(file: &Path) -> Result<(Box<dyn Read>, Option<u64>), Stop> {
+/// A file that is read from its beginning.
+pub struct Opened {
+    pub input: Box<dyn Read>,
+    /// Its length, where it is known.
+    pub length: Option<u64>,
+    /// Whether it is in UTF-16; it is read as UTF-8 all the same.
+    pub utf16: bool,
+}
+
+impl Opened {
+    fn new(mut input: Box<dyn Read>, length: Option<u64>) -> io::Result<Opened> {
+        let mut beginning = Vec::new();
+        input.by_ref().take(4).read_to_end(&mut beginning)?;
+        let order = ByteOrder::of(&beginning);
+        let input = Box::new(io::Cursor::new(beginning).chain(input));
+        Ok(Opened {
+            input: match order {
+                Some(order) => Box::new(Utf16 {
+                    input,
+                    order,
+                    rest: Vec::new(),
+                    text: io::Cursor::default(),
+                }),
+                None => input,
+            },
+            length,
+            utf16: order.is_some(),
+        })
+    }
+}
+
+/// A file in UTF-16, read as UTF-8.
+struct Utf16 {
+    input: Box<dyn Read>,
+    order: ByteOrder,
+    /// Bytes that wait for those after them.
+    rest: Vec<u8>,
+    text: io::Cursor<String>,
+}
+
+impl Read for Utf16 {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        loop {
+            let read = self.text.read(out)?;
+            if read > 0 || out.is_empty() {
+                return Ok(read);
+            }
+            let more = self
+                .input
+                .by_ref()
+                .take(1 << 16)
+                .read_to_end(&mut self.rest)?;
+            let (text, used) = self.order.decode(&self.rest, more == 0);
+            if more == 0 && text.is_empty() {
+                return Ok(0);
+            }
+            self.rest.drain(..used);
+            self.text = io::Cursor::new(text);
+        }
+    }
+}
+
+/// Opens a file, or standard input for `-`.
+pub fn open(file: &Path) -> Result<Opened, Stop> {
     if file == Path::new("-") {
-        return Ok((Box::new(io::stdin()), None));
+        return Ok(Opened::new(Box::new(io::stdin()), None)?);
     }
     let fail = |error: io::Error| Stop::new(format!("{}: {error}", file.display()));
     let opened = File::open(file).map_err(fail)?;
@@ -52,26 +115,26 @@ pub fn open(file: &Path) -> Result<(Box<dyn Read>, Option<u64>), Stop> {
     if meta.is_dir() {
         return Err(Stop::new(format!("{}: this is a folder", file.display())));
     }
-    Ok((Box::new(opened), Some(meta.len())))
+    Opened::new(Box::new(opened), Some(meta.len())).map_err(fail)
 }
 
 pub fn run(out: &mut impl Write, file: &Path, judging: &Judging) -> Result<(), Stop> {
-    let (input, length) = open(file)?;
+    let opened = open(file)?;
+    let length = opened.length.filter(|_| !opened.utf16);
     let texts = Texts::new(judging.lang);
-    let mut blocks = Blocks {
-        input,
-        rest: Vec::new(),
-        over: false,
-    };
+    if opened.utf16 && !judging.json {
+        writeln!(out, "{}", texts.say(&Message::new("judge-encoding")))?;
+    }
+    let mut blocks = Blocks::new(opened.input);
     let mut summary = Summary::default();
     while let Some(block) = blocks.next_block()? {
-        for (lines, verdicts) in on_all_cores(&block, judging, &texts) {
+        for (piece, verdicts) in on_all_cores(&block, judging, &texts) {
             for verdict in &verdicts {
                 summary.games += 1;
                 tell(out, verdict, judging, &texts, &summary)?;
                 summary.add(verdict);
             }
-            summary.lines += lines;
+            summary.before = summary.before.after(piece);
         }
         summary.bytes += block.len() as u64;
         progress(summary.bytes, length);
@@ -86,14 +149,22 @@ pub fn run(out: &mut impl Write, file: &Path, judging: &Judging) -> Result<(), S
 const BLOCK: usize = 8 << 20;
 
 /// A file in blocks that end between two games.
-struct Blocks {
+pub struct Blocks {
     input: Box<dyn Read>,
     rest: Vec<u8>,
     over: bool,
 }
 
 impl Blocks {
-    fn next_block(&mut self) -> io::Result<Option<Vec<u8>>> {
+    pub fn new(input: Box<dyn Read>) -> Blocks {
+        Blocks {
+            input,
+            rest: Vec::new(),
+            over: false,
+        }
+    }
+
+    pub fn next_block(&mut self) -> io::Result<Option<Vec<u8>>> {
         loop {
             while !self.over && self.rest.len() < BLOCK {
                 let wanted = (BLOCK - self.rest.len()) as u64;
@@ -108,16 +179,14 @@ impl Blocks {
                 let last = std::mem::take(&mut self.rest);
                 return Ok(Some(last).filter(|last| !last.is_empty()));
             }
-            if let Some(cut) = last_game(&self.rest) {
+            if let Some(cut) = last_game(&self.rest).or_else(|| last_of_any_form(&self.rest)) {
                 let rest = self.rest.split_off(cut);
                 return Ok(Some(std::mem::replace(&mut self.rest, rest)));
             }
-            // One game is longer than the block: more of it is needed.
-            let more = self
-                .input
-                .by_ref()
-                .take(BLOCK as u64)
-                .read_to_end(&mut self.rest)?;
+            // One game is longer than the block. As much again is read, so that looking for its end does
+            // not take longer and longer.
+            let more = self.rest.len() as u64;
+            let more = self.input.by_ref().take(more).read_to_end(&mut self.rest)?;
             self.over = more == 0;
         }
     }
@@ -129,6 +198,19 @@ const GAME: &[u8] = b"\n[Event ";
 fn last_game(block: &[u8]) -> Option<usize> {
     let found = block.windows(GAME.len()).rposition(|bytes| bytes == GAME);
     found.map(|at| at + 1)
+}
+
+/// Where the last game of a block begins that has no line for its first tag, as when a whole file stands on
+/// one line; none if there is only one.
+fn last_of_any_form(block: &[u8]) -> Option<usize> {
+    let mut games = Games::new(block);
+    let mut game = Game::default();
+    let (mut number, mut start) = (0, 0);
+    while games.read(&mut game) {
+        number += 1;
+        start = game.start();
+    }
+    (number > 1 && start > 0).then_some(start)
 }
 
 /// Cuts a block between games into about so many pieces.
@@ -149,8 +231,12 @@ fn pieces(block: &[u8], wanted: usize) -> Vec<&[u8]> {
     pieces
 }
 
-/// The verdicts of each piece in order, with the number of its lines.
-fn on_all_cores(block: &[u8], judging: &Judging, texts: &Texts) -> Vec<(usize, Vec<Verdict>)> {
+/// The verdicts of each piece in order.
+fn on_all_cores<'a>(
+    block: &'a [u8],
+    judging: &Judging,
+    texts: &Texts,
+) -> Vec<(&'a [u8], Vec<Verdict>)> {
     let telling = Telling {
         texts,
         style: judging.style(),
@@ -167,8 +253,7 @@ fn on_all_cores(block: &[u8], judging: &Judging, texts: &Texts) -> Vec<(usize, V
             let Some(piece) = pieces.get(index) else {
                 return done;
             };
-            let lines = piece.iter().filter(|byte| **byte == b'\n').count();
-            done.push((index, lines, judge_all(&mut judge, piece, telling)));
+            done.push((index, *piece, judge_all(&mut judge, piece, telling)));
         }
     };
     let mut done: Vec<_> = thread::scope(|scope| {
@@ -184,18 +269,18 @@ fn on_all_cores(block: &[u8], judging: &Judging, texts: &Texts) -> Vec<(usize, V
     });
     done.sort_by_key(|(index, _, _)| *index);
     done.into_iter()
-        .map(|(_, lines, verdicts)| (lines, verdicts))
+        .map(|(_, piece, verdicts)| (piece, verdicts))
         .collect()
 }
 
-fn tell(
+pub fn tell(
     out: &mut impl Write,
     verdict: &Verdict,
     judging: &Judging,
     texts: &Texts,
     summary: &Summary,
 ) -> Result<(), Stop> {
-    let (number, before) = (summary.games, summary.lines);
+    let (number, before) = (summary.games, summary.before);
     if judging.json {
         return Ok(writeln!(out, "{}", as_json(verdict, number, before))?);
     }
@@ -204,9 +289,9 @@ fn tell(
     }
     let title = Message::new("judge-game")
         .with("number", count(number))
-        .with("line", count(verdict.line + before))
-        .with("white", verdict.white.clone())
-        .with("black", verdict.black.clone())
+        .with("line", count(verdict.line + before.lines))
+        .with("white", verdict.tags.white.clone())
+        .with("black", verdict.tags.black.clone())
         .with("result", verdict.result.to_owned());
     writeln!(out, "{}", texts.say(&title))?;
     if verdict.language != Letters::English {
@@ -234,10 +319,14 @@ fn tell(
         message.values.extend(values);
         writeln!(out, "  {}", texts.say(&message))?;
     }
+    if verdict.unnamed > 0 {
+        let more = Message::new("pgn-more").with("count", count(verdict.unnamed));
+        writeln!(out, "  {}", texts.say(&more))?;
+    }
     Ok(())
 }
 
-fn as_json(verdict: &Verdict, number: usize, before: usize) -> serde_json::Value {
+fn as_json(verdict: &Verdict, number: usize, before: Before) -> serde_json::Value {
     let findings: Vec<_> = verdict
         .findings
         .iter()
@@ -250,22 +339,23 @@ fn as_json(verdict: &Verdict, number: usize, before: usize) -> serde_json::Value
         .collect();
     json!({
         "game": number,
-        "line": verdict.line + before,
-        "white": verdict.white,
-        "black": verdict.black,
+        "line": verdict.line + before.lines,
+        "white": verdict.tags.white,
+        "black": verdict.tags.black,
         "result": verdict.result,
         "plies": verdict.plies,
         "letters": verdict.language.as_str(),
         "findings": findings,
         "places": places,
+        "unnamed": verdict.unnamed,
     })
 }
 
 /// What is said at the end.
 #[derive(Default)]
-struct Summary {
-    games: usize,
-    lines: usize,
+pub struct Summary {
+    pub games: usize,
+    pub before: Before,
     bytes: u64,
     plies: usize,
     with: usize,
@@ -280,9 +370,9 @@ impl Summary {
         let unread = verdict
             .findings
             .iter()
-            .filter(|told| told.line.is_some())
+            .filter(|told| told.pos.is_some())
             .count();
-        self.problems += verdict.places.len() + unread;
+        self.problems += verdict.places.len() + verdict.unnamed + unread;
         for told in &verdict.findings {
             *self.by_article.entry(told.article).or_default() += 1;
         }

@@ -6,6 +6,7 @@ mod diff;
 mod event;
 mod explain;
 mod export;
+mod fetch;
 mod judge;
 mod pair;
 mod replay;
@@ -14,6 +15,7 @@ mod seal;
 mod serve;
 mod sheet;
 mod telling;
+mod upload;
 mod verdicts;
 mod verify;
 mod watch;
@@ -98,14 +100,17 @@ enum Command {
         /// Tell also what was forgiven in the file
         #[arg(long)]
         forgiven: bool,
+        /// Tell what other programs cannot read, and write the games to a file so that they can
+        #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "all"])]
+        before_upload: Option<PathBuf>,
         /// How many threads judge
         #[arg(long, default_value_t = threads())]
         threads: usize,
     },
-    /// Watch a PGN file that a broadcast keeps rewriting, and give an alarm for every new finding
+    /// Watch a PGN file or address that a broadcast keeps rewriting, and give an alarm for every new finding
     Watch {
-        /// The file
-        file: PathBuf,
+        /// The file, or an address that begins with http:// or https:// (the latter needs the program curl)
+        source: String,
         #[command(flatten)]
         how: JudgeArgs,
         /// Seconds between two looks
@@ -442,6 +447,7 @@ fn main() -> ExitCode {
             json,
             all,
             forgiven,
+            before_upload,
             threads,
         } => {
             let judging = judge::Judging {
@@ -450,10 +456,13 @@ fn main() -> ExitCode {
                 forgiven,
                 ..how.judging(threads)
             };
-            judge::run(&mut out, &file, &judging)
+            match before_upload {
+                Some(to) => upload::run(&mut out, &file, &to, &judging),
+                None => judge::run(&mut out, &file, &judging),
+            }
         }
         Command::Watch {
-            file,
+            source,
             how,
             every,
             looks,
@@ -464,7 +473,7 @@ fn main() -> ExitCode {
                 looks,
                 bell: !silent,
             };
-            watch::run(&mut out, &file, &how.judging(1), &watching)
+            watch::run(&mut out, &source, &how.judging(1), &watching)
         }
         Command::Pair(args) => pair::run(&mut out, &args),
         Command::Sheet { command } => sheet::run(&mut out, command),

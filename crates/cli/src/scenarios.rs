@@ -3,15 +3,15 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use jadoube_testkit::chess::{self, Failure};
-use jadoube_testkit::{CardScenario, Fault, Scenario, ScenarioFile, cards, library};
+use jadoube_scenarios::chess::{self, Failure};
+use jadoube_scenarios::{CardScenario, Fault, Scenario, ScenarioFile, cards, read_scenarios};
 
 use crate::Stop;
 
 pub fn run(out: &mut impl Write, files: &[PathBuf]) -> Result<(), Stop> {
     let mut count = Count::default();
     for file in files {
-        match library::read_scenarios(file) {
+        match read_scenarios(file) {
             Ok(ScenarioFile::Chess(scenarios)) => {
                 for scenario in scenarios {
                     count.scenario(out, scenario)?;

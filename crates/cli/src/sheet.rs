@@ -5,7 +5,9 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use jadoube_notation::pgn::{Game, Games, Line, Place, Token, What, decode, detect, fen};
+use jadoube_notation::pgn::{
+    Game, Games, MainLine, ProblemKind, SourceMap, SourcePos, Token, decode, detect, fen,
+};
 use jadoube_notation::sheet::{
     Answer, Fix, FixKind, Limits, Progress, Sheet, compare, repair as search,
 };
@@ -161,7 +163,7 @@ pub fn run(out: &mut impl Write, command: SheetCommand) -> Result<(), Stop> {
 }
 
 fn bytes(file: &Path) -> Result<Vec<u8>, Stop> {
-    let (mut input, _) = open(file)?;
+    let mut input = open(file)?.input;
     let mut bytes = Vec::new();
     let fail = |error: io::Error| Stop::new(format!("{}: {error}", file.display()));
     input.read_to_end(&mut bytes).map_err(fail)?;
@@ -174,7 +176,7 @@ fn played(
     texts: &Texts,
     game: &Game<'_>,
     letters: Option<Letters>,
-) -> Result<(Line, Letters), Stop> {
+) -> Result<(MainLine, Letters), Stop> {
     let (language, rivals) = match letters {
         Some(language) => (language, Vec::new()),
         None => {
@@ -187,7 +189,7 @@ fn played(
         let message = Message::new("sheet-rivals").with("languages", names.join(", "));
         writeln!(out, "{}", texts.say(&message))?;
     }
-    let mut line = Line::default();
+    let mut line = MainLine::default();
     line.play(game, language);
     Ok((line, language))
 }
@@ -204,6 +206,7 @@ fn read(
     letters: Option<Letters>,
     strict: bool,
 ) -> Result<(), Stop> {
+    let map = SourceMap::new(bytes);
     for game in Games::new(bytes) {
         let (line, language) = played(out, texts, &game, letters)?;
         let message = Message::new("sheet-language");
@@ -217,17 +220,17 @@ fn read(
                 continue;
             };
             // The first entry that cannot be played says it for all after it.
-            if problem.what == What::Unplayed && std::mem::replace(&mut unplayed, true) {
+            if problem.what == ProblemKind::Unplayed && std::mem::replace(&mut unplayed, true) {
                 continue;
             }
-            let place = Place::of(bytes, token.at);
+            let place = map.pos(token.at);
             let mut what = about(texts, &problem.what);
-            if let (What::Unread(unread), Some(position)) = (&problem.what, line.end())
+            if let (ProblemKind::Unread(unread), Some(position)) = (&problem.what, line.end())
                 && line.stopped == Some(problem.token)
             {
                 what.push_str(&near(Style::short(language), position, unread));
             }
-            refused |= strict && matches!(problem.what, What::Liberties(_));
+            refused |= strict && matches!(problem.what, ProblemKind::Liberties(_));
             let message = Message::new("pgn-place")
                 .with("line", count(place.line))
                 .with("column", count(place.column))
@@ -249,7 +252,7 @@ fn read(
     Ok(())
 }
 
-fn about(texts: &Texts, what: &What) -> String {
+fn about(texts: &Texts, what: &ProblemKind) -> String {
     let (id, detail) = said(texts, what);
     let message = Message::new(id);
     texts.say(&match detail {
@@ -269,7 +272,7 @@ fn near(style: Style, position: &Chess, unread: &Unread) -> String {
 }
 
 /// The moves of a game with their numbers.
-fn moves(line: &Line, style: Style) -> String {
+fn moves(line: &MainLine, style: Style) -> String {
     let mut words = in_a_row(&line.positions, line.moves.iter().map(|made| made.m), style);
     for (word, made) in words.iter_mut().zip(&line.moves) {
         if made.offer {
@@ -526,7 +529,7 @@ fn translate(
         let stopped = line.problems.iter().find(|p| Some(p.token) == line.stopped);
         if let Some((problem, token)) = stopped.zip(line.stopped.and_then(|at| game.tokens.get(at)))
         {
-            let place = Place::of(bytes, token.at);
+            let place = SourcePos::of(bytes, token.at);
             let message = Message::new("pgn-place")
                 .with("line", count(place.line))
                 .with("column", count(place.column))

@@ -1,7 +1,7 @@
 //! What a judge found in a game, ready to be told in any language or as JSON.
 
 use jadoube_judge::{Contradiction, Draw, Finding, Ground, Judge, What};
-use jadoube_notation::pgn::{Game, Games, Line, Place, Problem, What as Said};
+use jadoube_notation::pgn::{Game, Games, MainLine, Problem, ProblemKind, SourceMap, SourcePos};
 use jadoube_notation::{Language, Liberties, Style, Unread};
 use jadoube_ruling::{Edition, Message, Value};
 use jadoube_text::Texts;
@@ -23,43 +23,99 @@ pub struct Telling<'a> {
 #[derive(Debug)]
 pub struct Verdict {
     pub line: usize,
-    pub white: String,
-    pub black: String,
+    pub tags: GameTags,
     pub result: &'static str,
     pub plies: usize,
     pub language: Language,
-    pub findings: Vec<Told>,
-    pub places: Vec<Told>,
+    pub findings: Vec<Remark>,
+    pub places: Vec<Remark>,
+    /// How many places there are besides.
+    pub unnamed: usize,
+}
+
+/// The tags by which a game is known, wherever it stands in a file.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct GameTags {
+    pub white: String,
+    pub black: String,
+    /// Event, site, date, round and board.
+    rest: [String; 5],
+}
+
+impl GameTags {
+    fn of(game: &Game<'_>) -> GameTags {
+        let tag = |name| {
+            let tag = game.tag(name).map(|tag| tag.value().into_owned());
+            tag.unwrap_or_else(|| "?".to_owned())
+        };
+        GameTags {
+            white: tag("White"),
+            black: tag("Black"),
+            rest: ["Event", "Site", "Date", "Round", "Board"].map(tag),
+        }
+    }
 }
 
 /// One thing that is to be said.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Told {
+pub struct Remark {
     pub ply: usize,
     pub article: &'static str,
     pub message: Message,
-    /// The line it stands in, where it has a place; it becomes a value of the message when told.
-    pub line: Option<usize>,
+    /// Where it stands in its piece of the file, if it stands anywhere; line and column become values of
+    /// the message when told.
+    pub pos: Option<SourcePos>,
 }
 
-impl Told {
+/// What of a file came before a piece of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Before {
+    /// Whole lines.
+    pub lines: usize,
+    /// Signs of the line in which the piece begins.
+    pub columns: usize,
+}
+
+impl Before {
+    /// A place in the file, given one in a piece.
+    pub const fn pos(self, pos: SourcePos) -> SourcePos {
+        let columns = if pos.line == 1 { self.columns } else { 0 };
+        SourcePos {
+            line: self.lines + pos.line,
+            column: columns + pos.column,
+        }
+    }
+
+    /// What came before the next piece.
+    pub fn after(self, piece: &[u8]) -> Before {
+        let end = self.pos(SourcePos::of(piece, piece.len()));
+        Before {
+            lines: end.line - 1,
+            columns: end.column - 1,
+        }
+    }
+}
+
+impl Remark {
     /// The message with its line, which is known only once the piece has its place in the file.
-    pub fn message(&self, lines_before: usize) -> Message {
+    pub fn message(&self, before: Before) -> Message {
         let message = self.message.clone();
-        match self.line {
-            Some(line) => message.with("line", count(line + lines_before)),
+        match self.pos.map(|pos| before.pos(pos)) {
+            Some(SourcePos { line, column }) => message
+                .with("line", count(line))
+                .with("column", count(column)),
             None => message,
         }
     }
 
-    pub fn json(&self, lines_before: usize) -> serde_json::Value {
+    pub fn json(&self, before: Before) -> serde_json::Value {
         let mut map = Map::new();
         map.insert("kind".to_owned(), json!(self.message.id));
         if !self.article.is_empty() {
             map.insert("article".to_owned(), json!(self.article));
             map.insert("ply".to_owned(), json!(self.ply));
         }
-        for (name, value) in self.message(lines_before).values {
+        for (name, value) in self.message(before).values {
             let value = match value {
                 Value::Text(text) => json!(text),
                 Value::Number(number) => json!(number),
@@ -78,65 +134,45 @@ pub fn count(number: usize) -> Value {
 
 /// Judges every game of a piece of a file.
 pub fn judge_all(judge: &mut Judge, bytes: &[u8], telling: Telling<'_>) -> Vec<Verdict> {
-    let lines = Lines::of(bytes);
+    let map = SourceMap::new(bytes);
     let mut games = Games::new(bytes);
     let mut game = Game::default();
     let mut verdicts = Vec::new();
     while games.read(&mut game) {
-        let findings = judge.judge(&game).to_vec();
-        let teller = Teller {
-            telling,
-            lines: &lines,
-            game: &game,
-            line: judge.line(),
-        };
-        verdicts.push(teller.verdict(&findings, judge.language()));
+        verdicts.push(verdict(judge, &game, &map, telling));
     }
     verdicts
 }
 
-/// Where each line ends.
-struct Lines<'a> {
-    bytes: &'a [u8],
-    ends: Vec<usize>,
-}
-
-impl<'a> Lines<'a> {
-    fn of(bytes: &'a [u8]) -> Lines<'a> {
-        let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-        let ends = ends.map(|(at, _)| at).collect();
-        Lines { bytes, ends }
-    }
-
-    fn place(&self, at: usize) -> Place {
-        let before = self.ends.partition_point(|&end| end < at);
-        let start = before.checked_sub(1).and_then(|last| self.ends.get(last));
-        let start = start.map_or(0, |end| end + 1);
-        let column = Place::of(self.bytes.get(start..).unwrap_or_default(), at - start).column;
-        Place {
-            line: before + 1,
-            column,
-        }
-    }
+/// Judges a game of a piece of a file.
+pub fn verdict(
+    judge: &mut Judge,
+    game: &Game<'_>,
+    map: &SourceMap<'_>,
+    telling: Telling<'_>,
+) -> Verdict {
+    let findings = judge.judge(game).to_vec();
+    let teller = Teller {
+        telling,
+        map,
+        game,
+        line: judge.line(),
+    };
+    teller.verdict(&findings, judge.language())
 }
 
 struct Teller<'a> {
     telling: Telling<'a>,
-    lines: &'a Lines<'a>,
+    map: &'a SourceMap<'a>,
     game: &'a Game<'a>,
-    line: &'a Line,
+    line: &'a MainLine,
 }
 
 impl Teller<'_> {
     fn verdict(&self, findings: &[Finding], language: Language) -> Verdict {
-        let tag = |name| {
-            let tag = self.game.tag(name).map(|tag| tag.value().into_owned());
-            tag.unwrap_or_else(|| "?".to_owned())
-        };
         Verdict {
-            line: self.lines.place(self.game.start()).line,
-            white: tag("White"),
-            black: tag("Black"),
+            line: self.map.pos(self.game.start()).line,
+            tags: GameTags::of(self.game),
             result: self.line.result.map_or("*", |result| result.as_str()),
             plies: self.line.moves.len(),
             language,
@@ -144,13 +180,14 @@ impl Teller<'_> {
                 .iter()
                 .map(|finding| self.finding(finding))
                 .collect(),
-            places: self.places(),
+            places: self.places(findings),
+            unnamed: self.line.unnamed,
         }
     }
 
-    fn finding(&self, finding: &Finding) -> Told {
+    fn finding(&self, finding: &Finding) -> Remark {
         let message = |id| Message::new(id).with("at", self.after(finding.ply));
-        let mut line = None;
+        let mut pos = None;
         let message = match &finding.what {
             What::Unread { token, unread } => {
                 let id = match unread {
@@ -159,16 +196,24 @@ impl Teller<'_> {
                     Unread::Ambiguous { .. } => "judge-unread-ambiguous",
                 };
                 let (place, text) = self.place(*token);
-                line = Some(place.line);
-                let column = place.column;
+                pos = Some(place);
                 let moves = self.candidates(finding.ply, unread);
-                let message = message(id).with("column", count(column)).with("text", text);
+                let message = message(id).with("text", text);
                 match unread {
                     Unread::Illegal { .. } | Unread::Ambiguous { .. } => {
                         message.with("moves", moves)
                     }
                     Unread::NoMove { .. } | Unread::NotStrict { .. } => message,
                 }
+            }
+            What::AfterTheEnd { token, mate } => {
+                let id = match mate {
+                    true => "judge-after-mate",
+                    false => "judge-after-stalemate",
+                };
+                let (place, text) = self.place(*token);
+                pos = Some(place);
+                message(id).with("text", text)
             }
             What::Claim {
                 ground,
@@ -204,6 +249,7 @@ impl Teller<'_> {
                     Contradiction::FlagWithoutMate => "judge-result-flag-without-mate",
                     Contradiction::FlagWithMate => "judge-result-flag-with-mate",
                     Contradiction::ResignationWithoutMate => "judge-result-resignation",
+                    Contradiction::AgreementTooEarly => "judge-result-agreement",
                 };
                 let given = given.as_str().to_owned();
                 message(id)
@@ -212,11 +258,11 @@ impl Teller<'_> {
             }
             What::Unsettled { winner } => message("judge-unsettled").with("side", *winner),
         };
-        Told {
+        Remark {
             ply: finding.ply,
             article: finding.rule.number(self.telling.edition).unwrap_or("-"),
             message,
-            line,
+            pos,
         }
     }
 
@@ -247,21 +293,25 @@ impl Teller<'_> {
         listed(self.telling.style, position, candidates)
     }
 
-    fn place(&self, token: usize) -> (Place, String) {
+    fn place(&self, token: usize) -> (SourcePos, String) {
         let Some(token) = self.game.tokens.get(token) else {
-            return (Place { line: 1, column: 1 }, String::new());
+            return (SourcePos { line: 1, column: 1 }, String::new());
         };
         let text: String = token.text().chars().take(40).collect();
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        (self.lines.place(token.at), text)
+        (self.map.pos(token.at), text)
     }
 
     /// What could not be read, or was forgiven, beside the entry that a finding is about already.
-    fn places(&self) -> Vec<Told> {
+    fn places(&self, findings: &[Finding]) -> Vec<Remark> {
         let mut places = Vec::new();
+        let told = findings.iter().find_map(|finding| match finding.what {
+            What::Unread { token, .. } | What::AfterTheEnd { token, .. } => Some(token),
+            _ => None,
+        });
         for problem in &self.line.problems {
             let known =
-                Some(problem.token) == self.line.stopped && matches!(problem.what, Said::Unread(_));
+                Some(problem.token) == told && matches!(problem.what, ProblemKind::Unread(_));
             if !known && (self.telling.forgiven || !problem.what.is_forgiven()) {
                 places.push(self.said(problem));
             }
@@ -269,51 +319,49 @@ impl Teller<'_> {
         places
     }
 
-    fn said(&self, problem: &Problem) -> Told {
-        let (Place { line, column }, text) = self.place(problem.token);
+    fn said(&self, problem: &Problem) -> Remark {
+        let (pos, text) = self.place(problem.token);
         let (id, detail) = said(self.telling.texts, &problem.what);
-        let mut message = Message::new(id)
-            .with("column", count(column))
-            .with("text", text);
+        let mut message = Message::new(id).with("text", text);
         if let Some(detail) = detail {
             message = message.with("detail", detail);
         }
-        Told {
+        Remark {
             ply: 0,
             article: "",
             message,
-            line: Some(line),
+            pos: Some(pos),
         }
     }
 }
 
 /// The sentence for what a reader says about a token, and its detail.
-pub fn said(texts: &Texts, what: &Said) -> (&'static str, Option<String>) {
+pub fn said(texts: &Texts, what: &ProblemKind) -> (&'static str, Option<String>) {
     match what {
-        Said::Liberties(liberties) => ("pgn-liberties", Some(forgiven(texts, *liberties))),
-        Said::Unread(Unread::Illegal { .. }) => ("pgn-unread-illegal", None),
-        Said::Unread(Unread::Ambiguous { .. }) => ("pgn-unread-ambiguous", None),
-        Said::Unread(Unread::NoMove { .. } | Unread::NotStrict { .. }) => {
+        ProblemKind::Liberties(liberties) => ("pgn-liberties", Some(forgiven(texts, *liberties))),
+        ProblemKind::Unread(Unread::Illegal { .. }) => ("pgn-unread-illegal", None),
+        ProblemKind::Unread(Unread::Ambiguous { .. }) => ("pgn-unread-ambiguous", None),
+        ProblemKind::Unread(Unread::NoMove { .. } | Unread::NotStrict { .. }) => {
             ("pgn-unread-no-move", None)
         }
-        Said::Unplayed => ("pgn-unplayed", None),
-        Said::NullMove => ("pgn-null-move", None),
-        Said::Number { expected } => ("pgn-number", Some(expected.to_string())),
-        Said::BrokenTag => ("pgn-broken-tag", None),
-        Said::RepeatedTag => ("pgn-repeated-tag", None),
-        Said::Start(why) => ("pgn-start", Some(why.clone())),
-        Said::Variant => ("pgn-variant", None),
-        Said::NestedComment => ("pgn-nested-comment", None),
-        Said::OpenComment => ("pgn-open-comment", None),
-        Said::VariationNowhere => ("pgn-variation-nowhere", None),
-        Said::OpenVariation => ("pgn-open-variation", None),
-        Said::CloseNowhere => ("pgn-close-nowhere", None),
-        Said::PassingWrong => ("pgn-passing-wrong", None),
-        Said::OfferNowhere => ("pgn-offer-nowhere", None),
-        Said::ResultDiffers => ("pgn-result-differs", None),
-        Said::SecondResult => ("pgn-second-result", None),
-        Said::Markup => ("pgn-markup", None),
-        Said::Stray => ("pgn-stray", None),
+        ProblemKind::Unplayed => ("pgn-unplayed", None),
+        ProblemKind::NullMove => ("pgn-null-move", None),
+        ProblemKind::Number { expected } => ("pgn-number", Some(expected.to_string())),
+        ProblemKind::BrokenTag => ("pgn-broken-tag", None),
+        ProblemKind::RepeatedTag => ("pgn-repeated-tag", None),
+        ProblemKind::Start(why) => ("pgn-start", Some(why.clone())),
+        ProblemKind::Variant => ("pgn-variant", None),
+        ProblemKind::NestedComment => ("pgn-nested-comment", None),
+        ProblemKind::OpenComment => ("pgn-open-comment", None),
+        ProblemKind::VariationNowhere => ("pgn-variation-nowhere", None),
+        ProblemKind::OpenVariation => ("pgn-open-variation", None),
+        ProblemKind::CloseNowhere => ("pgn-close-nowhere", None),
+        ProblemKind::PassingWrong => ("pgn-passing-wrong", None),
+        ProblemKind::OfferNowhere => ("pgn-offer-nowhere", None),
+        ProblemKind::ResultDiffers => ("pgn-result-differs", None),
+        ProblemKind::SecondResult => ("pgn-second-result", None),
+        ProblemKind::Markup => ("pgn-markup", None),
+        ProblemKind::Stray => ("pgn-stray", None),
     }
 }
 
@@ -347,4 +395,70 @@ pub fn listed(style: Style, position: &Chess, moves: &[Move]) -> String {
         words.push("…".to_owned());
     }
     words.join(", ")
+}
+
+#[cfg(all(test, debug_assertions))]
+mod tests {
+    use jadoube_judge::Options;
+    use jadoube_notation::work;
+    use jadoube_text::Language as Words;
+
+    use super::*;
+
+    /// What judging a file looks at, in bytes and entries.
+    fn work_of(file: &str) -> u64 {
+        let texts = Texts::new(Words::English);
+        let telling = Telling {
+            texts: &texts,
+            style: Style::PGN,
+            edition: Edition::E2023,
+            forgiven: true,
+        };
+        let mut judge = Judge::new(Options {
+            dead_positions: false,
+            ..Options::of(Edition::E2023)
+        });
+        work::of(|| {
+            let verdicts = judge_all(&mut judge, file.as_bytes(), telling);
+            let told: usize = verdicts.iter().map(|one| one.places.len()).sum();
+            assert!(
+                told <= 1100 * verdicts.len(),
+                "what is told of a game is bounded"
+            );
+        })
+    }
+
+    /// Ten times the input is ten times the work, whatever the input.
+    #[test]
+    fn work_grows_no_faster_than_the_file() {
+        let repeated: [(&str, &str, usize); 12] = [
+            (
+                "games on one line",
+                "[Event \"a\"] 1. e4 e5 2. Ke3 Nf6 1-0 ",
+                100,
+            ),
+            ("games of one move", "1. e4 * ", 300),
+            ("unplayed moves on a line", "xyz ", 2000),
+            ("open brackets", "(", 3000),
+            ("brackets and moves", "(1. e4 ", 1000),
+            ("closing brackets", ")", 3000),
+            ("tags", "[A \"b\"]", 2000),
+            ("open comments", "{a {b} ", 1000),
+            ("comments within comments", "{", 3000),
+            ("open markup", "<a ", 3000),
+            ("knights that go and come back", "Nf3 Nf6 Ng1 Ng8 ", 500),
+            ("broken tags", "[A \"b ", 1500),
+        ];
+        for (name, part, times) in repeated {
+            let few = work_of(&part.repeat(times));
+            let many = work_of(&part.repeat(10 * times));
+            assert!(few > 0, "{name}: nothing was counted");
+            assert!(many <= 12 * few + 20_000, "{name}: {few} became {many}");
+        }
+        // Each tag another one, so that none repeats.
+        let tags =
+            |count: usize| -> String { (0..count).map(|n| format!("[A{n} \"b\"]")).collect() };
+        let (few, many) = (work_of(&tags(1500)), work_of(&tags(15_000)));
+        assert!(many <= 12 * few, "different tags: {few} became {many}");
+    }
 }

@@ -1,17 +1,19 @@
-//! `jadoube watch`: the same judge, live on a file that a broadcast keeps rewriting.
+//! `jadoube watch`: the same judge, live on a file or an address that a broadcast keeps rewriting.
 
+use std::collections::HashMap;
 use std::io::Write;
-use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
 use jadoube_judge::Judge;
+use jadoube_notation::pgn::from_utf16;
 use jadoube_ruling::Message;
 use jadoube_text::Texts;
 
 use crate::Stop;
+use crate::fetch::{Fetcher, is_address};
 use crate::judge::Judging;
-use crate::verdicts::{Telling, Told, Verdict, count, judge_all};
+use crate::verdicts::{Before, GameTags, Remark, Telling, Verdict, count, judge_all};
 
 /// How a file is watched.
 pub struct Watching {
@@ -25,13 +27,12 @@ pub struct Watching {
 
 pub fn run(
     out: &mut impl Write,
-    file: &Path,
+    source: &str,
     judging: &Judging,
     watching: &Watching,
 ) -> Result<(), Stop> {
     let texts = Texts::new(judging.lang);
-    let name = file.display().to_string();
-    let begins = Message::new("watch-begins").with("file", name.clone());
+    let begins = Message::new("watch-begins").with("file", source.to_owned());
     writeln!(out, "{}", texts.say(&begins))?;
     let mut alarms = Alarms::default();
     let mut judge = Judge::new(judging.options);
@@ -41,21 +42,19 @@ pub fn run(
         edition: judging.options.edition,
         forgiven: false,
     };
-    let mut last = None;
-    let mut look = 0;
-    loop {
-        match std::fs::read(file) {
+    let mut gone = Gone::default();
+    let fetcher = Fetcher::default();
+    for look in 1u32.. {
+        let last = watching.looks.is_some_and(|looks| look >= looks);
+        match read(source, &fetcher) {
             Ok(bytes) => {
                 alarms.look(judge_all(&mut judge, &bytes, telling));
-                last = None;
+                gone = Gone::default();
             }
-            // A broadcast may be writing it this very moment.
-            Err(error) => {
-                let why = error.to_string();
-                if last.as_ref() != Some(&why) {
-                    let message = Message::new("watch-gone").with("file", name.clone());
-                    writeln!(out, "{}", texts.say(&message.with("why", why.clone())))?;
-                    last = Some(why);
+            Err(why) => {
+                if let Some(why) = gone.tell(why, last) {
+                    let message = Message::new("watch-gone").with("file", source.to_owned());
+                    writeln!(out, "{}", texts.say(&message.with("why", why)))?;
                 }
             }
         }
@@ -63,28 +62,65 @@ pub fn run(
             tell(out, &texts, &alarm, watching.bell)?;
         }
         out.flush()?;
-        look += 1;
-        if watching.looks.is_some_and(|looks| look >= looks) {
-            return Ok(());
+        if last {
+            break;
         }
         thread::sleep(watching.every);
     }
+    Ok(())
 }
+
+/// A file, or what an address gives.
+fn read(source: &str, fetcher: &Fetcher) -> Result<Vec<u8>, String> {
+    let bytes = if is_address(source) {
+        fetcher.get(source).map_err(|error| error.to_string())?
+    } else {
+        std::fs::read(source).map_err(|error| error.to_string())?
+    };
+    Ok(from_utf16(&bytes).unwrap_or(bytes))
+}
+
+/// A file that is not there. Who rewrites it may take it away for a moment: it is said when it was so at two
+/// looks, and once.
+#[derive(Default)]
+struct Gone {
+    before: Option<String>,
+    told: bool,
+}
+
+impl Gone {
+    fn tell(&mut self, why: String, last: bool) -> Option<String> {
+        let sure = last || self.before.is_some();
+        let news = sure && (!self.told || self.before.as_ref() != Some(&why));
+        self.before = Some(why.clone());
+        self.told |= news;
+        news.then_some(why)
+    }
+}
+
+/// Which game it is, wherever it stands in the file: its tags and, where several games have the same, which
+/// of them.
+type Identity = (GameTags, usize);
 
 #[derive(Clone)]
 struct Alarm {
+    game: Identity,
+    /// The number of the game in the file at the last look.
     number: usize,
-    white: String,
-    black: String,
-    told: Told,
+    told: Remark,
 }
 
 impl Alarm {
     fn same(&self, other: &Alarm) -> bool {
-        let players = self.white == other.white && self.black == other.black;
         // Claims stay open; that they are open once more is no news.
-        let known = |told: &Told| (told.message.id, told.ply, told.article);
-        self.number == other.number && players && known(&self.told) == known(&other.told)
+        let known = |told: &Remark| (told.message.id, told.ply, told.article);
+        self.game == other.game && known(&self.told) == known(&other.told)
+    }
+
+    /// Whether a file that is only half written could show it: what cannot be read may still be in the
+    /// writing, and a result may stand there before the last moves.
+    fn is_doubtful(&self) -> bool {
+        self.told.pos.is_some() || self.told.message.id.starts_with("judge-result")
     }
 }
 
@@ -94,31 +130,33 @@ struct Alarms {
     told: Vec<Alarm>,
     /// What the last look showed.
     seen: Vec<Alarm>,
-    /// Entries that could not be read at the last look: perhaps they were only half written.
+    /// What the look before showed of what is doubtful.
     doubtful: Vec<Alarm>,
 }
 
 impl Alarms {
     fn look(&mut self, verdicts: Vec<Verdict>) {
         self.doubtful = std::mem::take(&mut self.seen);
-        self.doubtful.retain(|alarm| alarm.told.line.is_some());
+        self.doubtful.retain(Alarm::is_doubtful);
+        let mut alike: HashMap<GameTags, usize> = HashMap::new();
         for (index, verdict) in verdicts.into_iter().enumerate() {
+            let which = alike.entry(verdict.tags.clone()).or_default();
+            *which += 1;
             for told in verdict.findings {
                 self.seen.push(Alarm {
+                    game: (verdict.tags.clone(), *which),
                     number: index + 1,
-                    white: verdict.white.clone(),
-                    black: verdict.black.clone(),
                     told,
                 });
             }
         }
     }
 
-    /// New findings. An entry that cannot be read is told when it was so at two looks.
+    /// New findings; those that are doubtful when they were there at two looks.
     fn due(&mut self) -> Vec<Alarm> {
         let (told, doubtful) = (&self.told, &self.doubtful);
         let sure = |alarm: &Alarm| {
-            alarm.told.line.is_none() || doubtful.iter().any(|before| before.same(alarm))
+            !alarm.is_doubtful() || doubtful.iter().any(|before| before.same(alarm))
         };
         let new = |alarm: &&Alarm| sure(alarm) && !told.iter().any(|old| old.same(alarm));
         let due: Vec<Alarm> = self.seen.iter().filter(new).cloned().collect();
@@ -128,11 +166,11 @@ impl Alarms {
 }
 
 fn tell(out: &mut impl Write, texts: &Texts, alarm: &Alarm, bell: bool) -> Result<(), Stop> {
-    let what = texts.say(&alarm.told.message(0));
+    let what = texts.say(&alarm.told.message(Before::default()));
     let message = Message::new("watch-alarm")
         .with("number", count(alarm.number))
-        .with("white", alarm.white.clone())
-        .with("black", alarm.black.clone())
+        .with("white", alarm.game.0.white.clone())
+        .with("black", alarm.game.0.black.clone())
         .with("what", what);
     let ring = if bell { "\x07" } else { "" };
     writeln!(

@@ -151,10 +151,108 @@ fn watch_alarms_once_for_each_finding() {
             .lines()
             .filter(|line| line.starts_with("ALARM"))
             .count(),
-        3
+        2,
+        "claims are sure; what cannot be read, and results, may be half written"
     );
     let gone = jadoube(&["watch", "nowhere.pgn", "--looks", "1"]);
     assert!(out(&gone).contains("nowhere.pgn cannot be read now"));
+}
+
+#[test]
+fn watch_knows_a_game_by_its_tags_and_takes_an_address() {
+    use std::io::Read as _;
+    let game = |white: &str| {
+        format!(
+            "[Event \"E\"]\n[White \"{white}\"]\n[Black \"B\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *\n\n"
+        )
+    };
+    // At every look there is one more game before the others.
+    let files = [
+        game("Anna"),
+        format!("{}{}", game("Cili"), game("Anna")),
+        format!("{}{}{}", game("Dora"), game("Cili"), game("Anna")),
+    ];
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let server = std::thread::spawn(move || {
+        for file in files {
+            let (mut visitor, _) = listener.accept().expect("a visitor");
+            let mut asked = [0; 1000];
+            let read = visitor.read(&mut asked).expect("a request");
+            let asked = String::from_utf8_lossy(&asked[..read]).into_owned();
+            assert!(
+                asked.starts_with("GET /live.pgn?key=1 HTTP/1.1\r\n"),
+                "{asked}"
+            );
+            let answer = format!(
+                "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{file}",
+                file.len()
+            );
+            visitor.write_all(answer.as_bytes()).expect("an answer");
+        }
+    });
+    let source = format!("http://{address}/live.pgn?key=1");
+    let output = jadoube(&[
+        "watch", &source, "--looks", "3", "--every", "0.01", "--silent",
+    ]);
+    server.join().expect("three looks");
+    let text = out(&output);
+    for white in ["Anna", "Cili", "Dora"] {
+        let alarms = text
+            .lines()
+            .filter(|line| line.contains(&format!("({white} - B)")));
+        assert_eq!(alarms.count(), 2, "{text}");
+    }
+}
+
+#[test]
+fn a_file_in_utf16_is_read_and_named() {
+    let units = format!("\u{feff}{GAMES}");
+    let bytes: Vec<u8> = units.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wide.pgn");
+    std::fs::write(&path, bytes).expect("a file");
+    let text = out(&jadoube(&["judge", &name(&path)]));
+    assert!(text.contains("UTF-16"), "{text}");
+    assert!(
+        text.contains("4 games, 15 half-moves: 4 findings in 3 games"),
+        "{text}"
+    );
+    assert!(text.contains("\"Ke3\" (line 9, column 13)"), "{text}");
+}
+
+#[test]
+fn before_an_upload_it_is_said_and_mended_what_others_cannot_read() {
+    let bad = "[Event \"E\"]\n[White \"A\"]\n\n1. e4 e5 2. Hf3 {jó [%clk 0:01:00]} Hc6 (2... d6 3. d4) 3. Ke3 Nf6 1-0\n\n\
+               [Event \"E\"]\n[Event \"F\"]\n\n1. d4 d5 *\n\n[Event \"G\"]\n\n1. c4 *\n";
+    let path = file("bad.pgn", bad);
+    let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join("good.pgn");
+    let output = jadoube(&["judge", &name(&path), "--before-upload", &name(&to)]);
+    let text = out(&output);
+    assert!(output.status.success(), "{text}");
+    for expected in [
+        "\"Ke3\" (line 4",
+        "this tag is there already",
+        "2 of 3 games",
+    ] {
+        assert!(text.contains(expected), "{expected}\n{text}");
+    }
+    let good = std::fs::read_to_string(&to).expect("a file");
+    let words = good.split_whitespace().collect::<Vec<_>>().join(" ");
+    for expected in [
+        "1. e4 e5 2. Nf3 {[%clk 0:01:00] jó} 2... Nc6",
+        "[%then Ke3 Nf6]} 1-0",
+        "1. d4 d5 *",
+    ] {
+        assert!(words.contains(expected), "{expected}\n{good}");
+    }
+    let again = jadoube(&["judge", &name(&to), "--before-upload", &name(&path)]);
+    assert!(
+        out(&again).contains("Other programs read all 3 games as they stand"),
+        "{}",
+        out(&again)
+    );
+    let same = jadoube(&["judge", &name(&to), "--before-upload", &name(&to)]);
+    assert_eq!(same.status.code(), Some(2));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use jadoube_clock::{Mode, Period, TimeControl};
 use jadoube_laws::{
     Claim, Ending, Game, Happened, How, ImpossibleStart, Motion, Rulebook, Standing, Start,
 };
-use jadoube_notation::pgn::{Entry, Export, Header, Note, Outcome, Section, Termination};
+use jadoube_notation::pgn::{Export, ExportMove, Header, Note, Outcome, Section, Termination};
 use jadoube_ruling::{Moment, Side};
 use shakmaty::Move;
 use shakmaty::fen::Fen;
@@ -31,6 +31,8 @@ struct Notes {
     after: BTreeMap<usize, Vec<Note>>,
     /// The illegal move that was completed last, until it is known what becomes of it.
     illegal: Option<Motion>,
+    /// The clocks of half-moves that were taken back, should a ruling put them back.
+    dropped: BTreeMap<usize, Note>,
 }
 
 impl<'a> Scribe<'a> {
@@ -55,9 +57,12 @@ impl<'a> Scribe<'a> {
         self.game.apply(at, happened);
         let made = self.game.half_moves() as usize;
         self.notes.take_back(made);
+        let put_back = matches!(happened, Happened::RulingOverridden { .. });
         for index in before..made {
-            let mover = self.mover(index);
-            self.clock(mover, index, at);
+            match self.notes.dropped.remove(&index).filter(|_| put_back) {
+                Some(clock) => self.notes.after.entry(index).or_default().insert(0, clock),
+                None => self.clock(self.mover(index), index, at),
+            }
         }
         if let Some(sentence) = say(happened) {
             self.note(happened, sentence, made.min(before));
@@ -247,6 +252,11 @@ impl Notes {
         if later.is_empty() && after.is_empty() {
             return;
         }
+        for (index, notes) in &after {
+            let clock = notes.iter().find(|note| matches!(note, Note::Clock(_)));
+            self.dropped
+                .extend(clock.map(|clock| (*index, clock.clone())));
+        }
         let mut by_move: BTreeMap<usize, Vec<Note>> = after;
         for (index, notes) in later {
             // What came before a half-move came after the one before it.
@@ -318,7 +328,7 @@ impl Parts {
             self.left = false;
         }
         if let Some(section) = self.done.last_mut() {
-            section.entries.push(Entry { before, m, after });
+            section.entries.push(ExportMove { before, m, after });
         }
     }
 

@@ -19,14 +19,44 @@ fn main() {
         println!("judging: JADOUBE_DATA is not set, nothing was measured");
         return;
     };
-    let path = std::path::Path::new(&data).join("pgn/lichess_db_1000k.pgn");
-    let file = match std::fs::read(&path) {
-        Ok(file) => file,
-        Err(error) => {
-            println!("judging: {}: {error}; nothing was measured", path.display());
-            return;
+    let data = std::path::Path::new(&data);
+    let path = data.join("pgn/lichess_db_1000k.pgn");
+    match std::fs::read(&path) {
+        Ok(file) => {
+            compare("games that the reader was tuned on", &file);
+            speed_up(&file, Options::of(Edition::E2023));
         }
-    };
+        Err(error) => println!("judging: {}: {error}; nothing was measured", path.display()),
+    }
+    compare("games that nothing was tuned on", &unseen(data));
+}
+
+/// Games of masters from the test files of other programs, as far as both readers read them whole.
+fn unseen(data: &std::path::Path) -> Vec<u8> {
+    let mut games = Vec::new();
+    for file in [
+        "chessjs/benchmark.pgn",
+        "pgn-extract/fischer.pgn",
+        "pgn-extract/petrosian.pgn",
+        "pgn-extract/najdorf.pgn",
+        "chessops/kasparov-deep-blue-1997.pgn",
+    ] {
+        let bytes = std::fs::read(data.join("pgn/odd").join(file)).unwrap_or_default();
+        for game in Games::new(&bytes) {
+            let end = game.tokens.last().map_or(0, |token| token.end());
+            let text = bytes.get(game.start()..end).unwrap_or_default();
+            let same = legality(text) == judge(text, Options::of(Edition::E2023)).0;
+            if same && game.tag("FEN").is_none() {
+                games.extend_from_slice(text);
+                games.extend_from_slice(b"\n\n");
+            }
+        }
+    }
+    // Long enough to be measured.
+    games.repeat((1 << 20) / games.len().max(1) + 1)
+}
+
+fn compare(name: &str, file: &[u8]) {
     let counting = Options {
         dead_positions: false,
         ..Options::of(Edition::E2023)
@@ -41,13 +71,13 @@ fn main() {
             seen[at] = black_box(work());
             times[at] = times[at].min(start.elapsed());
         };
-        measure(0, &|| (legality(&file), 0));
-        measure(1, &|| judge(&file, counting));
-        measure(2, &|| judge(&file, everything));
+        measure(0, &|| (legality(file), 0));
+        measure(1, &|| judge(file, counting));
+        measure(2, &|| judge(file, everything));
     }
     assert_eq!(seen[0].0, seen[1].0, "the same half-moves");
     println!(
-        "judging {} bytes, {} half-moves, one thread, best of {ROUNDS}:",
+        "judging {name}: {} bytes, {} half-moves, one thread, best of {ROUNDS}:",
         file.len(),
         seen[0].0
     );
@@ -66,7 +96,6 @@ fn main() {
             millis(times[at])
         );
     }
-    speed_up(&file, everything);
 }
 
 /// The same work many times over, on one thread and on all.

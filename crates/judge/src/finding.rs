@@ -27,6 +27,13 @@ pub enum What {
         /// Why.
         unread: Unread,
     },
+    /// Moves stand after the one that ended the game on the board.
+    AfterTheEnd {
+        /// The first of them.
+        token: usize,
+        /// What the board says: mate or stalemate.
+        mate: bool,
+    },
     /// A draw could have been claimed, here for the first time.
     Claim {
         /// On what ground.
@@ -117,4 +124,6 @@ pub enum Contradiction {
     FlagWithMate,
     /// The opponent of the player who resigned could not mate.
     ResignationWithoutMate,
+    /// A draw, though not both players had made a move, so that they could not agree on one.
+    AgreementTooEarly,
 }

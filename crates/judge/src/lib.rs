@@ -24,7 +24,7 @@ pub use finding::{Contradiction, Draw, Finding, Ground, What};
 use jadoube_deadpos::{Budget, Solver, Verdict};
 use jadoube_laws::{Laws, Rule};
 use jadoube_notation::Language;
-use jadoube_notation::pgn::{Game, Line, Problem, What as Said, detect};
+use jadoube_notation::pgn::{Game, MainLine, Problem, ProblemKind, detect};
 use jadoube_ruling::{Edition, Side};
 use repetition::History;
 use shakmaty::{Chess, Color, Move, Position};
@@ -59,11 +59,13 @@ impl Options {
 pub struct Judge {
     options: Options,
     laws: Laws,
-    line: Line,
+    line: MainLine,
     language: Language,
     history: History,
     findings: Vec<Finding>,
     solver: Solver,
+    /// Whether a side can mate in the last position of the game, if it was searched.
+    settled: Option<(Color, Option<bool>)>,
 }
 
 impl std::fmt::Debug for Judge {
@@ -80,18 +82,21 @@ impl Judge {
         Judge {
             options,
             laws: Laws::of(options.edition),
-            line: Line::default(),
+            line: MainLine::default(),
             language: Language::English,
             history: History::default(),
             findings: Vec::new(),
             solver: Solver::default(),
+            settled: None,
         }
     }
 
     /// Judges a game: its findings in the order of the moves.
     pub fn judge(&mut self, game: &Game<'_>) -> &[Finding] {
         self.findings.clear();
+        self.settled = None;
         self.read(game);
+        self.settle_winner(game);
         let over = self.positions();
         self.entries();
         self.result(game, over);
@@ -104,7 +109,7 @@ impl Judge {
     }
 
     /// The game that was judged last, as the board followed it.
-    pub const fn line(&self) -> &Line {
+    pub const fn line(&self) -> &MainLine {
         &self.line
     }
 
@@ -198,7 +203,14 @@ impl Judge {
         if budget.nodes == 0 || position.legal_moves().is_empty() {
             return false;
         }
-        Color::ALL.into_iter().all(|color| {
+        let last = ply + 1 == self.line.positions.len();
+        if last && matches!(self.settled, Some((_, Some(true)))) {
+            return false;
+        }
+        // The stronger side is the one that can rather mate.
+        let men = |color| position.board().by_color(color).count();
+        let stronger = Color::from_white(men(Color::White) >= men(Color::Black));
+        [stronger, !stronger].into_iter().all(|color| {
             let answer = self.solver.can_mate(position, color, budget);
             matches!(answer.verdict, Verdict::Unwinnable(_))
         })
@@ -214,11 +226,29 @@ impl Judge {
             return;
         };
         let at = |problem: &&Problem| problem.token == token;
-        let Some(Said::Unread(unread)) = self.line.problems.iter().find(at).map(|p| &p.what) else {
+        let Some(ProblemKind::Unread(unread)) = self.line.problems.iter().find(at).map(|p| &p.what)
+        else {
             return;
         };
         let unread = unread.clone();
-        let rule = jadoube_laws::read_under(&Err(unread.clone()));
+        let end = self.line.positions.last();
+        if let Some(end) = end.filter(|end| end.legal_moves().is_empty()) {
+            let mate = end.is_check();
+            let rule = if mate {
+                Rule::Checkmate
+            } else {
+                Rule::Stalemate
+            };
+            self.find(played, rule, What::AfterTheEnd { token, mate });
+            return;
+        }
+        let rule = match jadoube_laws::read_under(&Err(unread.clone())) {
+            // An edition without a rule of its own about illegal moves still says which moves are legal.
+            Rule::IllegalMove if Rule::IllegalMove.number(self.options.edition).is_none() => {
+                Rule::LegalMove
+            }
+            rule => rule,
+        };
         self.find(played, rule, What::Unread { token, unread });
     }
 }
@@ -238,7 +268,7 @@ struct Open {
 }
 
 impl Claims {
-    fn look(&mut self, line: &Line, history: &History, ply: usize, times: usize) {
+    fn look(&mut self, line: &MainLine, history: &History, ply: usize, times: usize) {
         let Some(position) = line.positions.get(ply) else {
             return;
         };

@@ -1,31 +1,36 @@
 //! 9.2.2: how often a position has been on the board.
 
+use std::collections::HashMap;
+
+use jadoube_notation::work;
 use shakmaty::{Chess, Color, Move, Position};
 
-/// Signs of the positions since the last capture, pawn move or start. The positions themselves are those of
-/// the game, which is asked for them when two signs are the same.
+/// How often the positions since the last capture, pawn move or start had been there. The positions
+/// themselves are those of the game.
 #[derive(Debug, Default)]
 pub(crate) struct History {
-    seen: Vec<Seen>,
+    /// How often each had been there, that time included.
+    times: Vec<u32>,
     /// Which half-move of the game the first of them is.
     first: usize,
     /// Whether a position with this side to move, Black then White, has been there twice.
     twice: [bool; 2],
+    /// The latest place of each sign, once there are many: a game may go on for ever without a capture.
+    latest: HashMap<u64, usize>,
 }
 
-#[derive(Debug)]
-struct Seen {
-    sign: u64,
-    /// How often the position had been there, this time included.
-    times: usize,
-}
+/// Up to so many positions are looked through one by one.
+const FEW: usize = 64;
 
 impl History {
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.seen.clear();
+        self.times.clear();
         self.first = 0;
         self.twice = [false; 2];
+        if !self.latest.is_empty() {
+            self.latest.clear();
+        }
     }
 
     /// Takes up the next position of the game and tells how often it has been there.
@@ -38,30 +43,66 @@ impl History {
             self.clear();
             self.first = ply;
         }
-        let sign = sign(position);
-        let times = self.times(positions, ply, sign, position) + 1;
-        self.seen.push(Seen { sign, times });
+        let times = self.times(positions, ply, position) + 1;
+        self.times.push(times);
+        self.index(positions);
         if times == 2 {
             self.twice[side(position.turn())] = true;
         }
-        times
+        times as usize
     }
 
     /// How often a position was there before a half-move.
-    fn times(&self, positions: &[Chess], ply: usize, sign: u64, position: &Chess) -> usize {
+    fn times(&self, positions: &[Chess], ply: usize, position: &Chess) -> u32 {
+        if self.times.len() > FEW {
+            return self.times_by_table(positions, position);
+        }
         // It takes four half-moves to come back, and the same side must be to move. The latest
         // occurrence knows of all before it.
-        let latest = (ply - self.first).checked_sub(4);
-        let Some(before) = latest.and_then(|latest| self.seen.get(..=latest)) else {
+        let Some(latest) = (ply - self.first).checked_sub(4) else {
             return 0;
         };
-        for (back, seen) in before.iter().rev().step_by(2).enumerate() {
-            let at = ply - 4 - 2 * back;
-            if seen.sign == sign && positions.get(at) == Some(position) {
-                return seen.times;
+        work::add(latest / 2);
+        let men = position.board().occupied();
+        for back in (0..=latest).rev().step_by(2) {
+            let before = positions.get(self.first + back);
+            // Where other squares are occupied the rest need not be compared.
+            let same = |before: &&Chess| before.board().occupied() == men && *before == position;
+            if before.filter(same).is_some() {
+                return self.times.get(back).copied().unwrap_or(0);
             }
         }
         0
+    }
+
+    /// Keeps the table up to date: nothing while there are few, all of them at once when they become many.
+    fn index(&mut self, positions: &[Chess]) {
+        let new = match self.times.len() {
+            len if len <= FEW => return,
+            len if self.latest.is_empty() => 0..len,
+            len => len - 1..len,
+        };
+        work::add(new.len());
+        for at in new {
+            if let Some(position) = positions.get(self.first + at) {
+                self.latest.insert(sign(position), at);
+            }
+        }
+    }
+
+    fn times_by_table(&self, positions: &[Chess], position: &Chess) -> u32 {
+        work::add(1);
+        let Some(&at) = self.latest.get(&sign(position)) else {
+            return 0;
+        };
+        // Different positions of one sign are as good as impossible; if they are there, all is looked through.
+        let same = |at: usize| positions.get(self.first + at) == Some(position);
+        let found = match same(at) {
+            true => Some(at),
+            false => (0..at).rev().find(|&at| same(at)),
+        };
+        let times = found.and_then(|at| self.times.get(at));
+        times.copied().unwrap_or(0)
     }
 
     /// A move from the latest position by which some position appears for the third time: the one that was
@@ -75,7 +116,8 @@ impl History {
         let third = |m: &Move| {
             let mut after = position.clone();
             after.play_unchecked(*m);
-            self.times(positions, ply + 1, sign(&after), &after) >= 2
+            // A capture or a pawn move leads to nothing that was there before.
+            !m.is_zeroing() && self.times(positions, ply + 1, &after) >= 2
         };
         let first = played.filter(third);
         first.or_else(|| position.legal_moves().into_iter().find(third))
@@ -104,5 +146,5 @@ fn sign(position: &Chess) -> u64 {
             .wrapping_mul(0x9e37_79b9_7f4a_7c15)
             .rotate_left(29)
     };
-    words.into_iter().fold(0, mix)
+    words.into_iter().fold(position.turn() as u64, mix)
 }

@@ -2,7 +2,7 @@
 
 use jadoube_deadpos::Verdict;
 use jadoube_laws::Rule;
-use jadoube_notation::pgn::{Game, Outcome};
+use jadoube_notation::pgn::{Game, Outcome, Termination};
 use jadoube_ruling::Side;
 use shakmaty::{Chess, Color, Position};
 
@@ -15,7 +15,10 @@ impl Judge {
         let Some(given) = self.line.result.or(tag) else {
             return;
         };
-        if !self.line.whole || given == Outcome::Open {
+        // A game that goes on after a mate was over there, whatever was written down afterwards.
+        let end = self.line.positions.last();
+        let over_on_the_board = || end.is_some_and(|end| end.legal_moves().is_empty());
+        if given == Outcome::Open || !self.line.whole && !over_on_the_board() {
             return;
         }
         let ply = self.line.moves.len();
@@ -41,11 +44,11 @@ impl Judge {
 
     /// A win on time or by resignation needs an opponent who could have mated.
     fn won_without_mate(&mut self, game: &Game<'_>, end: &Chess, given: Outcome) {
-        let how = game
-            .tag("Termination")
-            .map(|tag| tag.value().to_lowercase());
-        let how = how.as_deref().unwrap_or_default();
-        let on_time = how.contains("time forfeit") || how.contains("on time");
+        let how = ending(game);
+        let on_time = how == Some(Termination::Time);
+        if given == Outcome::Draw && !on_time {
+            return self.agreed_too_early(how);
+        }
         let winner = match given {
             Outcome::White => Color::White,
             Outcome::Black => Color::Black,
@@ -56,7 +59,7 @@ impl Judge {
         let (rule, why) = match (on_time, given) {
             (true, Outcome::Draw) => (Rule::FlagFall, Contradiction::FlagWithMate),
             (true, _) => (Rule::FlagFall, Contradiction::FlagWithoutMate),
-            (false, _) if !self.laws.resignation_may_draw || !is_normal(how) => return,
+            (false, _) if !self.laws.resignation_may_draw || !is_between_players(how) => return,
             (false, _) => (Rule::Resignation, Contradiction::ResignationWithoutMate),
         };
         let ply = self.line.moves.len();
@@ -74,7 +77,55 @@ impl Judge {
         }
     }
 
+    /// Players can agree on a draw once each of them has made a move (5.2.3). Nothing on the board can have
+    /// drawn so short a game.
+    fn agreed_too_early(&mut self, how: Option<Termination>) {
+        let made = self.line.moves.len();
+        let start = self.line.positions.first();
+        let usual = start.is_some_and(|start| *start == Chess::default());
+        let needed = 2 * self.laws.moves_before_agreement as usize;
+        if !usual || made == 0 || made >= needed || !is_between_players(how) {
+            return;
+        }
+        let what = What::Result {
+            given: Outcome::Draw,
+            due: Outcome::Open,
+            why: Contradiction::AgreementTooEarly,
+        };
+        self.find(made, Rule::Agreement, what);
+    }
+
+    /// Where the winner must have been able to mate, that is searched first: it says as well that the position
+    /// was not dead, and nothing is searched twice.
+    pub(crate) fn settle_winner(&mut self, game: &Game<'_>) {
+        if !self.options.dead_positions || !self.line.whole {
+            return;
+        }
+        let tag = game.tag("Result").and_then(|tag| Outcome::read(tag.raw));
+        let winner = match self.line.result.or(tag) {
+            Some(Outcome::White) => Color::White,
+            Some(Outcome::Black) => Color::Black,
+            _ => return,
+        };
+        let Some(end) = self.line.positions.last().cloned() else {
+            return;
+        };
+        let asked = match ending(game) {
+            Some(Termination::Time) => true,
+            how => self.laws.resignation_may_draw && is_between_players(how),
+        };
+        if asked && !end.legal_moves().is_empty() {
+            let can = self.can_mate(&end, winner);
+            self.settled = Some((winner, can));
+        }
+    }
+
     fn can_mate(&mut self, position: &Chess, winner: Color) -> Option<bool> {
+        if let Some((settled, can)) = self.settled
+            && settled == winner
+        {
+            return can;
+        }
         if !self.options.dead_positions && nothing_hinders(position, winner) {
             return Some(true);
         }
@@ -97,9 +148,31 @@ fn nothing_hinders(position: &Chess, side: Color) -> bool {
     (heavy | steps).any() && position.legal_moves().len() >= 4
 }
 
-/// Whether a game ended between the players: not by time, absence, or an arbiter.
-fn is_normal(how: &str) -> bool {
-    matches!(how, "" | "normal")
+/// How a game ended, as far as its tag says; none where it says what nobody knows.
+fn ending(game: &Game<'_>) -> Option<Termination> {
+    let Some(tag) = game.tag("Termination") else {
+        return Some(Termination::Normal);
+    };
+    let said = tag.value();
+    match said.trim() {
+        "" | "?" | "-" | "Normal" | "normal" => Some(Termination::Normal),
+        "Time forfeit" | "time forfeit" => Some(Termination::Time),
+        said => Termination::read(said),
+    }
+}
+
+/// Whether a game ended between the players: not by time, absence, or an arbiter. Words that nobody knows may
+/// mean any of these.
+const fn is_between_players(how: Option<Termination>) -> bool {
+    matches!(
+        how,
+        Some(
+            Termination::Normal
+                | Termination::Resignation
+                | Termination::Agreement
+                | Termination::Board
+        )
+    )
 }
 
 const fn won(color: Color) -> Outcome {

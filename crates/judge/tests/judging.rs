@@ -252,3 +252,114 @@ proptest::proptest! {
         }
     }
 }
+
+#[test]
+fn the_rules_of_2001_name_an_illegal_move_too() {
+    let text = "1. e4 e5 2. Ke3 Nf6 1-0";
+    assert_eq!(articles(text, Edition::E2001), [(2, "R12")]);
+    assert_eq!(articles(text, Edition::E2023), [(2, "3.10.2")]);
+}
+
+#[test]
+fn what_is_called_a_resignation_is_one() {
+    let ending = "[FEN \"8/8/8/4k3/8/8/4Q3/4K3 b - - 0 1\"]\n";
+    let with = |termination: &str| {
+        let text = format!("{ending}[Termination \"{termination}\"]\n\n1... Kd5 0-1");
+        let found = judged(&text, Edition::E2023);
+        found.first().map(|finding| finding.what.clone())
+    };
+    let due = |why| {
+        Some(What::Result {
+            given: Outcome::Black,
+            due: Outcome::Draw,
+            why,
+        })
+    };
+    for words in [
+        "White resigned",
+        "White resigns",
+        "resignation",
+        "timo won by resignation",
+        "Feladta",
+        "Beyaz terk etti",
+        "Valkea luovutti",
+        "Aufgabe",
+        "normal",
+        "",
+        "?",
+    ] {
+        assert_eq!(
+            with(words),
+            due(Contradiction::ResignationWithoutMate),
+            "{words}"
+        );
+    }
+    for words in [
+        "time",
+        "won on time",
+        "White forfeits on time",
+        "Időtúllépés",
+        "süre",
+        "aika",
+    ] {
+        assert_eq!(with(words), due(Contradiction::FlagWithoutMate), "{words}");
+    }
+    for words in [
+        "forfeit",
+        "abandoned",
+        "rules infraction",
+        "adjudication",
+        "who knows",
+    ] {
+        assert_eq!(with(words), None, "{words}");
+    }
+}
+
+#[test]
+fn a_draw_cannot_be_agreed_before_both_have_moved() {
+    let early = "1. e4 1/2-1/2";
+    for edition in [Edition::E2017, Edition::E2018, Edition::E2023] {
+        assert_eq!(articles(early, edition), [(1, "5.2.3")]);
+        assert_eq!(articles("1. e4 e5 1/2-1/2", edition), []);
+    }
+    // The club's rules say at any time.
+    assert_eq!(articles(early, Edition::E2001), []);
+    // Nothing was played: a forfeit or a lost score, no agreement.
+    assert_eq!(articles("1/2-1/2", Edition::E2023), []);
+    assert_eq!(
+        articles(
+            "[Termination \"adjudication\"]\n\n1. e4 1/2-1/2",
+            Edition::E2023
+        ),
+        []
+    );
+}
+
+#[test]
+fn a_mate_counts_whatever_was_written_after_it() {
+    let found = judged("1. f3 e5 2. g4 Qh4# 3. a3 a6 1-0", Edition::E2023);
+    let what: Vec<&What> = found.iter().map(|finding| &finding.what).collect();
+    assert!(
+        matches!(
+            what[..],
+            [
+                What::AfterTheEnd { mate: true, .. },
+                What::Result {
+                    given: Outcome::White,
+                    due: Outcome::Black,
+                    why: Contradiction::Checkmate,
+                }
+            ]
+        ),
+        "{what:?}"
+    );
+    // The right result is no contradiction, and an illegal move elsewhere says nothing about the result.
+    assert_eq!(
+        judged("1. f3 e5 2. g4 Qh4# 3. a3 a6 0-1", Edition::E2023).len(),
+        1
+    );
+    assert_eq!(
+        judged("1. f3 e5 2. g4 Ke6 3. a3 a6 1-0", Edition::E2023).len(),
+        1
+    );
+}

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use jadoube_notation::pgn::{Game, Games, Line};
+use jadoube_notation::pgn::{Game, Games, MainLine};
 use jadoube_notation::{Language, Style};
 use pgn_reader::{RawTag, SanPlus, Visitor};
 use shakmaty::{Chess, Position};
@@ -130,7 +130,7 @@ fn read_theirs(file: &[u8]) -> usize {
 fn read_ours(file: &[u8]) -> usize {
     let mut games = Games::new(file);
     let mut game = Game::default();
-    let mut line = Line::default();
+    let mut line = MainLine::default();
     let mut plies = 0;
     while games.read(&mut game) {
         line.play(&game, Language::English);
@@ -149,8 +149,8 @@ fn split_ours(file: &[u8]) -> usize {
     tokens
 }
 
-fn games(file: &[u8]) -> Vec<Line> {
-    let mut line = Line::default();
+fn games(file: &[u8]) -> Vec<MainLine> {
+    let mut line = MainLine::default();
     Games::new(file)
         .map(|game| {
             line.play(&game, Language::English);
@@ -159,7 +159,7 @@ fn games(file: &[u8]) -> Vec<Line> {
         .collect()
 }
 
-fn write_theirs(games: &[Line]) -> usize {
+fn write_theirs(games: &[MainLine]) -> usize {
     let mut text = String::new();
     let mut written = 0;
     for game in games {
@@ -174,7 +174,7 @@ fn write_theirs(games: &[Line]) -> usize {
     written
 }
 
-fn write_ours(games: &[Line]) -> usize {
+fn write_ours(games: &[MainLine]) -> usize {
     let mut text = String::new();
     let mut written = 0;
     for game in games {

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use jadoube_notation::Language;
-use jadoube_notation::pgn::{Games, Line};
+use jadoube_notation::pgn::{Games, MainLine};
 use jadoube_notation::sheet::{Limits, repair};
 use shakmaty::{Chess, Move};
 use spoil::{Dice, game, sheet};
@@ -39,7 +39,7 @@ fn real_games() -> Option<Vec<Spoiling>> {
     let data = std::env::var_os("JADOUBE_DATA")?;
     let path = std::path::Path::new(&data).join("pgn/lichess_db_1000k.pgn");
     let file = std::fs::read(path).ok()?;
-    let mut line = Line::default();
+    let mut line = MainLine::default();
     let mut games = Vec::new();
     for game in Games::new(&file) {
         line.play(&game, Language::English);

@@ -3,35 +3,35 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
 use shakmaty::Role;
 
 use crate::Liberty;
 
 /// Whose letters a move is written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", ts(rename = "Letters"))]
 #[cfg_attr(feature = "schema", schemars(rename = "Letters"))]
 pub enum Language {
     /// K Q R B N
-    #[serde(rename = "en")]
+    #[cfg_attr(feature = "serde", serde(rename = "en"))]
     English,
     /// K V B F H: király, vezér, bástya, futó, huszár.
-    #[serde(rename = "hu")]
+    #[cfg_attr(feature = "serde", serde(rename = "hu"))]
     Hungarian,
     /// Ş V K F A: şah, vezir, kale, fil, at.
-    #[serde(rename = "tr")]
+    #[cfg_attr(feature = "serde", serde(rename = "tr"))]
     Turkish,
     /// K D T L R: kuningas, daami, torni, lähetti, ratsu.
-    #[serde(rename = "fi")]
+    #[cfg_attr(feature = "serde", serde(rename = "fi"))]
     Finnish,
     /// K D T L S: König, Dame, Turm, Läufer, Springer.
-    #[serde(rename = "de")]
+    #[cfg_attr(feature = "serde", serde(rename = "de"))]
     German,
     /// ♔ ♕ ♖ ♗ ♘, as printed books use them.
-    #[serde(rename = "figurine")]
+    #[cfg_attr(feature = "serde", serde(rename = "figurine"))]
     Figurine,
 }
 

@@ -11,6 +11,10 @@
 //! # Ok::<(), jadoube_notation::Unread>(())
 //! ```
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod language;
 mod liberty;
 pub mod pgn;
@@ -18,6 +22,8 @@ mod plain;
 mod read;
 pub mod sheet;
 pub mod spoken;
+#[doc(hidden)]
+pub mod work;
 mod write;
 mod written;
 

@@ -1,7 +1,8 @@
 //! Reading an entry: from what is written to the one legal move that it means.
 
-use shakmaty::{CastlingSide, Chess, Move, MoveList, Position, Role, Square};
+use shakmaty::{CastlingSide, Chess, Move, MoveList, Position, Role, Square, attacks};
 
+use crate::pgn::decode;
 use crate::plain;
 use crate::written::{self, Link, Shape, Sign, Taking, Written};
 use crate::{Language, Liberties, Liberty};
@@ -72,17 +73,42 @@ impl Reader {
 
     /// Reads an entry and plays it; an entry that means no move leaves the position as it is.
     pub fn read_and_play(self, position: &mut Chess, entry: &str) -> Result<Reading, Unread> {
-        let plain = plain::read(position, entry.as_bytes(), self.language);
-        let reading = match plain {
-            Some((m, sign)) if sign.is_none_or(|sign| true_sign(position, m, sign)) => Reading {
+        self.read_bytes_and_play(position, entry.as_bytes())
+    }
+
+    /// The same for an entry in UTF-8 or, if it is none, in Latin-1.
+    pub(crate) fn read_bytes_and_play(
+        self,
+        position: &mut Chess,
+        entry: &[u8],
+    ) -> Result<Reading, Unread> {
+        if let Some(m) = self.play_plainly(position, entry) {
+            return Ok(Reading {
                 m,
                 offer: false,
                 forgiven: Liberties::NONE,
-            },
-            _ => self.with_care(position, entry)?,
-        };
+            });
+        }
+        let reading = self.with_care(position, &decode(entry))?;
         position.play_unchecked(reading.m);
         Ok(reading)
+    }
+
+    /// Plays the usual entry; any other is left to be read with care.
+    #[inline]
+    fn play_plainly(self, position: &mut Chess, entry: &[u8]) -> Option<Move> {
+        let (m, sign) = plain::read(position, entry, self.language)?;
+        let Some(sign) = sign else {
+            position.play_unchecked(m);
+            return Some(m);
+        };
+        let before = position.clone();
+        position.play_unchecked(m);
+        if sign_holds(position, sign) {
+            return Some(m);
+        }
+        *position = before;
+        None
     }
 
     fn with_care(self, position: &Chess, entry: &str) -> Result<Reading, Unread> {
@@ -292,12 +318,23 @@ fn true_sign(position: &Chess, m: Move, sign: Sign) -> bool {
 
 /// Whether the position after the move is what the sign says.
 fn sign_holds(after: &Chess, sign: Sign) -> bool {
-    let mate = || after.legal_moves().is_empty();
+    let mate = || !king_can_step(after) && after.legal_moves().is_empty();
     after.is_check()
         && match sign {
             Sign::Check => !mate(),
             Sign::Mate | Sign::DoublePlus => mate(),
         }
+}
+
+/// Whether the king of the side to move has a square to go to: most checks are seen to be no mate by that.
+fn king_can_step(position: &Chess) -> bool {
+    let board = position.board();
+    let Some(king) = board.king_of(position.turn()) else {
+        return false;
+    };
+    let without = board.occupied().without(king);
+    let mut steps = (attacks::king_attacks(king) & !position.us()).into_iter();
+    steps.any(|to| board.attacks_to(to, !position.turn(), without).is_empty())
 }
 
 /// No such move is legal: the legal moves to that square or, failing that, of that piece.

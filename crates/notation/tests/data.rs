@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::position;
-use jadoube_notation::pgn::{Game, Games, Kind, Line, Place, Tokens, detect};
+use jadoube_notation::pgn::{Game, Games, Kind, MainLine, SourcePos, Tokens, detect};
 use jadoube_notation::{Language, Reader, Style};
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
@@ -121,7 +121,7 @@ fn account(path: &Path) -> Result<(), Failed> {
         tokens += 1;
     }
     white(&file[at..])?;
-    let mut line = Line::default();
+    let mut line = MainLine::default();
     for game in Games::new(&file) {
         tokens -= game.tokens.len();
         let mut language = Language::English;
@@ -138,7 +138,7 @@ fn account(path: &Path) -> Result<(), Failed> {
     }
 }
 
-fn check_moves(game: &Game<'_>, line: &Line) -> Result<(), String> {
+fn check_moves(game: &Game<'_>, line: &MainLine) -> Result<(), String> {
     let mut depth = 0u32;
     let played: BTreeSet<usize> = line.moves.iter().map(|made| made.token as usize).collect();
     let reported: BTreeSet<usize> = line.problems.iter().map(|problem| problem.token).collect();
@@ -171,13 +171,13 @@ fn white(gap: &[u8]) -> Result<(), Failed> {
 /// Clean games: nothing to forgive, nothing to report, and the text that is written is the text that was read.
 fn games_agree(path: &Path) -> Result<(), Failed> {
     let file = fs::read(path)?;
-    let mut line = Line::default();
+    let mut line = MainLine::default();
     let mut text = String::new();
     let mut plies = 0;
     for game in Games::new(&file) {
         line.play(&game, Language::English);
         if let Some(problem) = line.problems.first() {
-            let place = Place::of(&file, game.tokens[problem.token].at);
+            let place = SourcePos::of(&file, game.tokens[problem.token].at);
             return Err(format!("{place:?}: {problem:?}").into());
         }
         for (position, made) in line.positions.iter().zip(&line.moves) {

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use common::{chess960, random_game};
 use jadoube_notation::pgn::{
-    Entry, Export, Game, Games, Header, Kind, Line, Note, Outcome, Place, PlayerTags, Section,
-    Tokens, What, commands, detect,
+    Export, ExportMove, Game, Games, Header, Kind, MainLine, Note, Outcome, PlayerTags,
+    ProblemKind, Section, SourcePos, Tokens, commands, detect,
 };
 use jadoube_notation::sheet::Sheet;
 use jadoube_notation::{Language, Liberty, Unread};
@@ -29,13 +29,13 @@ fn only_game(text: &[u8]) -> Game<'_> {
     game
 }
 
-fn played(text: &[u8], language: Language) -> Line {
-    let mut line = Line::default();
+fn played(text: &[u8], language: Language) -> MainLine {
+    let mut line = MainLine::default();
     line.play(&only_game(text), language);
     line
 }
 
-fn whats(line: &Line) -> Vec<&What> {
+fn whats(line: &MainLine) -> Vec<&ProblemKind> {
     line.problems.iter().map(|problem| &problem.what).collect()
 }
 
@@ -151,7 +151,10 @@ fn tags_that_break_their_form_are_read_as_far_as_they_go() {
     assert_eq!(value("Black"), "open");
     assert_eq!(value("Result"), "1-0");
     let line = played(file, Language::English);
-    assert_eq!(whats(&line), [&What::BrokenTag, &What::BrokenTag]);
+    assert_eq!(
+        whats(&line),
+        [&ProblemKind::BrokenTag, &ProblemKind::BrokenTag]
+    );
 }
 
 #[test]
@@ -160,12 +163,12 @@ fn latin_1_and_a_mark_of_byte_order() {
     let game = only_game(file);
     assert_eq!(game.tag("White").expect("a tag").value(), "François");
     assert_eq!(
-        Place::of(file, game.tokens[0].at),
-        Place { line: 1, column: 1 }
+        SourcePos::of(file, game.tokens[0].at),
+        SourcePos { line: 1, column: 1 }
     );
     assert_eq!(
-        Place::of(file, game.tokens[2].at),
-        Place { line: 3, column: 4 }
+        SourcePos::of(file, game.tokens[2].at),
+        SourcePos { line: 3, column: 4 }
     );
     // The Turkish king as Latin-1 shows the byte of the Turkish code page.
     let line = played(b"1. e4 e5 2. \xdee2 *", Language::Turkish);
@@ -180,16 +183,16 @@ fn a_move_that_cannot_be_read_stops_the_board_but_not_the_reader() {
     assert_eq!(line.moves.len(), 2);
     let whats = whats(&line);
     assert!(
-        matches!(whats[0], What::Unread(Unread::Illegal { .. })),
+        matches!(whats[0], ProblemKind::Unread(Unread::Illegal { .. })),
         "{whats:?}"
     );
-    let unplayed = whats.iter().filter(|what| ***what == What::Unplayed);
+    let unplayed = whats.iter().filter(|what| ***what == ProblemKind::Unplayed);
     assert_eq!(unplayed.count(), 4, "{whats:?}");
     let token = only_game(file).tokens[line.problems[0].token];
     assert_eq!(token.text(), "Ke3");
     assert_eq!(
-        Place::of(file, token.at),
-        Place {
+        SourcePos::of(file, token.at),
+        SourcePos {
             line: 1,
             column: 13
         }
@@ -202,24 +205,28 @@ fn variations_go_back_to_before_the_move() {
         b"1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) 2. d4 *",
         Language::English,
     );
-    assert_eq!(whats(&line), Vec::<&What>::new());
+    assert_eq!(whats(&line), Vec::<&ProblemKind>::new());
     assert_eq!(line.moves.len(), 3);
     let line = played(b"(1. d4) 1. e4 (1. c4 *", Language::English);
     assert!(matches!(
         whats(&line)[..],
-        [What::VariationNowhere, What::Unplayed, What::OpenVariation]
+        [
+            ProblemKind::VariationNowhere,
+            ProblemKind::Unplayed,
+            ProblemKind::OpenVariation
+        ]
     ));
     let line = played(b"1. e4 ) e5 *", Language::English);
-    assert_eq!(whats(&line), [&What::CloseNowhere]);
+    assert_eq!(whats(&line), [&ProblemKind::CloseNowhere]);
 }
 
 #[test]
 fn what_is_forgiven_is_told() {
     let line = played(b"1. e4 e5 3. Ngf3 nc6 (=) 4. 0-0 *", Language::English);
     let whats = whats(&line);
-    assert_eq!(whats[0], &What::Number { expected: 2 });
-    let liberty = |what: &What, liberty| match what {
-        What::Liberties(liberties) => liberties.contains(liberty),
+    assert_eq!(whats[0], &ProblemKind::Number { expected: 2 });
+    let liberty = |what: &ProblemKind, liberty| match what {
+        ProblemKind::Liberties(liberties) => liberties.contains(liberty),
         _ => false,
     };
     assert!(liberty(whats[1], Liberty::MoreThanNeeded));
@@ -231,10 +238,10 @@ fn what_is_forgiven_is_told() {
 #[test]
 fn results_are_compared() {
     let line = played(b"[Result \"1-0\"]\n1. e4 0-1", Language::English);
-    assert_eq!(whats(&line), [&What::ResultDiffers]);
+    assert_eq!(whats(&line), [&ProblemKind::ResultDiffers]);
     assert_eq!(line.result, Some(Outcome::Black));
     let line = played(b"1. e4 1-0 1-0", Language::English);
-    assert_eq!(whats(&line), [&What::SecondResult]);
+    assert_eq!(whats(&line), [&ProblemKind::SecondResult]);
 }
 
 #[test]
@@ -338,7 +345,7 @@ fn what_the_laws_keep_survives() {
         Note::Then("e5 Nf5".to_owned()),
         Note::Words("a quiet [game]".to_owned()),
     ];
-    let entries = game.iter().map(|(_, m)| Entry {
+    let entries = game.iter().map(|(_, m)| ExportMove {
         before: before.clone(),
         m: *m,
         after: after.clone(),
@@ -399,7 +406,7 @@ proptest! {
     #[test]
     fn garbage_is_covered_by_tokens(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
         covers(&bytes);
-        let mut line = Line::default();
+        let mut line = MainLine::default();
         for game in Games::new(&bytes) {
             line.play(&game, Language::English);
         }
@@ -410,13 +417,13 @@ proptest! {
         text in "([\\[\\](){};%$!?.*=\"\\\\<> \n]|[a-hNBRQKO0-9x+#/-]|e4|e5 |Nf3|\\[FEN \"|\\{|1-0|[½Ş♘]){0,60}"
     ) {
         covers(text.as_bytes());
-        let mut line = Line::default();
+        let mut line = MainLine::default();
         for game in Games::new(text.as_bytes()) {
             for language in Language::ALL {
                 line.play(&game, language);
                 prop_assert_eq!(line.moves.len() + 1, line.positions.len().max(1));
-                let lost = |what: &What| {
-                    matches!(what, What::Unread(_) | What::Unplayed | What::NullMove)
+                let lost = |what: &ProblemKind| {
+                    matches!(what, ProblemKind::Unread(_) | ProblemKind::Unplayed | ProblemKind::NullMove)
                 };
                 let unread = line.problems.iter().filter(|problem| {
                     game.tokens[problem.token].kind == Kind::Move && lost(&problem.what)
@@ -449,7 +456,7 @@ proptest! {
     ) {
         for start in [Chess::default(), chess960(array)] {
             let game = random_game(&start, &choices);
-            let entries = game.iter().map(|(_, m)| Entry {
+            let entries = game.iter().map(|(_, m)| ExportMove {
                 before: Vec::new(),
                 m: *m,
                 after: vec![Note::Clock(Duration::from_secs(90))],

@@ -7,12 +7,12 @@ use std::ops::ControlFlow;
 use common::position;
 use common::spoil::{Dice, game, sheet};
 use jadoube_notation::Language;
-use jadoube_notation::pgn::{Games, Line};
+use jadoube_notation::pgn::{Games, MainLine};
 use jadoube_notation::sheet::{FixKind, Limits, Repair, Sheet, compare, repair};
 use shakmaty::{Chess, Color, Move, Position};
 
-fn line(text: &str, language: Language) -> Line {
-    let mut line = Line::default();
+fn line(text: &str, language: Language) -> MainLine {
+    let mut line = MainLine::default();
     line.play(
         &Games::new(text.as_bytes()).next().expect("a game"),
         language,
@@ -141,7 +141,10 @@ fn one_sheet_alone_is_repaired_too() {
     let likest = repair.answers.iter().filter(|answer| answer.unlike == 1);
     let likest: Vec<&Vec<Move>> = likest.map(|answer| &answer.moves).collect();
     assert!(likest.contains(&&right), "one sign too many");
-    let ranked = repair.answers.iter().map(|answer| answer.unlike);
+    let ranked = repair
+        .answers
+        .iter()
+        .map(|answer| answer.unlike + 2 * answer.liberties);
     assert!(ranked.is_sorted(), "the likest come first");
 }
 

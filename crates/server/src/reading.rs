@@ -1,12 +1,11 @@
-//! What can be read without a game: the Laws article by article, and puzzles.
+//! What can be read without a game: the Laws article by article.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use jadoube_laws::{Care, articles};
 use jadoube_ruling::Edition;
-use jadoube_wire::{ArticleView, Lang, LawsView, Puzzle, PuzzleSolved, Told};
-use serde::{Deserialize, Serialize};
+use jadoube_wire::{ArticleView, Lang, LawsView};
 
 use crate::typed::texts;
 
@@ -90,41 +89,4 @@ fn scenarios(edition: Edition, numbers: &[String]) -> Vec<String> {
     found.sort();
     found.dedup();
     found
-}
-
-/// A puzzle with its answer, as `cargo xtask generate` makes them from the scenarios.
-#[derive(Debug, Serialize, Deserialize)]
-struct Riddle {
-    puzzle: Puzzle,
-    right: u32,
-    told: Told,
-}
-
-static RIDDLES: LazyLock<BTreeMap<String, Riddle>> = LazyLock::new(|| {
-    let riddles: Vec<Riddle> =
-        serde_json::from_str(include_str!("../data/puzzles.json")).unwrap_or_default();
-    riddles
-        .into_iter()
-        .map(|riddle| (riddle.puzzle.id.clone(), riddle))
-        .collect()
-});
-
-/// The ids of all puzzles.
-pub(crate) fn puzzles() -> Vec<&'static str> {
-    RIDDLES.keys().map(String::as_str).collect()
-}
-
-/// A puzzle.
-pub(crate) fn puzzle(id: &str) -> Option<&'static Puzzle> {
-    RIDDLES.get(id).map(|riddle| &riddle.puzzle)
-}
-
-/// Whether an answer is right.
-pub(crate) fn solve(id: &str, choice: u32) -> Option<PuzzleSolved> {
-    let riddle = RIDDLES.get(id)?;
-    Some(PuzzleSolved {
-        right: riddle.right == choice,
-        choice: riddle.right,
-        told: riddle.told.clone(),
-    })
 }

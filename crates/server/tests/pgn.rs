@@ -8,7 +8,7 @@ mod house;
 use common::{Table, Visitor, casual};
 use house::in_memory;
 use jadoube_notation::Language;
-use jadoube_notation::pgn::{Game, Games, Line, clock};
+use jadoube_notation::pgn::{Game, Games, MainLine, clock};
 use serde_json::{Value, json};
 
 fn moved(motion: &str) -> Value {
@@ -17,7 +17,7 @@ fn moved(motion: &str) -> Value {
 
 /// What a file says, game by game: the tags asked for, and the moves with their clocks.
 fn read(text: &str, tags: &[&str]) -> Vec<(Vec<String>, usize, usize)> {
-    let mut line = Line::default();
+    let mut line = MainLine::default();
     let tell = |game: Game<'_>| {
         line.play(&game, Language::English);
         assert!(line.problems.is_empty(), "{:?}\n{text}", line.problems);

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use jadoube_laws::{Article, Care, Rule, articles};
 use jadoube_ruling::Edition;
 
-use crate::{Scenario, chess};
+use jadoube_scenarios::{Scenario, chess};
 
 /// One row of the coverage of an edition.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,11 @@
-//! The project's own scenario files.
+//! The project's own scenario files and cases.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::{CardScenario, Fault, Scenario, ScenarioFile};
+use jadoube_scenarios::{CardScenario, Fault, Scenario, ScenarioFile, read_scenarios};
+
+use crate::cases::{self, Case};
 
 /// The folder of the project that this was built from.
 pub fn project() -> PathBuf {
@@ -32,22 +34,6 @@ pub fn scenario_files(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
     Ok(files)
 }
 
-/// Reads YAML in which only `true` and `false` are truth values: a team may be called Y.
-pub fn read_yaml(text: &str) -> Result<serde_json::Value, String> {
-    let options = serde_saphyr::options! { strict_booleans: true };
-    serde_saphyr::from_str_with_options(text, options).map_err(|error| error.to_string())
-}
-
-/// Reads a scenario file; a scenario that cannot be read is a fault of its own.
-pub fn read_scenarios(path: &Path) -> Result<ScenarioFile, Fault> {
-    let name = path.display().to_string();
-    let text = fs::read_to_string(path).map_err(|error| Fault {
-        place: name.clone(),
-        what: error.to_string(),
-    })?;
-    ScenarioFile::read(&name, &text)
-}
-
 /// All chess scenarios of the project.
 pub fn project_scenarios() -> Result<Vec<Scenario>, Fault> {
     scenarios_of(|_| true)
@@ -74,6 +60,17 @@ fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> 
         }
     }
     Ok(scenarios)
+}
+
+/// The cases of the puzzles page.
+pub fn project_cases() -> Result<Vec<Case>, Fault> {
+    let path = project().join("puzzles/cases.yaml");
+    let name = path.display().to_string();
+    let text = fs::read_to_string(&path).map_err(|error| Fault {
+        place: name.clone(),
+        what: error.to_string(),
+    })?;
+    cases::read(&name, &text)
 }
 
 /// All scenarios of the project about cards and the team event.

@@ -6,7 +6,7 @@ use jadoube_laws::{Created, Game, Rulebook};
 use jadoube_ruling::{Edition, Moment, Span};
 
 use crate::dice::{self, Dice};
-use crate::{Scenario, chess};
+use jadoube_scenarios::{Scenario, chess};
 
 /// A game that may show a difference.
 struct Candidate {

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
-use jadoube_testkit::{CardScenario, cards, library};
+use jadoube_scenarios::{CardScenario, cards};
+use jadoube_testkit::library;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 fn main() -> ExitCode {

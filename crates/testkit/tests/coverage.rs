@@ -1,7 +1,8 @@
 //! What is promised as built is built.
 
 use jadoube_ruling::Edition;
-use jadoube_testkit::{chess, coverage, library};
+use jadoube_scenarios::chess;
+use jadoube_testkit::{coverage, library};
 
 #[test]
 fn no_article_waits_in_any_edition() {

@@ -1,6 +1,6 @@
 //! A scenario that cannot be run as it is written is told where and why.
 
-use jadoube_testkit::ScenarioFile;
+use jadoube_scenarios::ScenarioFile;
 
 /// A file with one scenario, whose parts are given.
 fn file(head: &str, event: &str, expect: &str) -> String {

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use jadoube_journal::{About, Record};
 use jadoube_laws::{Asked, Created, Motion};
 use jadoube_notation::Language;
-use jadoube_notation::pgn::{Export, Game, Games, Line, Note, Outcome, fen};
+use jadoube_notation::pgn::{Export, Game, Games, MainLine, Note, Outcome, fen};
 use jadoube_ruling::{BySide, Moment, Seat, Span};
 use jadoube_testkit::dice::{self, Dice};
 use jadoube_text::{Language as Words, Texts};
@@ -112,7 +112,7 @@ fn export(record: &Record, texts: &Texts) -> Export {
 }
 
 /// Reads what was written; gives each section as it was played.
-fn read(export: &Export) -> Result<Vec<Line>, Failed> {
+fn read(export: &Export) -> Result<Vec<MainLine>, Failed> {
     let text = export.write();
     let games: Vec<Game<'_>> = Games::new(text.as_bytes()).collect();
     if games.len() != export.sections.len() {
@@ -125,7 +125,7 @@ fn read(export: &Export) -> Result<Vec<Line>, Failed> {
     }
     let mut lines = Vec::new();
     for (index, (game, section)) in games.iter().zip(&export.sections).enumerate() {
-        let mut line = Line::default();
+        let mut line = MainLine::default();
         line.play(game, Language::English);
         if !line.problems.is_empty() || !line.whole {
             return Err(format!("{:?}\n{text}", line.problems).into());
@@ -175,7 +175,7 @@ fn our_own() -> Result<(), Failed> {
 fn ends_where_the_game_ends(
     record: &Record,
     export: &Export,
-    lines: &[Line],
+    lines: &[MainLine],
 ) -> Result<(), String> {
     let section = export.sections.last().ok_or("nothing")?;
     let stands = record.game().standing();
@@ -183,7 +183,7 @@ fn ends_where_the_game_ends(
         Note::Position(fen) => Some(fen.clone()),
         _ => None,
     });
-    let played = lines.last().and_then(Line::end).map(fen);
+    let played = lines.last().and_then(MainLine::end).map(fen);
     let told = noted.or(played).unwrap_or_default();
     let due = Fen::try_from_setup(stands.setup())
         .map_err(|_| "no FEN")?

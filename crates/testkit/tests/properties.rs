@@ -142,7 +142,14 @@ proptest! {
             position.play_unchecked(moves[dice.roll(moves.len())]);
         }
         let occupied: Vec<Square> = position.board().occupied().into_iter().collect();
-        let touches: Vec<Square> = (0..=dice.roll(4)).map(|_| dice.pick(&occupied)).collect();
+        // Kings and rooks have rules of their own: half of the touches are theirs.
+        let board = position.board();
+        let castlers: Vec<Square> = (board.kings() | board.rooks()).into_iter().collect();
+        let touches = (0..=dice.roll(4)).map(|_| match dice.roll(2) {
+            0 => dice.pick(&castlers),
+            _ => dice.pick(&occupied),
+        });
+        let touches: Vec<Square> = touches.collect();
         let (book, game) = touched(&position, &touches);
         let mut allowed = game.allowed(&book);
         let mut expected = bound_by_the_book(&position, &touches);
@@ -253,7 +260,6 @@ fn touched(position: &Chess, touches: &[Square]) -> (Rulebook, Game) {
 
 /// Articles 4.3 to 4.5 once more, as a table of who could do what, written apart from the engine.
 fn bound_by_the_book(position: &Chess, touches: &[Square]) -> Vec<Motion> {
-    let legal: Vec<Move> = position.legal_moves().into_iter().collect();
     let mut order: Vec<Square> = Vec::new();
     for sq in touches {
         if !order.contains(sq) {
@@ -261,9 +267,20 @@ fn bound_by_the_book(position: &Chess, touches: &[Square]) -> Vec<Motion> {
         }
     }
     let ours = |sq: &Square| position.us().contains(*sq);
-    let own: Vec<Square> = order.iter().copied().filter(ours).collect();
-    let enemy: Vec<Square> = order.iter().copied().filter(|sq| !ours(sq)).collect();
-    let role = |i: usize| own.get(i).and_then(|sq| position.board().role_at(*sq));
+    let role = |sq: &Square| position.board().role_at(*sq).filter(|_| ours(sq));
+    let home = if position.turn().is_white() {
+        "a1h1"
+    } else {
+        "a8h8"
+    };
+    let corner = |sq: &Square| home.contains(&sq.to_string()) && role(sq) == Some(Role::Rook);
+    let first = |wanted: &dyn Fn(&Square) -> bool| order.iter().position(wanted);
+    let king = first(&|sq| role(sq) == Some(Role::King));
+    let rook = first(&corner);
+    let enemy = first(&|sq| !ours(sq)).unwrap_or(usize::MAX);
+    let mut legal: Vec<Move> = position.legal_moves().into_iter().collect();
+    let before_king = &order[..king.unwrap_or(0)];
+    legal.retain(|m| !matches!(m, Move::Castle { rook, .. } if before_king.contains(rook)));
     let takes = |m: &Move, sq: Square| match *m {
         Move::EnPassant { from, to } => sq == Square::from_coords(to.file(), from.rank()),
         _ => m.is_capture() && m.to() == sq,
@@ -271,32 +288,28 @@ fn bound_by_the_book(position: &Chess, touches: &[Square]) -> Vec<Motion> {
     let select = |wanted: &dyn Fn(&Move) -> bool| -> Vec<Move> {
         legal.iter().copied().filter(|m| wanted(m)).collect()
     };
+    let moves_of = |sq: Square| select(&|m| m.from() == Some(sq));
     let mut choices: Vec<Vec<Move>> = Vec::new();
-    if role(0) == Some(Role::King) && role(1) == Some(Role::Rook) {
-        choices.push(select(&|m| {
-            *m == Move::Castle {
-                king: own[0],
-                rook: own[1],
-            }
-        }));
-        choices.push(select(&|m| m.from() == Some(own[0])));
-    } else if role(0) == Some(Role::Rook) && role(1) == Some(Role::King) {
-        choices.push(select(&|m| m.from() == Some(own[0])));
-        let barred = Move::Castle {
-            king: own[1],
-            rook: own[0],
-        };
-        choices.push(select(&|m| m.from() == Some(own[1]) && *m != barred));
-    } else {
-        if let (Some(&piece), Some(&victim)) = (own.first(), enemy.first()) {
-            choices.push(select(&|m| m.from() == Some(piece) && takes(m, victim)));
-        }
-        for sq in order {
-            choices.push(match ours(&sq) {
-                true => select(&|m| m.from() == Some(sq)),
-                false => select(&|m| takes(m, sq)),
-            });
-        }
+    let mut binding = order.clone();
+    if let (Some(k), Some(r)) = (king, rook)
+        && k < r
+        && enemy > r
+        && order[..k].iter().all(|sq| moves_of(*sq).is_empty())
+    {
+        let (king, rook) = (order[k], order[r]);
+        choices.push(select(&|m| *m == Move::Castle { king, rook }));
+        choices.push(moves_of(king));
+        binding.retain(|sq| *sq != king && *sq != rook);
+    }
+    let own = binding.iter().find(|sq| ours(sq));
+    if let (Some(&piece), Some(&victim)) = (own, binding.iter().find(|sq| !ours(sq))) {
+        choices.push(select(&|m| m.from() == Some(piece) && takes(m, victim)));
+    }
+    for &sq in &binding {
+        choices.push(match ours(&sq) {
+            true => moves_of(sq),
+            false => select(&|m| takes(m, sq)),
+        });
     }
     choices.push(legal.clone());
     let first = choices.into_iter().find(|moves| !moves.is_empty());

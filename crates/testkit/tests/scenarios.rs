@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 use std::process::ExitCode;
 
 use jadoube_ruling::Edition;
-use jadoube_testkit::chess::{self, Failure};
-use jadoube_testkit::{Scenario, library};
+use jadoube_scenarios::Scenario;
+use jadoube_scenarios::chess::{self, Failure};
+use jadoube_testkit::library;
 use libtest_mimic::{Arguments, Failed, Trial};
 
 fn main() -> ExitCode {

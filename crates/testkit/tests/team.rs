@@ -2,7 +2,8 @@
 
 use std::process::ExitCode;
 
-use jadoube_testkit::{library, team};
+use jadoube_scenarios::{read_yaml, team};
+use jadoube_testkit::library;
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
 
@@ -20,7 +21,7 @@ fn main() -> ExitCode {
 fn scenarios() -> Result<Vec<Value>, String> {
     let path = library::project().join("scenarios/acceptance/cards/team.yaml");
     let text = std::fs::read_to_string(&path).map_err(|error| error.to_string())?;
-    let file = library::read_yaml(&text)?;
+    let file = read_yaml(&text)?;
     let scenarios = file["scenarios"].as_array().ok_or("no scenarios")?;
     match scenarios.is_empty() {
         true => Err("no scenarios".to_owned()),

@@ -1,7 +1,7 @@
 //! Shapes of the HTTP API.
 
 use jadoube_clock::{Mode, Period, TimeControl};
-use jadoube_laws::{Asked, Regime, Usage};
+use jadoube_laws::{Regime, Usage};
 use jadoube_ruling::{BySide, Edition, Side, Span};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -272,59 +272,8 @@ pub struct ArticleView {
     /// Its numbers in every edition; none where the edition lacks it.
     #[ts(type = "Record<Edition, string[]>")]
     pub editions: std::collections::BTreeMap<Edition, Vec<String>>,
-    /// Scenarios that prove what the program does about it, which are puzzles too.
+    /// Scenarios that prove what the program does about it.
     pub scenarios: Vec<String>,
-}
-
-/// `GET /api/puzzles` (a list) and `GET /api/puzzles/{id}`: what does the arbiter rule?
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-pub struct Puzzle {
-    /// Its id: that of the scenario, and the edition.
-    pub id: String,
-    /// The edition of the Laws.
-    pub edition: Edition,
-    /// How the game is played.
-    pub settings: Settings,
-    /// The position before it began, as FEN.
-    pub start: String,
-    /// The position that the ruling is about, as FEN.
-    pub fen: String,
-    /// What happened before the ruling.
-    pub story: Vec<Told>,
-    /// What was asked last: the request that the ruling answers, in the journal's words.
-    pub asked: Asked,
-    /// Whose request it is.
-    pub by: jadoube_ruling::Seat,
-    /// What may have been ruled.
-    pub choices: Vec<PuzzleChoice>,
-}
-
-/// One possible answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-pub struct PuzzleChoice {
-    /// Its number.
-    pub choice: u32,
-    /// What would be ruled; the article is kept back until it is answered.
-    pub message: crate::Message,
-}
-
-/// `POST /api/puzzles/{id}/answer`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(deny_unknown_fields)]
-pub struct PuzzleAnswer {
-    /// The number of the choice.
-    pub choice: u32,
-}
-
-/// Whether a puzzle was solved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-pub struct PuzzleSolved {
-    /// Whether the answer was right.
-    pub right: bool,
-    /// The number of the right choice.
-    pub choice: u32,
-    /// The ruling with its article.
-    pub told: Told,
 }
 
 /// A time control that people know by name.

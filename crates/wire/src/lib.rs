@@ -17,8 +17,8 @@ pub mod typescript;
 pub use api::{
     ArticleView, CardGame, CardTableRequest, Chess960, Creation, GameCreated, GameRequest,
     GameView, GivenLink, HallCreated, HallRequest, HallView, HistoryView, JoinRequest, Joined,
-    LawsView, LinkRequest, LinkView, Problem, Puzzle, PuzzleAnswer, PuzzleChoice, PuzzleSolved,
-    SessionView, TimePreset, Winnable, WinnableAnswer, presets,
+    LawsView, LinkRequest, LinkView, Problem, SessionView, TimePreset, Winnable, WinnableAnswer,
+    presets,
 };
 pub use audience::Audience;
 pub use glance::{Glance, HallHeard};

@@ -4,13 +4,13 @@ import { change, settings, type Language } from './settings.svelte';
 
 export type Values = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../texts/*/{rulings,wire,pages,cli}.ftl', {
+const files = import.meta.glob<string>('../../../texts/*/{rulings,wire,pages,cli,puzzles}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** The sentences of one language; those of the command line come only where they are asked for. */
-type Part = 'rulings' | 'wire' | 'pages' | 'cli';
+/** The sentences of one language; those of the command line and of the puzzles come only where they are asked for. */
+type Part = 'rulings' | 'wire' | 'pages' | 'cli' | 'puzzles';
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();

@@ -2,11 +2,12 @@
 //! end, that was it.
 
 use super::game::Game;
-use super::play::Line;
+use super::play::MainLine;
 use crate::Language;
 
 /// What playing a game in every language shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Detected {
     /// The language in which the whole game is legal, with the fewest liberties; if there is none, the one
     /// that gets furthest.
@@ -19,16 +20,16 @@ pub struct Detected {
 
 /// Plays a game in every language.
 pub fn detect(game: &Game<'_>) -> Detected {
-    let lines: Vec<(Language, Line)> = Language::ALL
+    let lines: Vec<(Language, MainLine)> = Language::ALL
         .into_iter()
         .map(|language| {
-            let mut line = Line::default();
+            let mut line = MainLine::default();
             line.play(game, language);
             (language, line)
         })
         .collect();
-    let liberties = |line: &Line| line.problems.len();
-    let rank = |line: &Line| (!line.whole, usize::MAX - line.moves.len(), liberties(line));
+    let liberties = |line: &MainLine| line.problems.len() + line.unnamed;
+    let rank = |line: &MainLine| (!line.whole, usize::MAX - line.moves.len(), liberties(line));
     let best = lines.iter().min_by_key(|(_, line)| rank(line));
     let Some((language, best)) = best else {
         return Detected {
@@ -37,7 +38,7 @@ pub fn detect(game: &Game<'_>) -> Detected {
             rivals: Vec::new(),
         };
     };
-    let differs = |line: &Line| {
+    let differs = |line: &MainLine| {
         let moves = line.moves.iter().map(|made| made.m);
         liberties(line) == liberties(best) && !moves.eq(best.moves.iter().map(|made| made.m))
     };

@@ -9,6 +9,7 @@ use super::token::decode;
 
 /// Something that belongs on record with a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Note {
     /// The time left after the move: `[%clk 0:04:59]`.
     Clock(Duration),

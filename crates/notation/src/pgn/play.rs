@@ -6,17 +6,20 @@ use shakmaty::{
 
 use super::game::Game;
 use super::token::{Kind, Token};
-use crate::{Language, Liberties, Reader, Reading, Unread};
+use crate::{Language, Liberties, Reader, Reading, Unread, work};
 
 /// A game as it was played on the board.
 #[derive(Clone, Debug, Default)]
-pub struct Line {
+pub struct MainLine {
     /// The position before each move and, last, the one at the end.
     pub positions: Vec<Chess>,
     /// The moves, one fewer than the positions.
     pub moves: Vec<Made>,
-    /// What was forgiven or could not be read. A token that is not named here was read plainly.
+    /// What was forgiven or could not be read, up to [`MOST_PROBLEMS`] of it. A token that is not named here
+    /// was read plainly, unless there are unnamed ones.
     pub problems: Vec<Problem>,
+    /// How many problems there are besides.
+    pub unnamed: usize,
     /// The result after the moves.
     pub result: Option<Outcome>,
     /// Whether the board could follow the game to its end.
@@ -25,7 +28,15 @@ pub struct Line {
     pub stopped: Option<usize>,
     /// Positions to return to after variations.
     branches: Vec<Branch>,
+    /// How many variations are open within the deepest of them that is followed.
+    deeper: usize,
 }
+
+/// So many problems of a game are named; a broken file has millions of the same kind.
+pub const MOST_PROBLEMS: usize = 1000;
+
+/// Variations within variations are followed so deep; moves further down are not played.
+const DEEPEST: usize = 1000;
 
 /// A move of the main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,12 +95,12 @@ pub struct Problem {
     /// Which token of the game.
     pub token: usize,
     /// What it is.
-    pub what: What,
+    pub what: ProblemKind,
 }
 
 /// What a reader of PGN has to say about a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum ProblemKind {
     /// A move was read, with some liberties.
     Liberties(Liberties),
     /// No move could be read.
@@ -135,30 +146,30 @@ pub enum What {
     Stray,
 }
 
-impl What {
+impl ProblemKind {
     /// Whether the game is understood all the same.
     pub const fn is_forgiven(&self) -> bool {
         match self {
-            What::Liberties(_)
-            | What::Number { .. }
-            | What::RepeatedTag
-            | What::NestedComment
-            | What::PassingWrong
-            | What::Markup => true,
-            What::Unread(_)
-            | What::Unplayed
-            | What::NullMove
-            | What::BrokenTag
-            | What::Start(_)
-            | What::Variant
-            | What::OpenComment
-            | What::VariationNowhere
-            | What::OpenVariation
-            | What::CloseNowhere
-            | What::OfferNowhere
-            | What::ResultDiffers
-            | What::SecondResult
-            | What::Stray => false,
+            ProblemKind::Liberties(_)
+            | ProblemKind::Number { .. }
+            | ProblemKind::RepeatedTag
+            | ProblemKind::NestedComment
+            | ProblemKind::PassingWrong
+            | ProblemKind::Markup => true,
+            ProblemKind::Unread(_)
+            | ProblemKind::Unplayed
+            | ProblemKind::NullMove
+            | ProblemKind::BrokenTag
+            | ProblemKind::Start(_)
+            | ProblemKind::Variant
+            | ProblemKind::OpenComment
+            | ProblemKind::VariationNowhere
+            | ProblemKind::OpenVariation
+            | ProblemKind::CloseNowhere
+            | ProblemKind::OfferNowhere
+            | ProblemKind::ResultDiffers
+            | ProblemKind::SecondResult
+            | ProblemKind::Stray => false,
         }
     }
 }
@@ -174,13 +185,15 @@ struct Branch {
     now: Option<Chess>,
 }
 
-impl Line {
+impl MainLine {
     /// Plays a game, forgetting the one before. Every token is looked at.
     pub fn play(&mut self, game: &Game<'_>, language: Language) {
         self.positions.clear();
         self.moves.clear();
         self.problems.clear();
         self.branches.clear();
+        self.unnamed = 0;
+        self.deeper = 0;
         self.result = None;
         self.stopped = None;
         let start = self.start(game);
@@ -202,17 +215,22 @@ impl Line {
         self.positions.last()
     }
 
-    fn report(&mut self, token: usize, what: What) {
-        self.problems.push(Problem { token, what });
+    fn report(&mut self, token: usize, what: ProblemKind) {
+        // The entry at which the board could not follow is always named.
+        if self.problems.len() < MOST_PROBLEMS || self.stopped == Some(token) {
+            self.problems.push(Problem { token, what });
+        } else {
+            self.unnamed += 1;
+        }
     }
 
     fn start(&mut self, game: &Game<'_>) -> Option<Chess> {
         let mut fen = None;
         let mut chess960 = false;
+        let mut known = KnownTags::default();
         for (at, &(index, tag)) in game.tags.iter().enumerate() {
-            let before = game.tags.iter().take(at);
-            if before.into_iter().any(|(_, other)| other.name == tag.name) {
-                self.report(index, What::RepeatedTag);
+            if known.has(game, at) {
+                self.report(index, ProblemKind::RepeatedTag);
                 continue;
             }
             match tag.name {
@@ -220,7 +238,7 @@ impl Line {
                 b"Variant" => match variant(&tag.value()) {
                     Some(frc) => chess960 = frc,
                     None => {
-                        self.report(index, What::Variant);
+                        self.report(index, ProblemKind::Variant);
                         return None;
                     }
                 },
@@ -233,10 +251,30 @@ impl Line {
         match position(&fen, chess960) {
             Ok(position) => Some(position),
             Err(why) => {
-                self.report(index, What::Start(why));
+                self.report(index, ProblemKind::Start(why));
                 None
             }
         }
+    }
+}
+
+/// The names of tags that were there before.
+#[derive(Default)]
+struct KnownTags<'a>(std::collections::HashSet<&'a [u8]>);
+
+impl<'a> KnownTags<'a> {
+    /// Whether a tag, they come in order, has the name of one before it.
+    fn has(&mut self, game: &Game<'a>, at: usize) -> bool {
+        const FEW: usize = 24;
+        let (before, rest) = game.tags.split_at(at.min(game.tags.len()));
+        let Some((_, tag)) = rest.first() else {
+            return false;
+        };
+        if game.tags.len() > FEW {
+            return !self.0.insert(tag.name);
+        }
+        work::add(before.len());
+        before.iter().any(|(_, other)| other.name == tag.name)
     }
 }
 
@@ -271,7 +309,7 @@ fn position(fen: &str, chess960: bool) -> Result<Chess, String> {
 }
 
 struct Player<'l> {
-    line: &'l mut Line,
+    line: &'l mut MainLine,
     reader: Reader,
     /// The last move, if nothing came after it that could belong to another line.
     last: Option<Move>,
@@ -288,13 +326,13 @@ impl Player<'_> {
             Kind::Offer => self.offer(),
             Kind::InPassing => match self.last {
                 Some(m) if m.is_en_passant() => None,
-                _ => Some(What::PassingWrong),
+                _ => Some(ProblemKind::PassingWrong),
             },
-            Kind::BrokenTag => Some(What::BrokenTag),
-            Kind::NestedComment => Some(What::NestedComment),
-            Kind::OpenComment => Some(What::OpenComment),
-            Kind::Markup => Some(What::Markup),
-            Kind::Stray => Some(What::Stray),
+            Kind::BrokenTag => Some(ProblemKind::BrokenTag),
+            Kind::NestedComment => Some(ProblemKind::NestedComment),
+            Kind::OpenComment => Some(ProblemKind::OpenComment),
+            Kind::Markup => Some(ProblemKind::Markup),
+            Kind::Stray => Some(ProblemKind::Stray),
             // Those that are there twice were reported with the start of the game.
             Kind::Tag => None,
             Kind::Comment | Kind::LineComment | Kind::Escape | Kind::Nag | Kind::Glyph => None,
@@ -307,6 +345,7 @@ impl Player<'_> {
     /// The position in the line that is being read; none once a move could not be read.
     fn now(&self) -> Option<&Chess> {
         match self.line.branches.last() {
+            Some(_) if self.line.deeper > 0 => None,
             Some(branch) => branch.now.as_ref(),
             None => self.line.positions.last().filter(|_| self.line.whole),
         }
@@ -321,9 +360,9 @@ impl Player<'_> {
         }
     }
 
-    fn entry(&mut self, index: usize, token: &Token<'_>) -> Option<What> {
+    fn entry(&mut self, index: usize, token: &Token<'_>) -> Option<ProblemKind> {
         let Some(now) = self.now() else {
-            return Some(What::Unplayed);
+            return Some(ProblemKind::Unplayed);
         };
         if matches!(token.bytes, b"--" | b"Z0" | b"@@@@" | b"null") {
             return self.null_move(index);
@@ -340,7 +379,7 @@ impl Player<'_> {
                 self.line.positions.last_mut()
             }
         };
-        let read = self.reader.read_and_play(after?, &token.text());
+        let read = self.reader.read_bytes_and_play(after?, token.bytes);
         match read {
             Ok(reading) => self.made(index, reading),
             Err(unread) => {
@@ -348,12 +387,12 @@ impl Player<'_> {
                     self.line.positions.pop();
                 }
                 self.lose(index);
-                Some(What::Unread(unread))
+                Some(ProblemKind::Unread(unread))
             }
         }
     }
 
-    fn made(&mut self, index: usize, reading: Reading) -> Option<What> {
+    fn made(&mut self, index: usize, reading: Reading) -> Option<ProblemKind> {
         self.last = Some(reading.m);
         if self.line.branches.is_empty() {
             self.line.moves.push(Made {
@@ -364,7 +403,7 @@ impl Player<'_> {
         }
         match reading.forgiven {
             Liberties::NONE => None,
-            forgiven => Some(What::Liberties(forgiven)),
+            forgiven => Some(ProblemKind::Liberties(forgiven)),
         }
     }
 
@@ -384,7 +423,7 @@ impl Player<'_> {
     }
 
     /// Analysts pass; players do not, so the main line ends here.
-    fn null_move(&mut self, index: usize) -> Option<What> {
+    fn null_move(&mut self, index: usize) -> Option<ProblemKind> {
         let passed = self.now().and_then(|now| now.clone().swap_turn().ok());
         match (self.line.branches.last_mut(), passed) {
             (Some(branch), Some(passed)) => {
@@ -393,10 +432,10 @@ impl Player<'_> {
             }
             _ => self.lose(index),
         }
-        Some(What::NullMove)
+        Some(ProblemKind::NullMove)
     }
 
-    fn number(&mut self, token: &Token<'_>) -> Option<What> {
+    fn number(&mut self, token: &Token<'_>) -> Option<ProblemKind> {
         let digits = token.bytes.iter().take_while(|byte| byte.is_ascii_digit());
         let number = digits.fold(0u32, |number, digit| {
             number
@@ -405,10 +444,14 @@ impl Player<'_> {
         });
         let expected = u32::from(self.now()?.fullmoves());
         // Dots alone, and the number before a comment repeated after it, say nothing wrong.
-        (number != 0 && number != expected).then_some(What::Number { expected })
+        (number != 0 && number != expected).then_some(ProblemKind::Number { expected })
     }
 
-    fn open(&mut self, token: usize) -> Option<What> {
+    fn open(&mut self, token: usize) -> Option<ProblemKind> {
+        if self.line.branches.len() >= DEEPEST {
+            self.line.deeper += 1;
+            return None;
+        }
         let now = self.before().cloned();
         let nowhere = now.is_none() && self.now().is_some();
         self.last = None;
@@ -417,44 +460,48 @@ impl Player<'_> {
             before: None,
             now,
         });
-        nowhere.then_some(What::VariationNowhere)
+        nowhere.then_some(ProblemKind::VariationNowhere)
     }
 
-    fn back(&mut self) -> Option<What> {
+    fn back(&mut self) -> Option<ProblemKind> {
         self.last = None;
+        if self.line.deeper > 0 {
+            self.line.deeper -= 1;
+            return None;
+        }
         match self.line.branches.pop() {
             Some(_) => None,
-            None => Some(What::CloseNowhere),
+            None => Some(ProblemKind::CloseNowhere),
         }
     }
 
-    fn result(&mut self, game: &Game<'_>, token: &Token<'_>) -> Option<What> {
+    fn result(&mut self, game: &Game<'_>, token: &Token<'_>) -> Option<ProblemKind> {
         // Analysts close a variation with a result; it is theirs.
         if !self.line.branches.is_empty() {
             return None;
         }
         if self.line.result.is_some() {
-            return Some(What::SecondResult);
+            return Some(ProblemKind::SecondResult);
         }
         self.line.result = Outcome::read(token.bytes);
         let tag = game.tag("Result").and_then(|tag| Outcome::read(tag.raw));
         // That nobody scores can only be said by the tag.
         let only_tag = tag == Some(Outcome::BothLose) && self.line.result == Some(Outcome::Open);
         let differs = tag.is_some() && tag != self.line.result && !only_tag;
-        differs.then_some(What::ResultDiffers)
+        differs.then_some(ProblemKind::ResultDiffers)
     }
 
-    fn offer(&mut self) -> Option<What> {
+    fn offer(&mut self) -> Option<ProblemKind> {
         let main = self.line.branches.is_empty();
         if main && !self.line.whole {
-            return Some(What::Unplayed);
+            return Some(ProblemKind::Unplayed);
         }
         match (main, self.line.moves.last_mut()) {
             (true, Some(made)) => {
                 made.offer = true;
                 None
             }
-            (true, None) => Some(What::OfferNowhere),
+            (true, None) => Some(ProblemKind::OfferNowhere),
             (false, _) => None,
         }
     }
@@ -462,7 +509,7 @@ impl Player<'_> {
     /// Variations that nobody closed.
     fn close(&mut self) {
         while let Some(branch) = self.line.branches.pop() {
-            self.line.report(branch.token, What::OpenVariation);
+            self.line.report(branch.token, ProblemKind::OpenVariation);
         }
     }
 }

@@ -3,6 +3,8 @@
 
 use std::borrow::Cow;
 
+use crate::work;
+
 /// A piece of a PGN file, in place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'a> {
@@ -138,39 +140,26 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// Where something stands in a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
-    /// The line, counted from one.
-    pub line: usize,
-    /// The sign in the line, counted from one.
-    pub column: usize,
-}
-
-impl Place {
-    /// The place of a byte.
-    pub fn of(file: &[u8], at: usize) -> Place {
-        let before = file.get(..at).unwrap_or(file);
-        let start = before.iter().rposition(|&byte| byte == b'\n');
-        let start = start.map_or(0, |newline| newline + 1);
-        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        let column = decode(before.get(start..).unwrap_or_default());
-        let column = column.trim_start_matches('\u{feff}').chars().count() + 1;
-        Place { line, column }
-    }
-}
-
 /// The tokens of a file, one after the other.
 #[derive(Clone, Debug)]
 pub struct Tokens<'a> {
     bytes: &'a [u8],
     at: usize,
+    /// Before this byte no `>` closes anything that was opened.
+    unmarked: usize,
+    /// Which braces belong together, once there was one within a comment.
+    braces: Option<Braces>,
 }
 
 impl<'a> Tokens<'a> {
     /// The tokens of these bytes.
     pub const fn new(bytes: &'a [u8]) -> Tokens<'a> {
-        Tokens { bytes, at: 0 }
+        Tokens {
+            bytes,
+            at: 0,
+            unmarked: 0,
+            braces: None,
+        }
     }
 
     fn rest(&self) -> &'a [u8] {
@@ -188,6 +177,85 @@ impl<'a> Tokens<'a> {
             }
         }
     }
+
+    /// `< … >` on one line.
+    fn markup(&mut self, rest: &[u8]) -> (Kind, usize) {
+        if self.at < self.unmarked {
+            return (Kind::Stray, 1);
+        }
+        let end = run(rest, |byte| !matches!(byte, b'>' | b'\n' | b'\r'));
+        match rest.get(end) {
+            Some(b'>') => (Kind::Markup, end + 1),
+            _ => {
+                self.unmarked = self.at + end;
+                (Kind::Stray, 1)
+            }
+        }
+    }
+
+    /// A comment ends at the first closing brace, unless one that was opened within it is closed there.
+    fn brace(&mut self, rest: &[u8]) -> (Kind, usize) {
+        let end = 1 + run(&rest[1..], |byte| byte != b'}' && byte != b'{');
+        match rest.get(end) {
+            Some(b'}') => (Kind::Comment, end + 1),
+            None => open_comment(rest),
+            _ => self.nested(rest),
+        }
+    }
+
+    fn nested(&mut self, rest: &[u8]) -> (Kind, usize) {
+        let at = self.at;
+        let known = self.braces.take().filter(|braces| at < braces.limit);
+        let braces = known.unwrap_or_else(|| Braces::find(rest, at));
+        let (limit, partner) = (braces.limit - at, braces.partner(at));
+        self.braces = Some(braces);
+        if let Some(close) = partner {
+            return (Kind::NestedComment, close - at + 1);
+        }
+        // The braces do not match: as the standard has it, the first closing one ends the comment.
+        let first = run(&rest[..limit], |byte| byte != b'}');
+        match first < limit {
+            true => (Kind::Comment, first + 1),
+            false => (Kind::OpenComment, limit),
+        }
+    }
+}
+
+/// Which braces belong together, from one that opens a comment to where a comment that nobody closes would
+/// end.
+#[derive(Clone, Debug)]
+struct Braces {
+    limit: usize,
+    /// Where each is opened and closed, in the order of the opening ones.
+    pairs: Vec<(usize, usize)>,
+}
+
+impl Braces {
+    /// The braces of what begins at a byte.
+    fn find(rest: &[u8], at: usize) -> Braces {
+        let len = open_comment(rest).1;
+        work::add(len);
+        let mut open = Vec::new();
+        let mut pairs = Vec::new();
+        for (index, &byte) in rest.iter().take(len).enumerate() {
+            match byte {
+                b'{' => open.push(at + index),
+                b'}' => pairs.extend(open.pop().map(|open| (open, at + index))),
+                _ => {}
+            }
+        }
+        pairs.sort_unstable();
+        Braces {
+            limit: at + len,
+            pairs,
+        }
+    }
+
+    /// The brace that closes what is opened at a byte.
+    fn partner(&self, at: usize) -> Option<usize> {
+        let found = self.pairs.binary_search_by_key(&at, |pair| pair.0).ok()?;
+        self.pairs.get(found).map(|pair| pair.1)
+    }
 }
 
 const BOM: &[u8] = b"\xef\xbb\xbf";
@@ -204,7 +272,7 @@ impl<'a> Iterator for Tokens<'a> {
         let (kind, len) = match first {
             b'a'..=b'h' | b'A'..=b'Z' => word(rest),
             b'0'..=b'9' => number(rest),
-            b'{' => brace(rest),
+            b'{' => self.brace(rest),
             b'[' => tag(rest),
             b'(' if rest.starts_with(b"(=)") => (Kind::Offer, 3),
             b'(' => (Kind::VariationStart, 1),
@@ -214,7 +282,7 @@ impl<'a> Iterator for Tokens<'a> {
             b'%' if line_start => (Kind::Escape, line(rest)),
             b'*' => (Kind::Result, 1),
             b'.' => (Kind::Number, run(rest, |byte| byte == b'.')),
-            b'<' => markup(rest),
+            b'<' => self.markup(rest),
             b'!' | b'?' => (Kind::Glyph, run(rest, |byte| matches!(byte, b'!' | b'?'))),
             b']' | b'}' | b'"' | b'>' | b'%' | b'\\' => (Kind::Stray, 1),
             _ => word(rest),
@@ -231,7 +299,9 @@ impl<'a> Iterator for Tokens<'a> {
 
 fn run(bytes: &[u8], mut fits: impl FnMut(u8) -> bool) -> usize {
     let end = bytes.iter().position(|&byte| !fits(byte));
-    end.unwrap_or(bytes.len())
+    let end = end.unwrap_or(bytes.len());
+    work::add(end);
+    end
 }
 
 /// To the end of the line, without its end.
@@ -330,53 +400,11 @@ fn number(rest: &[u8]) -> (Kind, usize) {
     }
 }
 
-/// `< … >` on one line.
-fn markup(rest: &[u8]) -> (Kind, usize) {
-    let end = run(rest, |byte| !matches!(byte, b'>' | b'\n' | b'\r'));
-    match rest.get(end) {
-        Some(b'>') => (Kind::Markup, end + 1),
-        _ => (Kind::Stray, 1),
-    }
-}
-
-/// A comment ends at the first closing brace, unless one that was opened within it is closed there.
-fn brace(rest: &[u8]) -> (Kind, usize) {
-    let end = 1 + run(&rest[1..], |byte| byte != b'}' && byte != b'{');
-    match rest.get(end) {
-        Some(b'}') => (Kind::Comment, end + 1),
-        None => open_comment(rest),
-        _ => nested(rest),
-    }
-}
-
-fn nested(rest: &[u8]) -> (Kind, usize) {
-    let mut depth = 0usize;
-    let mut first = None;
-    let end = open_comment(rest).1;
-    for (at, &byte) in rest[..end].iter().enumerate() {
-        match byte {
-            b'{' => depth += 1,
-            b'}' => {
-                first = first.or(Some(at));
-                depth -= 1;
-                if depth == 0 {
-                    return (Kind::NestedComment, at + 1);
-                }
-            }
-            _ => {}
-        }
-    }
-    // The braces do not match: as the standard has it, the first closing one ends the comment.
-    match first {
-        Some(at) => (Kind::Comment, at + 1),
-        None => (Kind::OpenComment, end),
-    }
-}
-
 /// A comment that nobody closes reaches to the next game.
 fn open_comment(rest: &[u8]) -> (Kind, usize) {
     let mut at = 0;
     while let Some(next) = rest[at..].iter().position(|&byte| byte == b'\n') {
+        work::add(next);
         at += next + 1;
         if matches!(tag(&rest[at..]), (Kind::Tag, _)) {
             break;

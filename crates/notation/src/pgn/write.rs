@@ -30,14 +30,14 @@ pub struct Section {
     /// The position at the start.
     pub start: Chess,
     /// The moves.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<ExportMove>,
     /// What happened after the last move.
     pub last: Vec<Note>,
 }
 
 /// A move with what belongs to it.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct ExportMove {
     /// What happened before it: illegal moves that were tried, claims that failed.
     pub before: Vec<Note>,
     /// The legal move.

@@ -2,7 +2,7 @@
 
 use shakmaty::{Chess, Move};
 
-use crate::pgn::Line;
+use crate::pgn::MainLine;
 
 /// How far two records agree.
 #[derive(Clone, Debug)]
@@ -19,14 +19,14 @@ pub struct Agreement {
 
 /// Compares two records, move by move, whatever letters they are written in. None if they do not even begin
 /// from the same position.
-pub fn compare(one: &Line, other: &Line) -> Option<Agreement> {
+pub fn compare(one: &MainLine, other: &MainLine) -> Option<Agreement> {
     let (first, second) = (one.positions.first()?, other.positions.first()?);
     if first != second {
         return None;
     }
     let pairs = one.moves.iter().zip(&other.moves);
     let plies = pairs.take_while(|(a, b)| a.m == b.m).count();
-    let next = |line: &Line| line.moves.get(plies).map(|made| made.m);
+    let next = |line: &MainLine| line.moves.get(plies).map(|made| made.m);
     let whole = one.whole && other.whole;
     Some(Agreement {
         plies,

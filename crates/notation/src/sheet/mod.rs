@@ -2,13 +2,14 @@
 
 mod alike;
 mod compare;
+mod plausible;
 mod repair;
 
 pub use compare::{Agreement, compare};
 pub use repair::{Answer, Fix, FixKind, Limits, Progress, Repair, repair};
 
 use crate::Language;
-use crate::pgn::{Kind, Place, Tokens};
+use crate::pgn::{Kind, SourceMap, SourcePos, Tokens};
 
 /// A scoresheet: entries one after the other, right or wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +26,7 @@ pub struct Entry {
     /// As it was written; nothing where the place was left blank.
     pub text: String,
     /// Where it stands in the file.
-    pub place: Place,
+    pub place: SourcePos,
 }
 
 impl Entry {
@@ -42,6 +43,7 @@ impl Sheet {
         let mut entries = Vec::new();
         let mut depth = 0u32;
         let mut after_number = false;
+        let map = SourceMap::new(file);
         for token in Tokens::new(file) {
             match token.kind {
                 Kind::VariationStart => depth += 1,
@@ -54,7 +56,7 @@ impl Sheet {
                         } else {
                             token.text().into_owned()
                         };
-                        let place = Place::of(file, token.at);
+                        let place = map.pos(token.at);
                         entries.push(Entry { text, place });
                     }
                 }

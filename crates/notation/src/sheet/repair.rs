@@ -14,6 +14,7 @@ use std::ops::ControlFlow;
 use shakmaty::{Board, Chess, Color, Move, Position};
 
 use super::alike::{compatible, distance, shapes};
+use super::plausible::left_to_be_taken;
 use super::{Entry, Sheet};
 use crate::{Reader, Style, Unread};
 
@@ -46,6 +47,7 @@ pub struct Progress {
 
 /// The games that explain the sheets.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Repair {
     /// Games with the fewest repairs, the most alike to what was written first.
     pub answers: Vec<Answer>,
@@ -60,6 +62,7 @@ pub struct Repair {
 
 /// One game that explains the sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Answer {
     /// The moves.
     pub moves: Vec<Move>,
@@ -67,6 +70,9 @@ pub struct Answer {
     pub fixes: Vec<Fix>,
     /// How many signs of the wrong entries differ from what was played.
     pub unlike: usize,
+    /// How many liberties the other entries took, if this is what they mean: a sign of check that is wrong, a
+    /// letter that was not needed.
+    pub liberties: usize,
 }
 
 /// A repair.
@@ -526,14 +532,23 @@ impl Search<'_> {
             // The same game can be explained in several ways; one is enough.
             let same = answers.iter().position(|other| other.moves == answer.moves);
             match same.and_then(|at| answers.get_mut(at)) {
-                Some(other) if other.unlike > answer.unlike => *other = answer,
+                Some(other)
+                    if (other.unlike, other.liberties) > (answer.unlike, answer.liberties) =>
+                {
+                    *other = answer;
+                }
                 Some(_) => {}
                 None => answers.push(answer),
             }
         }
-        // Of equals, the one that follows the sheets longest.
+        // What was written plainly, and close to it, is believed first; of equals the game in which less was
+        // left to be taken, then the one that follows the sheets longest.
         let first = |answer: &Answer| answer.fixes.first().map_or(0, |fix| fix.ply);
-        answers.sort_by_key(|answer| (answer.unlike, Reverse(first(answer))));
+        answers.sort_by_cached_key(|answer| {
+            let written = 2 * answer.liberties + answer.unlike;
+            let odd = left_to_be_taken(start, &answer.moves);
+            (written, odd, Reverse(first(answer)))
+        });
         more |= answers.len() > limits.answers;
         answers.truncate(limits.answers);
         Repair {
@@ -585,6 +600,7 @@ impl Search<'_> {
             moves: Vec::new(),
             fixes: Vec::new(),
             unlike: 0,
+            liberties: 0,
         };
         for step in steps {
             for sheet in 0..self.sheets.len() {
@@ -606,6 +622,7 @@ impl Search<'_> {
         let kind = match (step.m, next > used) {
             (Some(m), true) => {
                 if self.named(sheet, position, step.used).contains(&m) {
+                    answer.liberties += self.liberties(sheet, step.used, position);
                     return;
                 }
                 answer.unlike += self.unlike(sheet, step.used, position, m);
@@ -620,6 +637,18 @@ impl Search<'_> {
             ply: answer.moves.len(),
             kind,
         });
+    }
+
+    /// How many liberties an entry takes that means the move.
+    fn liberties(&self, sheet: usize, used: Used, position: &Chess) -> usize {
+        let (Some(own), Some(entry)) = (self.sheets.get(sheet), self.entry(sheet, used)) else {
+            return 0;
+        };
+        match Reader::lenient(own.language).read(position, &entry.text) {
+            Ok(reading) => reading.forgiven.iter().count(),
+            // It fits others as well.
+            Err(_) => 1,
+        }
     }
 
     /// How far an entry is from what it should have been.

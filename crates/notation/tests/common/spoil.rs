@@ -1,6 +1,6 @@
 //! Games and sheets with faults in them, the same ones on every run.
 
-use jadoube_notation::pgn::Place;
+use jadoube_notation::pgn::SourcePos;
 use jadoube_notation::sheet::{Entry, Sheet};
 use jadoube_notation::{Language, Style};
 use shakmaty::{Chess, Move, Position};
@@ -67,7 +67,7 @@ pub fn sheet(
         if miswritten.contains(&ply) {
             text = spoil(dice, position, *m, &text, style);
         }
-        let place = Place { line: 1, column: 1 };
+        let place = SourcePos { line: 1, column: 1 };
         entries.push(Entry { text, place });
     }
     Sheet { language, entries }

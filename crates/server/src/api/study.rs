@@ -1,19 +1,16 @@
-//! What can be asked without a game: time controls, the Laws, puzzles, whether a side can mate.
+//! What can be asked without a game: time controls, the Laws, whether a side can mate.
 
 use axum::Json;
 use axum::extract::State;
 use axum::routing::{get, post};
 use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
 use jadoube_ruling::Edition;
-use jadoube_wire::{
-    LawsView, Message, Puzzle, PuzzleAnswer, PuzzleSolved, TimePreset, Winnable, WinnableAnswer,
-    presets,
-};
+use jadoube_wire::{LawsView, Message, TimePreset, Winnable, WinnableAnswer, presets};
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{CastlingMode, Chess, PositionError};
 
 use super::Query;
-use super::failure::{Answer, Asking, At, Failure, Given, found};
+use super::failure::{Answer, Asking, At, Failure, Given};
 use super::say_it;
 use crate::openapi::{Asks, Route};
 use crate::tenants::chess::color;
@@ -24,7 +21,6 @@ const BUDGET: Budget = Budget { nodes: 2_000_000 };
 
 pub(super) fn routes() -> Vec<Route> {
     let presets = || async { Json(presets()) };
-    let puzzles = || async { Json(reading::puzzles()) };
     vec![
         Route::get("/api/presets", get(presets))
             .says("Time controls by name")
@@ -33,16 +29,6 @@ pub(super) fn routes() -> Vec<Route> {
             .says("The articles of an edition")
             .asks(&[Asks::Lang])
             .gives::<LawsView>(),
-        Route::get("/api/puzzles", get(puzzles))
-            .says("The ids of all puzzles")
-            .gives::<Vec<String>>(),
-        Route::get("/api/puzzles/{puzzle}", get(puzzle))
-            .says("A puzzle")
-            .gives::<Puzzle>(),
-        Route::post("/api/puzzles/{puzzle}/answer", post(answer_puzzle))
-            .says("Answer a puzzle")
-            .takes::<PuzzleAnswer>()
-            .gives::<PuzzleSolved>(),
         Route::post("/api/winnable", post(winnable))
             .says("Can a side still mate?")
             .asks(&[Asks::Lang])
@@ -56,17 +42,6 @@ async fn laws(At(edition): At<String>, Asking(asking): Asking<Query>) -> Answer<
         .parse()
         .map_err(|error: jadoube_ruling::UnknownEdition| Failure::Invalid(error.to_string()))?;
     Ok(Json(reading::laws(edition, asking.lang)))
-}
-
-async fn puzzle(At(id): At<String>) -> Answer<&'static Puzzle> {
-    Ok(Json(found(reading::puzzle(&id))?))
-}
-
-async fn answer_puzzle(
-    At(id): At<String>,
-    Given(answer): Given<PuzzleAnswer>,
-) -> Answer<PuzzleSolved> {
-    Ok(Json(found(reading::solve(&id, answer.choice))?))
 }
 
 async fn winnable(

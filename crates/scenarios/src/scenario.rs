@@ -120,7 +120,7 @@ impl ScenarioFile {
             what,
         };
         let value: Value =
-            crate::library::read_yaml(text).map_err(|error| at(format!("no YAML: {error}")))?;
+            crate::read_yaml(text).map_err(|error| at(format!("no YAML: {error}")))?;
         let mut keys = Keys::new(name, value)?;
         match keys.text("schema")?.as_deref() {
             Some("1") => {}

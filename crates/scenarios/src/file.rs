@@ -1,0 +1,22 @@
+//! Scenario files on disk.
+
+use std::fs;
+use std::path::Path;
+
+use crate::{Fault, ScenarioFile};
+
+/// Reads YAML in which only `true` and `false` are truth values: a team may be called Y.
+pub fn read_yaml(text: &str) -> Result<serde_json::Value, String> {
+    let options = serde_saphyr::options! { strict_booleans: true };
+    serde_saphyr::from_str_with_options(text, options).map_err(|error| error.to_string())
+}
+
+/// Reads a scenario file; a scenario that cannot be read is a fault of its own.
+pub fn read_scenarios(path: &Path) -> Result<ScenarioFile, Fault> {
+    let name = path.display().to_string();
+    let text = fs::read_to_string(path).map_err(|error| Fault {
+        place: name.clone(),
+        what: error.to_string(),
+    })?;
+    ScenarioFile::read(&name, &text)
+}

@@ -1,0 +1,17 @@
+//! Scenarios and how they are run.
+//!
+//! A scenario is a sentence with its evidence: a start, events, what is expected, and the editions
+//! it holds in. The adapters in [`chess`] and [`cards`] translate words and compare; they decide nothing.
+
+pub mod cards;
+pub mod chess;
+mod file;
+mod keys;
+mod requests;
+mod scenario;
+mod words;
+
+pub use cards::{CardScenario, team};
+pub use file::{read_scenarios, read_yaml};
+pub use keys::{Fault, Keys};
+pub use scenario::{Event, Expect, Scenario, ScenarioFile, Setup};
