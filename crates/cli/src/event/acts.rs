@@ -536,8 +536,8 @@ fn by_rating(file: &EventFile, ids: &[EntryId]) -> Vec<EntryId> {
         let rating: u32 = players.iter().filter_map(|one| one.rating).sum();
         let title = players.first().and_then(|one| one.title.as_deref());
         let title = title.and_then(|title| {
-            let same = |one: &&str| one.eq_ignore_ascii_case(title);
-            TITLES.iter().position(|one| same(&one))
+            let mut known = TITLES.iter();
+            known.position(|one| one.eq_ignore_ascii_case(title))
         });
         (std::cmp::Reverse(rating), title.unwrap_or(TITLES.len()))
     };
