@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use jadoube_laws::{Care, articles};
-use jadoube_ruling::Edition;
+use jadoube_laws::{Care, Edition, articles};
 use jadoube_wire::{ArticleView, Lang, LawsView};
 
 use crate::typed::texts;

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::routing::{get, post};
 use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
-use jadoube_ruling::Edition;
+use jadoube_laws::Edition;
 use jadoube_wire::{LawsView, Message, TimePreset, Winnable, WinnableAnswer, presets};
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{CastlingMode, Chess, PositionError};
@@ -40,7 +40,7 @@ pub(super) fn routes() -> Vec<Route> {
 async fn laws(At(edition): At<String>, Asking(asking): Asking<Query>) -> Answer<LawsView> {
     let edition: Edition = edition
         .parse()
-        .map_err(|error: jadoube_ruling::UnknownEdition| Failure::Invalid(error.to_string()))?;
+        .map_err(|error: jadoube_laws::ParseEditionError| Failure::Invalid(error.to_string()))?;
     Ok(Json(reading::laws(edition, asking.lang)))
 }
 
