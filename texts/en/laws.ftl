@@ -3,7 +3,7 @@
 laws-contents = Contents
 laws-all = All chapters
 laws-find = Find in the Laws
-laws-find-hint = Number or words, for example “phone”
+laws-find-hint = Number or word
 laws-found = Found for “{ $words }”: { $count }
 laws-found-none = Nothing was found. Try another word, or a number such as 7.5.
 laws-chapter-missing = This edition has no such chapter.

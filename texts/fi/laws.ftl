@@ -3,7 +3,7 @@
 laws-contents = Sisällys
 laws-all = Kaikki luvut
 laws-find = Etsi säännöistä
-laws-find-hint = Numero tai sanoja, esimerkiksi ”puhelin”
+laws-find-hint = Numero tai sana
 laws-found = Löytyi hakusanoilla ”{ $words }”: { $count }
 laws-found-none = Mitään ei löytynyt. Kokeile toista sanaa tai numeroa, esimerkiksi 7.5.
 laws-chapter-missing = Tässä sääntöversiossa ei ole tällaista lukua.

@@ -3,7 +3,7 @@
 laws-contents = Tartalom
 laws-all = Minden fejezet
 laws-find = Keresés a szabályokban
-laws-find-hint = Szám vagy szavak, például „telefon”
+laws-find-hint = Szám vagy szó
 laws-found = Találatok erre: „{ $words }”: { $count }
 laws-found-none = Nincs találat. Próbáljon más szót, vagy egy számot, például: 7.5.
 laws-chapter-missing = Ebben a kiadásban nincs ilyen fejezet.

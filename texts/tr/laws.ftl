@@ -3,7 +3,7 @@
 laws-contents = İçindekiler
 laws-all = Bütün bölümler
 laws-find = Kurallarda ara
-laws-find-hint = Numara ya da sözcükler, örneğin “telefon”
+laws-find-hint = Numara ya da sözcük
 laws-found = “{ $words }” için bulunan: { $count }
 laws-found-none = Bir şey bulunamadı. Başka bir sözcük ya da 7.5 gibi bir numara deneyin.
 laws-chapter-missing = Bu sürümde böyle bir bölüm yok.

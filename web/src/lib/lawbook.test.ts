@@ -58,6 +58,8 @@ it('marks the words in which two texts differ, and only those', () => {
   for (const [a, b] of [[own, other], [other, own], [own, own], [own, 'Quite something else altogether'], ['', ''], [own, '']] as const) {
     expect(pieces(a, b).map((piece) => piece.text).join('')).toBe(a);
   }
+  // A word or two that both have by chance do not break up what differs.
+  expect(pieces('It is a loss for him and the game ends here at once.', 'It is a draw for both and the game ends here at once.').filter((piece) => piece.only).map((piece) => piece.text)).toEqual([' loss for him']);
   expect(pieces(own, own)).toEqual([{ text: own, only: false }]);
   expect(pieces(own, 'Quite something else altogether, far away.').some((piece) => piece.only)).toBe(false);
 });

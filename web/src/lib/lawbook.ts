@@ -96,12 +96,28 @@ export function pieces(own: string, other: string | undefined): Piece[] {
   const [left, right] = [own.split(' '), other.split(' ')];
   const common = shared(left, right);
   if (common.size * 2 < Math.min(left.length, right.length)) return [{ text: own, only: false }];
+  const kept = joined(left.map((_, index) => common.has(index)));
   const out: Piece[] = [];
   for (const [index, word] of left.entries()) {
-    const only = !common.has(index);
+    const only = !kept[index];
     const last = out.at(-1);
     if (last?.only === only) last.text += ` ${word}`;
     else out.push({ text: index > 0 ? ` ${word}` : word, only });
+  }
+  return out;
+}
+
+/** How few common words between two differing passages do not part them: single words shared by chance only break up a sentence. */
+const FEW = 3;
+
+function joined(common: readonly boolean[]): boolean[] {
+  const out = [...common];
+  for (let from = 0; from < out.length; ) {
+    let to = from;
+    while (to < out.length && out[to] === out[from]) to += 1;
+    const between = from > 0 && to < out.length;
+    if (out[from] && between && to - from < FEW) out.fill(false, from, to);
+    from = to;
   }
   return out;
 }
