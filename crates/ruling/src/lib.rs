@@ -1,9 +1,10 @@
-//! What a decision is, whatever the game: which document and article it rests on,
-//! when it was taken, who sits where, and the message that tells people about it.
+//! What a decision is, whatever is decided: when it was taken, who sits where, and the message that
+//! tells people about it. Nothing here asks for the time.
 //!
-//! Nothing here knows chess or cards; nothing here asks for the time.
+//! No rule of a game is here, and no edition of one. The two opponents of a game for two are: they
+//! bear the names that chess has given them, [`Side::White`] and [`Side::Black`], because clocks, games,
+//! results and pairings all speak of them. Games with other seats bring their own.
 
-mod edition;
 mod message;
 mod plain;
 mod seat;
@@ -11,7 +12,6 @@ mod time;
 #[cfg(feature = "ts")]
 pub mod typescript;
 
-pub use edition::{Edition, Locator, UnknownEdition};
 pub use message::{Message, Value};
 pub use plain::{is_unruly, plain};
 pub use seat::{BySide, Seat, Side};

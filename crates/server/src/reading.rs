@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use jadoube_journal::witness::{AskedAt, Difference, Witness};
-use jadoube_laws::{Care, Decided, Game, Rule, Rulebook, article, articles};
-use jadoube_ruling::Edition;
+use jadoube_laws::{Care, Decided, Edition, Game, Rule, Rulebook, article, articles};
 use jadoube_text::Texts;
 use jadoube_wire::{
     ArticleView, DifferenceView, DifferencesView, Lang, LawsView, SameGame, SameStep, Told, fen,

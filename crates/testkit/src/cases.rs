@@ -3,8 +3,7 @@
 use std::fmt;
 
 use jadoube_journal::Record;
-use jadoube_laws::Class;
-use jadoube_ruling::{Edition, UnknownEdition};
+use jadoube_laws::{Class, Edition, ParseEditionError};
 use jadoube_scenarios::chess::{self, Failure};
 use jadoube_scenarios::{Fault, Keys, Scenario, ScenarioFile, read_yaml};
 use serde_json::{Map, Value, json};
@@ -262,7 +261,7 @@ impl<'a> Plot<'a> {
 fn editions(keys: &mut Keys) -> Result<Vec<Edition>, Fault> {
     let names = keys.texts("editions")?.unwrap_or_default();
     let editions: Result<Vec<Edition>, _> = names.iter().map(|name| name.parse()).collect();
-    let unknown = |error: UnknownEdition| keys.fault("editions", error.to_string());
+    let unknown = |error: ParseEditionError| keys.fault("editions", error.to_string());
     let editions = editions.map_err(unknown)?;
     match editions.is_empty() {
         true => Err(keys.fault("editions", "it is asked about none")),

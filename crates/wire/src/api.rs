@@ -1,8 +1,8 @@
 //! Shapes of the HTTP API.
 
 use jadoube_clock::{Mode, Period, TimeControl};
-use jadoube_laws::{Asked, Class, Regime, Usage};
-use jadoube_ruling::{BySide, Edition, Seat, Side, Span};
+use jadoube_laws::{Asked, Class, Edition, Regime, Usage};
+use jadoube_ruling::{BySide, Seat, Side, Span};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -1,11 +1,12 @@
 //! `jadoube event new`: regulations from answers, flags or a TOML file.
 
+use jadoube_laws::Edition;
 use std::fs;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
-use jadoube_ruling::{Edition, Message, Side};
+use jadoube_ruling::{Message, Side};
 use jadoube_text::{Language, Texts};
 use jadoube_tournament::pairing::swiss::SwissEdition;
 use jadoube_tournament::{Day, Event, Regulations, RegulationsFault, System, TieBreak};

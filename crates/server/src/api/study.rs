@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::routing::{get, post};
 use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
-use jadoube_ruling::Edition;
+use jadoube_laws::Edition;
 use jadoube_wire::{
     DifferencesView, LawsView, Message, TimePreset, Winnable, WinnableAnswer, presets,
 };
@@ -56,7 +56,7 @@ async fn differences(
 }
 
 fn known(edition: &str) -> Result<Edition, Failure> {
-    let unknown = |error: jadoube_ruling::UnknownEdition| Failure::Invalid(error.to_string());
+    let unknown = |error: jadoube_laws::ParseEditionError| Failure::Invalid(error.to_string());
     edition.parse().map_err(unknown)
 }
 
