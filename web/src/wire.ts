@@ -2,6 +2,7 @@
 /* eslint-disable */
 
 export type AdjournmentFact = { "session_announced": { ends_in: Span, } } | { "seal_requested": { of: Side, } } | { "move_sealed": { by: Side, seal: Commitment, charged?: Span | null, } } | { "moved_on_board": { by: Side, motion: Motion, } } | { "adjourned": { by: Side, } } | { "envelope_kept": Inscription } | { "resumed": { present: BySide<boolean>, rule: Rule, } } | { "envelope_stays_closed": { absent: Side, } } | { "sealed_move_played": { by: Side, motion: Motion, rule: Rule, } } | { "reply_sealed": { by: Side, seal: Commitment, } };
+export type AdjournmentRefusal = "seal_final" | "nothing_sealed" | "not_adjourned" | "still_adjourned" | "envelope_first" | "seal_broken" | "stated_move_unclear" | "opponent_is_here";
 export type AdjournmentRequest = { "announce_session": { 
 /**
  * The time until it ends.
@@ -39,197 +40,9 @@ stated: string,
  * The language it is written in.
  */
 language?: Letters | null, } } | "position_lost";
-export type ArticleView = { 
-/**
- * Its lasting id: its number in 2018, or `R01` to `R27` for the rules of 2001.
- */
-id: string, 
-/**
- * Its numbers in the edition.
- */
-numbers: Array<string>, 
-/**
- * What it says.
- */
-summary: string, 
-/**
- * Where editions differ.
- */
-differs?: string, 
-/**
- * `enforced`, `assisted`, `recorded`, `shown`: what the program does about it.
- */
-care: string, 
-/**
- * Its numbers in every edition; none where the edition lacks it.
- */
-editions: Record<Edition, string[]>, 
-/**
- * Scenarios that prove what the program does about it.
- */
-scenarios: Array<string>, };
-export type Asked = "start" | "arrive" | "check_default" | { "excuse": { 
-/**
- * The late player.
- */
-of: Side, } } | "announce_adjust" | { "touch": { 
-/**
- * Where they stand.
- */
-squares: Array<Square>, } } | { "accept_accident": { 
-/**
- * Whose contact it was.
- */
-of: Side, 
-/**
- * Which pieces were touched.
- */
-squares: Array<Square>, } } | "order_unclear" | { "release": { 
-/**
- * Where the piece stood.
- */
-from: Square, 
-/**
- * Where it is let go.
- */
-to: Square, 
-/**
- * Whether a captured piece is off the board; not said: a capture is taken to have removed
- * it, a promotion waits for its removal.
- */
-victim_off?: boolean | null, } } | { "remove": { 
-/**
- * Where it stood.
- */
-square: Square, } } | { "pick_promotion": { 
-/**
- * The kind of piece.
- */
-role: Piece, } } | { "touch_promotion": { 
-/**
- * The kind of piece.
- */
-role: Piece, 
-/**
- * The promotion square.
- */
-square: Square, } } | { "release_promotion": { 
-/**
- * The kind of piece.
- */
-role: Piece, 
-/**
- * The promotion square.
- */
-square: Square, } } | { "move": { 
-/**
- * The move; a pawn may reach the last rank and stay a pawn.
- */
-motion: Motion, 
-/**
- * Whether both hands were used (4.1).
- */
-two_hands?: boolean, } } | { "displace": { 
-/**
- * The squares they stood on.
- */
-squares: Array<Square>, } } | "restore_pieces" | { "request_assistant": { 
-/**
- * What the assistant shall do.
- */
-purpose: Assistance, } } | { "allow_assistant": { 
-/**
- * Whose assistant.
- */
-of: Side, 
-/**
- * What the assistant shall do.
- */
-purpose: Assistance, 
-/**
- * What is taken from the player's time; nothing from a disabled player's.
- */
-less_time?: Span | null, } } | { "press": { 
-/**
- * Whether the hand was not the one that moved (6.2.3).
- */
-other_hand?: boolean, } } | { "record_clock_misuse": { 
-/**
- * The player.
- */
-of: Side, 
-/**
- * What was done.
- */
-how: ClockMisuse, } } | { "pause": { 
-/**
- * Why.
- */
-reason: string, } } | { "fault_pause": { 
-/**
- * The player who paused.
- */
-of: Side, } } | { "resume": { 
-/**
- * Whose clock to start; not said: the player to move.
- */
-running?: Side | null, } } | { "set_clock": { 
-/**
- * New times; not said: as they are.
- */
-left?: BySide<Span | null>, 
-/**
- * New move counters; not said: as they are.
- */
-completed?: BySide<number | null>, 
-/**
- * Why.
- */
-reason: string, } } | { "add_time": { 
-/**
- * To whom.
- */
-to: Side, 
-/**
- * How much.
- */
-span: Span, } } | "time_passed" | { "observe_flag": { 
-/**
- * Whose flag.
- */
-of: Side, 
-/**
- * Whether it is unknown which of two fallen flags fell first (III.3.1).
- */
-order_unknown?: boolean, } } | "claim_flag" | "claim_touch" | "claim_illegal" | "observe_illegal" | "observe_illegal_position" | "agree_to_correct" | { "find": Finding } | "offer_draw" | "accept_draw" | "decline_draw" | "withdraw_offer" | "consent" | { "claim_threefold": { 
-/**
- * The move written down with the claim.
- */
-intended?: Motion | null, 
-/**
- * On what it was written down.
- */
-medium?: Medium, } } | { "claim_fifty": { 
-/**
- * The move written down with the claim.
- */
-intended?: Motion | null, 
-/**
- * On what it was written down.
- */
-medium?: Medium, } } | "resign" | "request_increment" | { "claim_normal_means": { 
-/**
- * On what ground.
- */
-ground: Ground, } } | { "decide_quickplay": { 
-/**
- * How.
- */
-decision: Decision, 
-/**
- * Extra time for the opponent when the decision is postponed (III.5.2).
- */
-award?: Span | null, } } | "verify_claim" | "request_score" | { "record_device": { 
+export type ArbiterFact = { "device_warned": { of: Side, } } | { "penalised": { of: Side, penalty: Penalty, } } | { "ruling_overridden": { ruling: number, reason: string, } };
+export type ArbiterRefusal = "score_impossible" | "no_such_ruling" | "ruling_overtaken";
+export type ArbiterRequest = { "record_device": { 
 /**
  * On whom.
  */
@@ -269,20 +82,60 @@ ruling: number,
 /**
  * Why.
  */
-reason: string, } } | { "answer_can_mate": { 
+reason: string, } };
+export type ArticleView = { 
 /**
- * Whether it could.
+ * Its lasting id: its number in 2018, or `R01` to `R27` for the rules of 2001.
  */
-can_mate: boolean, } } | { "check_array": { 
+id: string, 
 /**
- * White's pieces from the a-file on, `RNBQKBNR`.
+ * Its numbers in the edition.
  */
-first_rank: string, 
+numbers: Array<string>, 
 /**
- * Black's pieces, if they are to be checked too.
+ * What it says.
  */
-last_rank?: string | null, } } | "announce_castling" | { "sheet": SheetRequest } | { "conduct": ConductRequest } | { "blind": BlindRequest } | { "adjournment": AdjournmentRequest };
+summary: string, 
+/**
+ * Where editions differ.
+ */
+differs?: string, 
+/**
+ * Other words that people use for it, by which it is found.
+ */
+words?: string, 
+/**
+ * `enforced`, `assisted`, `recorded`, `shown`: what the program does about it.
+ */
+care: string, 
+/**
+ * Its numbers in every edition; none where the edition lacks it.
+ */
+editions: Record<Edition, string[]>, 
+/**
+ * Scenarios that prove what the program does about it.
+ */
+scenarios: Array<string>, };
+export type Asked = { "sheet": SheetRequest } | { "conduct": ConductRequest } | { "blind": BlindRequest } | { "adjournment": AdjournmentRequest } | MovingRequest | EndRequest | ClockRequest | IrregularityRequest | DrawRequest | ArbiterRequest | AssistantRequest | Chess960Request | QuickplayRequest;
 export type Assistance = "moving" | "clock" | "recording" | "blindness";
+export type AssistantFact = { "assistant_requested": { by: Side, purpose: Assistance, } } | { "assistant_allowed": { of: Side, purpose: Assistance, less_time?: Span | null, } };
+export type AssistantRequest = { "request_assistant": { 
+/**
+ * What the assistant shall do.
+ */
+purpose: Assistance, } } | { "allow_assistant": { 
+/**
+ * Whose assistant.
+ */
+of: Side, 
+/**
+ * What the assistant shall do.
+ */
+purpose: Assistance, 
+/**
+ * What is taken from the player's time; nothing from a disabled player's.
+ */
+less_time?: Span | null, } };
 export type Binding = { 
 /**
  * `must_move`, `must_capture`, `must_castle`, `free`.
@@ -293,6 +146,7 @@ kind: DutyKind,
  */
 article?: string, };
 export type BlindFact = { "two_boards_used": { by: Side, } } | { "pieces_felt": { by: Side, squares: Array<Square>, } } | { "piece_plugged": { by: Side, motion: Motion, } } | { "victim_removed": { by: Side, square: Square, } } | { "move_announced": { by: Side, motion: Motion, differs: boolean, pending: boolean, } } | { "announcement_corrected": { by: Side, motion: Motion, differs: boolean, } } | { "move_repeated": { by: Side, motion: Motion, } } | { "announcement_heard": { motion: Motion, } } | { "wrong_board_adjusted": { of: Side, } } | { "back_to_agreement": { ply: number, moves: Array<Motion>, } } | "assistant_required" | "pairing_in_order" | { "times_told": { to: Side, } } | { "assistant_acted": { of: Side, rule: Rule, } };
+export type BlindRefusal = "sighted_player" | "nobody_is_blind" | "blind_move_not_made" | "announcement_incomplete" | "announcement_too_late" | "whose_board_is_wrong" | "not_for_assistant";
 export type BlindRequest = "demand_two_boards" | { "feel": { 
 /**
  * Where it stands.
@@ -396,9 +250,91 @@ act_seconds?: number,
  */
 spectator_delay?: number, };
 export type Chess960 = "random" | { "number": number };
+export type Chess960Fact = { "array_valid": { first_rank: string, } } | { "castling_announced": { by: Side, } };
+export type Chess960Refusal = { "array_invalid": { 
+/**
+ * The guideline that it breaks.
+ */
+rule: Rule, } };
+export type Chess960Request = { "check_array": { 
+/**
+ * White's pieces from the a-file on, `RNBQKBNR`.
+ */
+first_rank: string, 
+/**
+ * Black's pieces, if they are to be checked too.
+ */
+last_rank?: string | null, } } | "announce_castling";
 export type Claim = "threefold" | "fifty_moves";
 export type Class = "standard" | "rapid" | "blitz";
+export type ClockFact = { "game_started": { running: Side, } } | { "player_arrived": { who: Side, } } | { "late_arrival_excused": { who: Side, } } | { "move_completed": { by: Side, how: Completion, } } | { "clock_misused": { by: Side, how: ClockMisuse, } } | { "clock_paused": { by: Seat, reason: string, } } | { "pause_faulted": { by: Side, } } | { "clock_resumed": { running: Side, } } | { "clock_correction_due": { rule: Rule, } } | { "clock_set": ClockSet } | { "time_given": { to: Side, span: Span, } } | { "flag_fell": { of: Side, at: Moment, } };
 export type ClockMisuse = "other_hand" | "finger" | "hover" | "forcible" | "pick_up" | "knock_over";
+export type ClockRefusal = "not_started" | "already_started" | "not_arrived" | "already_here" | "default_time_not_over" | "paused" | "not_paused" | "press_has_no_effect" | "flag_up" | { "flag_claim_refused": { 
+/**
+ * The rule that refuses it.
+ */
+rule: Rule, } } | { "arbiter_silent": { 
+/**
+ * The rule that says so.
+ */
+rule: Rule, } };
+export type ClockRequest = "start" | "arrive" | "check_default" | { "excuse": { 
+/**
+ * The late player.
+ */
+of: Side, } } | { "press": { 
+/**
+ * Whether the hand was not the one that moved (6.2.3).
+ */
+other_hand?: boolean, } } | { "record_clock_misuse": { 
+/**
+ * The player.
+ */
+of: Side, 
+/**
+ * What was done.
+ */
+how: ClockMisuse, } } | { "pause": { 
+/**
+ * Why.
+ */
+reason: string, } } | { "fault_pause": { 
+/**
+ * The player who paused.
+ */
+of: Side, } } | { "resume": { 
+/**
+ * Whose clock to start; not said: the player to move.
+ */
+running?: Side | null, } } | { "set_clock": { 
+/**
+ * New times; not said: as they are.
+ */
+left?: BySide<Span | null>, 
+/**
+ * New move counters; not said: as they are.
+ */
+completed?: BySide<number | null>, 
+/**
+ * Why.
+ */
+reason: string, } } | { "add_time": { 
+/**
+ * To whom.
+ */
+to: Side, 
+/**
+ * How much.
+ */
+span: Span, } } | "time_passed" | { "observe_flag": { 
+/**
+ * Whose flag.
+ */
+of: Side, 
+/**
+ * Whether it is unknown which of two fallen flags fell first (III.3.1).
+ */
+order_unknown?: boolean, } } | "claim_flag";
 export type ClockSet = { 
 /**
  * New times; none: as they were.
@@ -453,6 +389,7 @@ signed?: string,
  */
 awards: Array<Span>, };
 export type ConductFact = { "player_left": { who: Side, zone: Zone, permitted: boolean, rule: Rule, } } | { "outsider_entered": { person: string, permitted: boolean, } } | { "breach_recorded": { of: Side, breach: Breach, } } | { "complained": { by: Side, breach: Breach, } } | { "repetition_noted": { of: Side, count: number, } } | { "inspection_ordered": { of: Side, } } | { "device_put_away": { of: Side, } } | { "law_explained": { to: Side, article: string, } } | { "appeal_registered": { by: Side, text: string, } } | { "report_received": { text: string, } } | { "person_expelled": { person: string, } } | { "assistant_appointed": { person: string, } } | { "arrangement_made": { of: Side, measure: string, } };
+export type ConductRefusal = "no_such_article" | "no_appeals" | "now_spectator" | "no_hints";
 export type ConductRequest = { "leave": { 
 /**
  * What is left.
@@ -522,6 +459,63 @@ text: string, };
 export type Creation = "game" | "hall" | "server";
 export type Decision = "agree" | "draw" | "postpone" | "reject";
 export type Device = "ring" | "found" | "in_bag" | "bag_touched";
+export type DifferenceView = { 
+/**
+ * A lasting name, for addresses.
+ */
+id: string, 
+/**
+ * The number of the article in each edition; none where the edition has no such article.
+ */
+articles: [string | null, string | null], 
+/**
+ * What differs.
+ */
+about: string, 
+/**
+ * The shortest game known that the two decide differently; none where no game can show it.
+ */
+game?: SameGame, };
+export type DifferencesView = { 
+/**
+ * The two editions, in the order they were asked for.
+ */
+editions: [Edition, Edition], 
+/**
+ * What they differ in, in the order of the book.
+ */
+differences: Array<DifferenceView>, };
+export type DrawFact = { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_rejected": { by: Side, claim: Claim, 
+/**
+ * The move written down with the claim, which must be made if it is legal.
+ */
+intended?: Motion | null, 
+/**
+ * The pieces that an illegal one names, which count as touched.
+ */
+touched?: Array<Square>, award: Span, } };
+export type DrawRefusal = "claim_forfeited" | { "claim_not_on_move": { 
+/**
+ * The rule of the claim.
+ */
+rule: Rule, } } | "no_offer" | "offer_void" | "offer_irrevocable" | "agreement_void";
+export type DrawRequest = "offer_draw" | "accept_draw" | "decline_draw" | "withdraw_offer" | "consent" | { "claim_threefold": { 
+/**
+ * The move written down with the claim.
+ */
+intended?: Motion | null, 
+/**
+ * On what it was written down.
+ */
+medium?: Medium, } } | { "claim_fifty": { 
+/**
+ * The move written down with the claim.
+ */
+intended?: Motion | null, 
+/**
+ * On what it was written down.
+ */
+medium?: Medium, } };
 export type Duty = { 
 /**
  * What must be done.
@@ -533,6 +527,13 @@ kind: DutyKind,
 rule: Rule, };
 export type DutyKind = "must_move" | "must_capture" | "must_castle" | "free";
 export type Edition = "2001" | "2017" | "2018" | "2023" | "FI2017";
+export type EndFact = { "arbiter_asked": { can_mate: Side, if_yes: Ending, if_no: Ending, } } | { "game_ended": { ending: Ending, score?: BySide<number> | null, reason?: string | null, } };
+export type EndRefusal = "arbiter_must_answer" | "nothing_asked";
+export type EndRequest = "resign" | { "answer_can_mate": { 
+/**
+ * Whether it could.
+ */
+can_mate: boolean, } };
 export type Ending = { 
 /**
  * Who won, if anybody.
@@ -754,6 +755,19 @@ settings: Settings,
  * The board at a glance.
  */
 glance: Glance, };
+export type GeneralRefusal = { "game_over": Ending } | { "time_ran_back": { 
+/**
+ * The latest moment that the game knows.
+ */
+latest: Moment, } } | { "not_your_office": { 
+/**
+ * Who asked.
+ */
+seat: Seat, } } | { "no_rule": { 
+/**
+ * The rule that the source lacks.
+ */
+lacking: Rule, } };
 export type GivenLink = { 
 /**
  * What it lets its holder be.
@@ -878,27 +892,7 @@ name: string,
  * Its boards.
  */
 boards: Array<Glance>, };
-export type Happened = { "game_started": { running: Side, } } | { "player_arrived": { who: Side, } } | { "late_arrival_excused": { who: Side, } } | { "adjusting_announced": { by: Side, } } | { "pieces_adjusted": { by: Side, squares: Array<Square>, } } | { "pieces_touched": { by: Side, squares: Array<Square>, duty: Duty, } } | { "touched_off_move": { by: Side, squares: Array<Square>, } } | { "accident_accepted": { of: Side, squares: Array<Square>, } } | { "touch_order_unclear": { by: Side, duty: Duty, } } | { "touch_upheld": { by: Side, duty: Duty, } } | { "square_fixed": { by: Side, motion: Motion, victim_off: boolean, } } | { "castling_begun": { by: Side, motion: Motion, king: boolean, rook: boolean, } } | { "piece_misplaced": { by: Side, motion: Motion, duty: Duty, 
-/**
- * Only that one piece was moved.
- */
-alone?: boolean, } } | { "piece_removed": { by: Side, square: Square, } } | { "promotion_open": { by: Side, role: Piece, } } | { "promotion_fixed": { by: Side, motion: Motion, released: boolean, } } | { "move_made": { by: Side, motion: Motion, two_hands?: boolean, breaks_touch?: boolean, 
-/**
- * Executed and announced by a blind player.
- */
-announced?: boolean, } } | { "move_completed": { by: Side, how: Completion, } } | { "illegal_move_completed": { by: Side, motion: Motion, fault: Fault, 
-/**
- * Only that one piece was moved, as in castling broken off half-way.
- */
-alone?: boolean, } } | { "pressed_without_move": { by: Side, } } | { "clock_misused": { by: Side, how: ClockMisuse, } } | { "clock_paused": { by: Seat, reason: string, } } | { "pause_faulted": { by: Side, } } | { "clock_resumed": { running: Side, } } | { "clock_correction_due": { rule: Rule, } } | { "clock_set": ClockSet } | { "time_given": { to: Side, span: Span, } } | { "flag_fell": { of: Side, at: Moment, } } | "both_flags_ignored" | { "pieces_displaced": { by: Side, squares: Array<Square>, } } | { "pieces_restored": { by: Side, } } | { "pressed_while_displaced": { by: Side, } } | { "assistant_requested": { by: Side, purpose: Assistance, } } | { "assistant_allowed": { of: Side, purpose: Assistance, less_time?: Span | null, } } | "position_transferred" | "colours_stand" | { "position_restored": { setup: Fen, } } | { "fault_corrected": { by: Side, duty: Duty, } } | { "fault_penalised": FaultPenalised } | { "two_hands_corrected": { by: Side, } } | { "correction_agreed": { by: Side, } } | { "corrected_by_agreement": { back_to: number, } } | "illegal_position_watched" | "position_cured" | { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_rejected": { by: Side, claim: Claim, 
-/**
- * The move written down with the claim, which must be made if it is legal.
- */
-intended?: Motion | null, 
-/**
- * The pieces that an illegal one names, which count as touched.
- */
-touched?: Array<Square>, award: Span, } } | { "increment_requested": { by: Side, } } | { "increment_introduced": { asked_by: Side, increment: Span, award: Span, } } | { "increment_refused": { asked_by: Side, } } | { "quickplay_claimed": { by: Side, ground: Ground, } } | { "quickplay_postponed": { by: Side, award?: Span | null, } } | { "quickplay_rejected": { by: Side, award: Span, } } | { "quickplay_decision_due": { of: Side, } } | { "quickplay_filed": Filed } | { "claim_verified": { by: Side, rule: Rule, } } | { "score_shown": { to: Side, rule: Rule, } } | { "score_asked_too_often": { by: Side, rule: Rule, } } | { "device_warned": { of: Side, } } | { "penalised": { of: Side, penalty: Penalty, } } | { "ruling_overridden": { ruling: number, reason: string, } } | { "arbiter_asked": { can_mate: Side, if_yes: Ending, if_no: Ending, } } | { "array_valid": { first_rank: string, } } | { "castling_announced": { by: Side, } } | { "sheet": SheetFact } | { "conduct": ConductFact } | { "blind": BlindFact } | { "adjournment": AdjournmentFact } | { "game_ended": { ending: Ending, score?: BySide<number> | null, reason?: string | null, } };
+export type Happened = { "sheet": SheetFact } | { "conduct": ConductFact } | { "blind": BlindFact } | { "adjournment": AdjournmentFact } | MovingFact | EndFact | ClockFact | IrregularityFact | DrawFact | ArbiterFact | AssistantFact | Chess960Fact | QuickplayFact;
 export type Heard = { "type": "welcome", 
 /**
  * The game.
@@ -1052,6 +1046,25 @@ offer?: Side | null,
  * When and where the game will be resumed.
  */
 resumption: string, };
+export type IrregularityFact = { "illegal_move_completed": { by: Side, motion: Motion, fault: Fault, 
+/**
+ * Only that one piece was moved, as in castling broken off half-way.
+ */
+alone?: boolean, } } | { "pressed_without_move": { by: Side, } } | { "pieces_displaced": { by: Side, squares: Array<Square>, } } | { "pieces_restored": { by: Side, } } | { "pressed_while_displaced": { by: Side, } } | "position_transferred" | "colours_stand" | { "position_restored": { setup: Fen, } } | { "fault_corrected": { by: Side, duty: Duty, } } | { "fault_penalised": FaultPenalised } | { "two_hands_corrected": { by: Side, } } | { "correction_agreed": { by: Side, } } | { "corrected_by_agreement": { back_to: number, } } | "illegal_position_watched" | "position_cured";
+export type IrregularityRefusal = "nothing_illegal" | "only_opponent_claims" | "illegal_move_unknown" | "array_was_right" | "nothing_displaced" | "no_offence_yet" | "illegal_move_stands" | { "too_late": { 
+/**
+ * The rule that says so.
+ */
+rule: Rule, } } | { "result_stands": { 
+/**
+ * The rule that was invoked.
+ */
+rule: Rule, } };
+export type IrregularityRequest = { "displace": { 
+/**
+ * The squares they stood on.
+ */
+squares: Array<Square>, } } | "restore_pieces" | "claim_illegal" | "observe_illegal" | "observe_illegal_position" | "agree_to_correct" | { "find": Finding };
 export type JoinRequest = { 
 /**
  * What stands behind `#` in the link.
@@ -1121,6 +1134,78 @@ values: { [key in string]: Value }, };
 export type Mode = "none" | { "increment": Span } | { "delay": Span };
 export type Moment = number;
 export type Motion = string;
+export type MovingFact = { "adjusting_announced": { by: Side, } } | { "pieces_adjusted": { by: Side, squares: Array<Square>, } } | { "pieces_touched": { by: Side, squares: Array<Square>, duty: Duty, } } | { "touched_off_move": { by: Side, squares: Array<Square>, } } | { "accident_accepted": { of: Side, squares: Array<Square>, } } | { "touch_order_unclear": { by: Side, duty: Duty, } } | { "touch_upheld": { by: Side, duty: Duty, } } | { "square_fixed": { by: Side, motion: Motion, victim_off: boolean, } } | { "castling_begun": { by: Side, motion: Motion, king: boolean, rook: boolean, } } | { "piece_misplaced": { by: Side, motion: Motion, duty: Duty, 
+/**
+ * Only that one piece was moved.
+ */
+alone?: boolean, } } | { "piece_removed": { by: Side, square: Square, } } | { "promotion_open": { by: Side, role: Piece, } } | { "promotion_fixed": { by: Side, motion: Motion, released: boolean, } } | { "move_made": { by: Side, motion: Motion, two_hands?: boolean, breaks_touch?: boolean, 
+/**
+ * Executed and announced by a blind player.
+ */
+announced?: boolean, } };
+export type MovingRefusal = "not_on_move" | { "nothing_there": { 
+/**
+ * The square.
+ */
+square: Square, } } | { "bound_by_touch": Duty } | "adjust_not_allowed" | "adjust_off_clock" | "no_promotion" | "objection_forfeited" | "nothing_to_object";
+export type MovingRequest = "announce_adjust" | { "touch": { 
+/**
+ * Where they stand.
+ */
+squares: Array<Square>, } } | { "accept_accident": { 
+/**
+ * Whose contact it was.
+ */
+of: Side, 
+/**
+ * Which pieces were touched.
+ */
+squares: Array<Square>, } } | "order_unclear" | { "release": { 
+/**
+ * Where the piece stood.
+ */
+from: Square, 
+/**
+ * Where it is let go.
+ */
+to: Square, 
+/**
+ * Whether a captured piece is off the board; not said: a capture is taken to have removed
+ * it, a promotion waits for its removal.
+ */
+victim_off?: boolean | null, } } | { "remove": { 
+/**
+ * Where it stood.
+ */
+square: Square, } } | { "pick_promotion": { 
+/**
+ * The kind of piece.
+ */
+role: Piece, } } | { "touch_promotion": { 
+/**
+ * The kind of piece.
+ */
+role: Piece, 
+/**
+ * The promotion square.
+ */
+square: Square, } } | { "release_promotion": { 
+/**
+ * The kind of piece.
+ */
+role: Piece, 
+/**
+ * The promotion square.
+ */
+square: Square, } } | { "move": { 
+/**
+ * The move; a pawn may reach the last rank and stay a pawn.
+ */
+motion: Motion, 
+/**
+ * Whether both hands were used (4.1).
+ */
+two_hands?: boolean, } } | "claim_touch";
 export type Opening = { 
 /**
  * What was found in it.
@@ -1294,39 +1379,8 @@ problem: string,
  * What, where and why.
  */
 detail: string, };
-export type Refused = { "game_over": Ending } | { "time_ran_back": { 
-/**
- * The latest moment that the game knows.
- */
-latest: Moment, } } | { "not_your_office": { 
-/**
- * Who asked.
- */
-seat: Seat, } } | "not_started" | "already_started" | "not_arrived" | "already_here" | "default_time_not_over" | "paused" | "not_paused" | "arbiter_must_answer" | "nothing_asked" | "not_on_move" | { "nothing_there": { 
-/**
- * The square.
- */
-square: Square, } } | { "bound_by_touch": Duty } | "adjust_not_allowed" | "adjust_off_clock" | "no_promotion" | "press_has_no_effect" | "objection_forfeited" | "claim_forfeited" | { "claim_not_on_move": { 
-/**
- * The rule of the claim.
- */
-rule: Rule, } } | "nothing_to_object" | "nothing_illegal" | "only_opponent_claims" | "illegal_move_unknown" | "array_was_right" | "nothing_displaced" | "no_offence_yet" | "illegal_move_stands" | "flag_up" | { "flag_claim_refused": { 
-/**
- * The rule that refuses it.
- */
-rule: Rule, } } | { "arbiter_silent": { 
-/**
- * The rule that says so.
- */
-rule: Rule, } } | { "too_late": { 
-/**
- * The rule that says so.
- */
-rule: Rule, } } | { "result_stands": { 
-/**
- * The rule that was invoked.
- */
-rule: Rule, } } | "no_offer" | "offer_void" | "offer_irrevocable" | "agreement_void" | "score_impossible" | { "score_only_on_move": { 
+export type QuickplayFact = "both_flags_ignored" | { "increment_requested": { by: Side, } } | { "increment_introduced": { asked_by: Side, increment: Span, award: Span, } } | { "increment_refused": { asked_by: Side, } } | { "quickplay_claimed": { by: Side, ground: Ground, } } | { "quickplay_postponed": { by: Side, award?: Span | null, } } | { "quickplay_rejected": { by: Side, award: Span, } } | { "quickplay_decision_due": { of: Side, } } | { "quickplay_filed": Filed } | { "claim_verified": { by: Side, rule: Rule, } } | { "score_shown": { to: Side, rule: Rule, } } | { "score_asked_too_often": { by: Side, rule: Rule, } };
+export type QuickplayRefusal = { "score_only_on_move": { 
 /**
  * The rule of supervised rapid or blitz.
  */
@@ -1334,19 +1388,21 @@ rule: Rule, } } | { "quickplay_inadmissible": {
 /**
  * The guideline that says so.
  */
-rule: Rule, } } | "no_such_ruling" | "ruling_overtaken" | "record_previous_first" | { "update_sheet_first": { 
+rule: Rule, } } | "nothing_to_verify";
+export type QuickplayRequest = "request_increment" | { "claim_normal_means": { 
 /**
- * The rule that says so.
+ * On what ground.
  */
-rule: Rule, } } | "no_update_due" | "still_in_play" | "no_such_article" | "no_appeals" | "now_spectator" | "no_hints" | "sighted_player" | "nobody_is_blind" | "blind_move_not_made" | "announcement_incomplete" | "announcement_too_late" | "whose_board_is_wrong" | "not_for_assistant" | "seal_final" | "nothing_sealed" | "not_adjourned" | "still_adjourned" | "envelope_first" | "seal_broken" | "stated_move_unclear" | "opponent_is_here" | { "array_invalid": { 
+ground: Ground, } } | { "decide_quickplay": { 
 /**
- * The guideline that it breaks.
+ * How.
  */
-rule: Rule, } } | "nothing_to_verify" | { "no_rule": { 
+decision: Decision, 
 /**
- * The rule that the source lacks.
+ * Extra time for the opponent when the decision is postponed (III.5.2).
  */
-lacking: Rule, } };
+award?: Span | null, } } | "verify_claim" | "request_score";
+export type Refused = GeneralRefusal | MovingRefusal | EndRefusal | ClockRefusal | IrregularityRefusal | DrawRefusal | ArbiterRefusal | Chess960Refusal | QuickplayRefusal | SheetRefusal | ConductRefusal | BlindRefusal | AdjournmentRefusal;
 export type Regime = "full" | "limited";
 export type Result = { 
 /**
@@ -1429,6 +1485,40 @@ call: number, } | { "type": "ping",
  * 1 to 64 letters, digits, `-` or `_`.
  */
 id: string, };
+export type SameGame = { 
+/**
+ * Standard, rapid or blitz.
+ */
+class: Class, 
+/**
+ * How closely it is supervised.
+ */
+regime: Regime, 
+/**
+ * The position it starts from, as FEN.
+ */
+start: string, 
+/**
+ * What is asked, in order; the last is decided differently.
+ */
+steps: Array<SameStep>, };
+export type SameStep = { 
+/**
+ * Who asks.
+ */
+by: Seat, 
+/**
+ * For what, in the journal's words.
+ */
+asked: Asked, 
+/**
+ * What comes of it under each edition.
+ */
+told: [Array<Told>, Array<Told>], 
+/**
+ * The board after it under each edition, as FEN.
+ */
+boards: [string, string], };
 export type Seat = "white" | "black" | "arbiter" | "system";
 export type SessionView = { 
 /**
@@ -1505,6 +1595,11 @@ hall?: string,
  */
 board?: number, };
 export type SheetFact = { "recorded": { by: Side, text: string, medium: Medium, ply?: number | null, } } | { "recorded_in_advance": { by: Side, text: string, } } | { "replaced": { of: Side, } } | { "update_due": { of: Side, } } | "both_updates_due" | { "updated": { by: Side, rule: Rule, } } | { "reconstructing": Snapshot } | { "count_settled": { completed: BySide<number>, } } | { "handed_out": { to: Side, } } | { "signed": { by: Side, outcome: Outcome, } };
+export type SheetRefusal = "record_previous_first" | { "update_sheet_first": { 
+/**
+ * The rule that says so.
+ */
+rule: Rule, } } | "no_update_due" | "still_in_play";
 export type SheetRequest = { "record_move": { 
 /**
  * The move as it is written.

@@ -9,11 +9,11 @@
 
 mod puzzles;
 
+use jadoube_laws::Edition;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use jadoube_ruling::Edition;
 use jadoube_scenarios::{Fault, chess};
 use jadoube_testkit::{coverage, library, witnesses};
 use jadoube_text::{Language, Texts};

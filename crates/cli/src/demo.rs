@@ -6,9 +6,10 @@ use std::path::Path;
 use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
 use jadoube_laws::{
-    Asked, Class, Created, Medium, Motion, Refused, Regime, Regulations, Start, Usage,
+    Asked, Class, ClockRequest, Created, DrawRequest, Edition, EndRequest, GeneralRefusal, Medium,
+    Motion, MovingRequest, Refused, Regime, Regulations, Start, Usage,
 };
-use jadoube_ruling::{Edition, Message, Moment, Seat, Span};
+use jadoube_ruling::{Message, Moment, Seat, Span};
 use jadoube_text::{Language, Texts};
 
 use crate::{Stop, replay};
@@ -48,7 +49,7 @@ fn play(edition: Edition) -> Result<Record, Box<dyn std::error::Error>> {
     for (secs, seat, asked) in acts()? {
         let at = Moment::from_millis(secs * 1000);
         // What is refused is part of the show: the journal keeps it with its article.
-        if let Err(Refused::GameOver(_)) = record.ask(seat, &asked, at) {
+        if let Err(Refused::General(GeneralRefusal::GameOver(_))) = record.ask(seat, &asked, at) {
             break;
         }
     }
@@ -59,19 +60,19 @@ type Act = (u64, Seat, Asked);
 
 fn acts() -> Result<Vec<Act>, Box<dyn std::error::Error>> {
     let (white, black) = (Seat::White, Seat::Black);
-    let mut acts: Vec<Act> = vec![(0, Seat::Arbiter, Asked::Start)];
+    let mut acts: Vec<Act> = vec![(0, Seat::Arbiter, Asked::Clock(ClockRequest::Start))];
     let mut at = 0;
     let made = |text: &str| -> Result<Asked, Box<dyn std::error::Error>> {
-        Ok(Asked::Move {
+        Ok(Asked::Moving(MovingRequest::Move {
             motion: text.parse::<Motion>()?,
             two_hands: false,
-        })
+        }))
     };
-    let press = Asked::Press { other_hand: false };
+    let press = Asked::Clock(ClockRequest::Press { other_hand: false });
     let touch = |square: &str| -> Result<Asked, Box<dyn std::error::Error>> {
-        Ok(Asked::Touch {
+        Ok(Asked::Moving(MovingRequest::Touch {
             squares: vec![square.parse()?],
-        })
+        }))
     };
     let mut then = |secs: u64, seat: Seat, asked: Asked| {
         at += secs;
@@ -86,24 +87,24 @@ fn acts() -> Result<Vec<Act>, Box<dyn std::error::Error>> {
     then(8, white, made("f1b4")?);
     then(1, white, press.clone());
     then(5, white, made("f1c4")?);
-    then(1, white, Asked::OfferDraw);
+    then(1, white, Asked::Draw(DrawRequest::OfferDraw));
     then(1, white, press.clone());
     then(6, black, made("e7e5")?);
     then(1, black, press.clone());
-    then(1, black, Asked::AcceptDraw);
+    then(1, black, Asked::Draw(DrawRequest::AcceptDraw));
     then(
         9,
         white,
-        Asked::ClaimThreefold {
+        Asked::Draw(DrawRequest::ClaimThreefold {
             intended: None,
             medium: Medium::default(),
-        },
+        }),
     );
     then(5, white, made("d1h5")?);
     then(1, white, press.clone());
     then(7, black, made("g8f6")?);
     then(1, black, press);
     then(4, white, made("h5f7")?);
-    then(2, black, Asked::Resign);
+    then(2, black, Asked::End(EndRequest::Resign));
     Ok(acts)
 }

@@ -4,8 +4,8 @@
 use std::io::Write;
 
 use jadoube_journal::witness::{Difference, Witness};
-use jadoube_laws::{Decided, Rule, Rulebook, article};
-use jadoube_ruling::{Edition, Message};
+use jadoube_laws::{Decided, Edition, Rule, Rulebook, article};
+use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
 
 use crate::Stop;

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use jadoube_laws::{Article, Care, article, article_of_english_2023, articles, nearest};
-use jadoube_ruling::{Edition, Message};
+use jadoube_laws::{Article, Care, Edition, article, article_of_english_2023, articles, nearest};
+use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts, folded};
 
 use crate::Stop;

@@ -21,6 +21,7 @@ mod verify;
 mod watch;
 mod winnable;
 
+use jadoube_laws::Edition;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -30,7 +31,7 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 use jadoube_deadpos::Budget;
 use jadoube_judge::Options;
 use jadoube_notation::Language as Letters;
-use jadoube_ruling::{Edition, Side};
+use jadoube_ruling::Side;
 use jadoube_text::Language;
 
 /// The Laws of Chess as a running system: it rules on a game and names the article.

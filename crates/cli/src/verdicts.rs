@@ -1,9 +1,10 @@
 //! What a judge found in a game, ready to be told in any language or as JSON.
 
 use jadoube_judge::{Contradiction, Draw, Finding, Ground, Judge, What};
+use jadoube_laws::Edition;
 use jadoube_notation::pgn::{Game, Games, MainLine, Problem, ProblemKind, SourceMap, SourcePos};
 use jadoube_notation::{Language, Liberties, Style, Unread};
-use jadoube_ruling::{Edition, Message, Value};
+use jadoube_ruling::{Message, Value};
 use jadoube_text::Texts;
 use serde_json::{Map, json};
 use shakmaty::{Chess, Color, Move, Position};

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use jadoube_clock::{Mode, Period, TimeControl};
 use jadoube_laws::{
-    Claim, Ending, Game, Happened, How, ImpossibleStart, Motion, Rulebook, Standing, Start,
+    ArbiterFact, Claim, ClockFact, DrawFact, EndFact, Ending, Game, Happened, How, ImpossibleStart,
+    IrregularityFact, Motion, MovingFact, QuickplayFact, Rulebook, Standing, Start,
 };
 use jadoube_notation::pgn::{Export, ExportMove, Header, Note, Outcome, Section, Termination};
 use jadoube_ruling::{Moment, Side};
@@ -57,7 +58,10 @@ impl<'a> Scribe<'a> {
         self.game.apply(at, happened);
         let made = self.game.half_moves() as usize;
         self.notes.take_back(made);
-        let put_back = matches!(happened, Happened::RulingOverridden { .. });
+        let put_back = matches!(
+            happened,
+            Happened::Arbiter(ArbiterFact::RulingOverridden { .. })
+        );
         for index in before..made {
             match self.notes.dropped.remove(&index).filter(|_| put_back) {
                 Some(clock) => self.notes.after.entry(index).or_default().insert(0, clock),
@@ -67,8 +71,8 @@ impl<'a> Scribe<'a> {
         if let Some(sentence) = say(happened) {
             self.note(happened, sentence, made.min(before));
         }
-        if let Happened::MoveCompleted { by, .. } | Happened::IllegalMoveCompleted { by, .. } =
-            happened
+        if let Happened::Clock(ClockFact::MoveCompleted { by, .. })
+        | Happened::Irregularity(IrregularityFact::IllegalMoveCompleted { by, .. }) = happened
             && let Some(index) = self.last_by(*by)
         {
             self.clock(*by, index, at);
@@ -100,12 +104,14 @@ impl<'a> Scribe<'a> {
         let made = self.game.half_moves() as usize;
         let notes = &mut self.notes;
         match happened {
-            Happened::DrawOffered { .. } => match made.checked_sub(1) {
+            Happened::Draw(DrawFact::DrawOffered { .. }) => match made.checked_sub(1) {
                 Some(index) => notes.after.entry(index).or_default().push(Note::Offer),
                 None => notes.before.entry(0).or_default().push(Note::Offer),
             },
-            Happened::IllegalMoveCompleted { motion, .. } => notes.illegal = Some(*motion),
-            Happened::FaultPenalised(penalised) => {
+            Happened::Irregularity(IrregularityFact::IllegalMoveCompleted { motion, .. }) => {
+                notes.illegal = Some(*motion);
+            }
+            Happened::Irregularity(IrregularityFact::FaultPenalised(penalised)) => {
                 let before = notes.before.entry(penalised.back_to as usize).or_default();
                 if let Some(motion) = notes.illegal.take() {
                     before.push(Note::Illegal {
@@ -115,9 +121,9 @@ impl<'a> Scribe<'a> {
                 }
                 before.push(ruling(sentence));
             }
-            Happened::ClaimRejected {
+            Happened::Draw(DrawFact::ClaimRejected {
                 claim, intended, ..
-            } => {
+            }) => {
                 let before = notes.before.entry(made).or_default();
                 before.push(Note::Claim {
                     ground: ground(*claim).to_owned(),
@@ -125,7 +131,7 @@ impl<'a> Scribe<'a> {
                 });
                 before.push(ruling(sentence));
             }
-            Happened::GameEnded { ending, .. } => {
+            Happened::End(EndFact::GameEnded { ending, .. }) => {
                 let last = notes.before.entry(made).or_default();
                 let ground = match ending.how {
                     How::Threefold => Some("threefold"),
@@ -182,20 +188,28 @@ const fn ground(claim: Claim) -> &'static str {
 const fn is_ruling(happened: &Happened) -> bool {
     matches!(
         happened,
-        Happened::TouchUpheld { .. }
-            | Happened::ClockMisused { .. }
-            | Happened::PauseFaulted { .. }
-            | Happened::ClockSet(_)
-            | Happened::TimeGiven { .. }
-            | Happened::FlagFell { .. }
-            | Happened::PositionRestored { .. }
-            | Happened::CorrectedByAgreement { .. }
-            | Happened::IncrementIntroduced { .. }
-            | Happened::QuickplayRejected { .. }
-            | Happened::ScoreAskedTooOften { .. }
-            | Happened::DeviceWarned { .. }
-            | Happened::Penalised { .. }
-            | Happened::RulingOverridden { .. }
+        Happened::Moving(MovingFact::TouchUpheld { .. })
+            | Happened::Clock(
+                ClockFact::ClockMisused { .. }
+                    | ClockFact::PauseFaulted { .. }
+                    | ClockFact::ClockSet(_)
+                    | ClockFact::TimeGiven { .. }
+                    | ClockFact::FlagFell { .. }
+            )
+            | Happened::Irregularity(
+                IrregularityFact::PositionRestored { .. }
+                    | IrregularityFact::CorrectedByAgreement { .. }
+            )
+            | Happened::Quickplay(
+                QuickplayFact::IncrementIntroduced { .. }
+                    | QuickplayFact::QuickplayRejected { .. }
+                    | QuickplayFact::ScoreAskedTooOften { .. }
+            )
+            | Happened::Arbiter(
+                ArbiterFact::DeviceWarned { .. }
+                    | ArbiterFact::Penalised { .. }
+                    | ArbiterFact::RulingOverridden { .. }
+            )
     )
 }
 

@@ -1,7 +1,10 @@
 //! Games that two editions rule differently: the shortest ones known, one for each difference.
 
-use jadoube_laws::{Amendment, Created, Decided, Game, Happened, Laws, Refused, Rule, Rulebook};
-use jadoube_ruling::{Edition, Moment};
+use jadoube_laws::{
+    Amendment, Created, Decided, Edition, Game, GeneralRefusal, Happened, Laws, Refused, Rule,
+    Rulebook,
+};
+use jadoube_ruling::Moment;
 use serde::{Deserialize, Serialize};
 
 use crate::{ReplayError, Request};
@@ -183,7 +186,7 @@ fn differs(one: &[Decided], other: &[Decided]) -> Option<usize> {
 pub fn cites(decided: &Decided, rule: Rule) -> bool {
     match decided {
         Ok(happened) => happened.iter().map(Happened::under).any(|own| own == rule),
-        Err(Refused::NoRule { .. }) => false,
+        Err(Refused::General(GeneralRefusal::NoRule { .. })) => false,
         Err(refused) => refused.under() == rule,
     }
 }

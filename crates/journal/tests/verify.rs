@@ -4,7 +4,7 @@
 use jadoube_journal::{
     Act, Append, Body, Checked, Due, Fault, Memory, Step, StoreUrl, Streams, verify_all,
 };
-use jadoube_laws::{Asked, Game, Rulebook};
+use jadoube_laws::{Asked, ClockRequest, Game, Rulebook};
 use jadoube_ruling::{Moment, Seat};
 
 const LAID: &str = r#"{"v":1,"laid":{"created":{"regulations":{"edition":"2023","class":"blitz","regime":"limited","time_control":{"periods":[{"moves":null,"time":300000}],"mode":"none"},"use":"mediated","no_arbiter":true},"start":{"setup":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1","clocks":{"white":null,"black":null},"completed":{"white":0,"black":0},"faults":{"white":0,"black":0},"present":{"white":false,"black":false},"unlawful":false}},"names":{"white":"Anna","black":"Béla"},"auto_press":false,"hints":false,"spectator_delay":0,"lag_allowance":0}}"#;
@@ -28,9 +28,9 @@ fn game() -> Vec<String> {
     let mut game = Game::new(&book, &table.created.start).unwrap();
     let mut entries = vec![LAID.to_owned()];
     let asked = [
-        (Seat::White, Asked::Arrive),
-        (Seat::Black, Asked::Arrive),
-        (Seat::System, Asked::Start),
+        (Seat::White, Asked::Clock(ClockRequest::Arrive)),
+        (Seat::Black, Asked::Clock(ClockRequest::Arrive)),
+        (Seat::System, Asked::Clock(ClockRequest::Start)),
         (
             Seat::White,
             serde_json::from_str(r#"{"move": {"motion": "e2e4"}}"#).unwrap(),

@@ -1,6 +1,7 @@
 //! Judging beside pgn-reader with the rules library's legality alone, on the same file in one run.
 #![allow(clippy::print_stdout, reason = "a bench prints its figures")]
 
+use jadoube_laws::Edition;
 use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::thread;
@@ -8,7 +9,6 @@ use std::time::{Duration, Instant};
 
 use jadoube_judge::{Judge, Options};
 use jadoube_notation::pgn::{Game, Games};
-use jadoube_ruling::Edition;
 use pgn_reader::{SanPlus, Visitor};
 use shakmaty::{Chess, Position};
 

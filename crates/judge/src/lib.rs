@@ -3,7 +3,7 @@
 //! ```
 //! use jadoube_judge::{Judge, Options, What};
 //! use jadoube_notation::pgn::Games;
-//! use jadoube_ruling::Edition;
+//! use jadoube_laws::{Edition};
 //!
 //! let file = b"1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1-0";
 //! let mut judge = Judge::new(Options::of(Edition::E2023));
@@ -22,10 +22,10 @@ mod results;
 pub use finding::{Contradiction, Draw, Finding, Ground, What};
 
 use jadoube_deadpos::{Budget, Solver, Verdict};
-use jadoube_laws::{Laws, Rule};
+use jadoube_laws::{Edition, Laws, Rule};
 use jadoube_notation::Language;
 use jadoube_notation::pgn::{Game, MainLine, Problem, ProblemKind, detect};
-use jadoube_ruling::{Edition, Side};
+use jadoube_ruling::Side;
 use repetition::History;
 use shakmaty::{Chess, Color, Move, Position};
 

@@ -5,9 +5,12 @@ use std::fmt::Write as _;
 
 use jadoube_clock::{Mode, TimeControl};
 use jadoube_judge::{Ground, Judge, Options, What};
-use jadoube_laws::{Asked, Class, Game, Medium, Motion, Regime, Regulations, Rulebook, Start};
+use jadoube_laws::{
+    Asked, Class, ClockRequest, DrawRequest, Edition, Game, Medium, Motion, MovingRequest, Regime,
+    Regulations, Rulebook, Start,
+};
 use jadoube_notation::pgn::Games;
-use jadoube_ruling::{Edition, Moment, Seat, Side, Span};
+use jadoube_ruling::{Moment, Seat, Side, Span};
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
@@ -62,7 +65,7 @@ fn by_the_game(start: &Fen, moves: &[Move]) -> ([[Vec<Turn>; 2]; 2], usize) {
             game.apply(Moment::ZERO, &one);
         }
     };
-    ask(&mut game, Seat::Arbiter, &Asked::Start);
+    ask(&mut game, Seat::Arbiter, &Asked::Clock(ClockRequest::Start));
     let mut open: [[Vec<Turn>; 2]; 2] = Default::default();
     let mut made = 0;
     for ply in 0..=moves.len() {
@@ -71,8 +74,8 @@ fn by_the_game(start: &Fen, moves: &[Move]) -> ([[Vec<Turn>; 2]; 2], usize) {
             let upheld = |intended: Option<Motion>| {
                 let medium = Medium::Paper;
                 let asked = match ground {
-                    0 => Asked::ClaimThreefold { intended, medium },
-                    _ => Asked::ClaimFifty { intended, medium },
+                    0 => Asked::Draw(DrawRequest::ClaimThreefold { intended, medium }),
+                    _ => Asked::Draw(DrawRequest::ClaimFifty { intended, medium }),
                 };
                 let decided = game.decide(&book, side.into(), &asked, Moment::ZERO);
                 let decided = decided.expect("a claim in turn");
@@ -91,12 +94,20 @@ fn by_the_game(start: &Fen, moves: &[Move]) -> ([[Vec<Turn>; 2]; 2], usize) {
         let motion = shakmaty::uci::UciMove::from_move(*m, CastlingMode::Standard);
         let motion = motion.to_string().parse().expect("a motion");
         let two_hands = false;
-        ask(&mut game, side.into(), &Asked::Move { motion, two_hands });
+        ask(
+            &mut game,
+            side.into(),
+            &Asked::Moving(MovingRequest::Move { motion, two_hands }),
+        );
         if game.ending().is_some() {
             break;
         }
         made += 1;
-        ask(&mut game, side.into(), &Asked::Press { other_hand: false });
+        ask(
+            &mut game,
+            side.into(),
+            &Asked::Clock(ClockRequest::Press { other_hand: false }),
+        );
     }
     (open, made)
 }

@@ -1,9 +1,10 @@
 //! Games and what is found in them.
 
 use jadoube_judge::{Contradiction, Draw, Finding, Ground, Judge, Options, What};
+use jadoube_laws::Edition;
 use jadoube_notation::pgn::{Games, Outcome};
 use jadoube_notation::{Language, Unread};
-use jadoube_ruling::{Edition, Side};
+use jadoube_ruling::Side;
 
 fn judged(text: &str, edition: Edition) -> Vec<Finding> {
     let mut games = Games::new(text.as_bytes());

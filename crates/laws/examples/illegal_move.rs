@@ -2,8 +2,10 @@
 #![expect(clippy::print_stdout, reason = "an example")]
 
 use jadoube_clock::{Mode, TimeControl};
-use jadoube_laws::{Asked, Class, Game, Regime, Regulations, Rulebook, Start};
-use jadoube_ruling::{Edition, Moment, Seat, Span};
+use jadoube_laws::{
+    Asked, Class, ClockRequest, Edition, Game, MovingRequest, Regime, Regulations, Rulebook, Start,
+};
+use jadoube_ruling::{Moment, Seat, Span};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     for edition in Edition::ALL {
@@ -11,13 +13,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let regulations = Regulations::new(edition, Class::Rapid, Regime::Limited, control);
         let book = Rulebook::new(regulations)?;
         let mut game = Game::new(&book, &Start::default())?;
-        let illegal = Asked::Move {
+        let illegal = Asked::Moving(MovingRequest::Move {
             motion: "g1g3".parse()?,
             two_hands: false,
-        };
-        let press = Asked::Press { other_hand: false };
+        });
+        let press = Asked::Clock(ClockRequest::Press { other_hand: false });
         let requests = [
-            (Seat::Arbiter, Asked::Start),
+            (Seat::Arbiter, Asked::Clock(ClockRequest::Start)),
             (Seat::White, illegal),
             (Seat::White, press),
         ];

@@ -1,569 +1,521 @@
 //! The act of moving the pieces (Article 4): from the first touch to the move made.
 
-use jadoube_ruling::{BySide, Moment, Side};
-use shakmaty::{Move, Role, Square};
+mod made;
+mod making;
 
-use smallvec::smallvec;
+use jadoube_ruling::{Message, Moment, Seat, Side, Value};
+use serde::{Deserialize, Serialize};
+use shakmaty::{Role, Square};
+use strum::{IntoStaticStr, VariantNames};
 
-use crate::article_3::victim;
-use crate::game::{Decided, Dropped, Game, Happenings, Objection, Offence, Ruling};
-use crate::hand::{Act, Promotion, is_promotion};
-use crate::history::Played;
-use crate::irregularities::arbiter_may_act_unasked;
-use crate::standing::color;
-use crate::{Completion, Duty, DutyKind, Fault, Happened, Motion, Refused, Rule, Rulebook, touch};
+use crate::asked::Office;
+use crate::game::{Decided, Game};
+use crate::messages::{names, told, word};
+use crate::{Assistance, Duty, GeneralRefusal, Motion, Refused, Rule, Rulebook, serial};
 
-/// Requests.
-impl Game {
-    pub(crate) fn announce_adjust(&self, book: &Rulebook, by: Side) -> Decided {
-        if self.turn() != by {
-            return Err(Refused::AdjustNotAllowed);
-        }
-        if book.has(Rule::AdjustOnOwnTime) && self.clock.running() != Some(by) {
-            return Err(Refused::AdjustOffClock);
-        }
-        self.must_be_in_play()?;
-        match self.duty(book) {
-            // A move declared in a claim binds, but no piece has been touched for it yet; a piece
-            // that cannot be moved or captured binds to nothing.
-            Some(duty) if !self.hand.touches.is_empty() && duty.kind != DutyKind::Free => {
-                Err(Refused::BoundByTouch(duty))
-            }
-            _ => Ok(smallvec![Happened::AdjustingAnnounced { by }]),
+/// A request about the act of moving (Article 4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum MovingRequest {
+    /// Announce that pieces will be adjusted (4.2.1).
+    AnnounceAdjust,
+    /// Touch pieces, several at once if together (4.3).
+    Touch {
+        /// Where they stand.
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        squares: Vec<Square>,
+    },
+    /// Establish that a contact was an accident (4.2.2).
+    AcceptAccident {
+        /// Whose contact it was.
+        of: Side,
+        /// Which pieces were touched.
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        squares: Vec<Square>,
+    },
+    /// Establish that nobody knows in which order pieces were touched (4.3.3).
+    OrderUnclear,
+    /// Release a piece on a square (4.7).
+    Release {
+        /// Where the piece stood.
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
+        from: Square,
+        /// Where it is let go.
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
+        to: Square,
+        /// Whether a captured piece is off the board; not said: a capture is taken to have removed
+        /// it, a promotion waits for its removal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        victim_off: Option<bool>,
+    },
+    /// Take a piece off the board (4.6, 4.7).
+    Remove {
+        /// Where it stood.
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
+        square: Square,
+    },
+    /// Take a promotion piece into the hand (4.4.4).
+    PickPromotion {
+        /// The kind of piece.
+        #[serde(with = "serial::PieceLetter")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::PieceLetter"))]
+        role: Role,
+    },
+    /// Touch the promotion square with the new piece (4.4.4).
+    TouchPromotion {
+        /// The kind of piece.
+        #[serde(with = "serial::PieceLetter")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::PieceLetter"))]
+        role: Role,
+        /// The promotion square.
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
+        square: Square,
+    },
+    /// Release the new piece on the promotion square (4.7.3).
+    ReleasePromotion {
+        /// The kind of piece.
+        #[serde(with = "serial::PieceLetter")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::PieceLetter"))]
+        role: Role,
+        /// The promotion square.
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
+        square: Square,
+    },
+    /// Make a move in one go: touch, carry, release.
+    Move {
+        /// The move; a pawn may reach the last rank and stay a pawn.
+        motion: Motion,
+        /// Whether both hands were used (4.1).
+        #[serde(default, skip_serializing_if = "serial::is_false")]
+        two_hands: bool,
+    },
+    /// Claim that the opponent broke the touch rules (4.8); the arbiter may say so too.
+    ClaimTouch,
+}
+
+impl MovingRequest {
+    pub(crate) const fn office(&self) -> Office {
+        match self {
+            MovingRequest::AnnounceAdjust
+            | MovingRequest::Touch { .. }
+            | MovingRequest::Release { .. }
+            | MovingRequest::Remove { .. }
+            | MovingRequest::PickPromotion { .. }
+            | MovingRequest::TouchPromotion { .. }
+            | MovingRequest::ReleasePromotion { .. }
+            | MovingRequest::Move { .. } => Office::Player,
+            MovingRequest::ClaimTouch => Office::PlayerOrArbiter,
+            MovingRequest::AcceptAccident { .. } | MovingRequest::OrderUnclear => Office::Arbiter,
         }
     }
 
-    pub(crate) fn touch_with_intent(
-        &self,
-        book: &Rulebook,
+    pub(crate) const fn moves_a_piece(&self) -> bool {
+        match self {
+            MovingRequest::Move { .. }
+            | MovingRequest::Release { .. }
+            | MovingRequest::ReleasePromotion { .. } => true,
+            MovingRequest::AnnounceAdjust
+            | MovingRequest::Touch { .. }
+            | MovingRequest::AcceptAccident { .. }
+            | MovingRequest::OrderUnclear
+            | MovingRequest::Remove { .. }
+            | MovingRequest::PickPromotion { .. }
+            | MovingRequest::TouchPromotion { .. }
+            | MovingRequest::ClaimTouch => false,
+        }
+    }
+
+    pub(crate) const fn through_assistant(&self) -> Option<(Rule, Option<Assistance>)> {
+        match self {
+            MovingRequest::Touch { .. }
+            | MovingRequest::Release { .. }
+            | MovingRequest::Remove { .. }
+            | MovingRequest::PickPromotion { .. }
+            | MovingRequest::TouchPromotion { .. }
+            | MovingRequest::ReleasePromotion { .. }
+            | MovingRequest::Move { .. } => Some((Rule::AssistantMoves, Some(Assistance::Moving))),
+            MovingRequest::ClaimTouch => Some((Rule::AssistantClaims, None)),
+            MovingRequest::AnnounceAdjust
+            | MovingRequest::AcceptAccident { .. }
+            | MovingRequest::OrderUnclear => None,
+        }
+    }
+}
+
+/// What happened about the act of moving (Article 4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(
+    missing_docs,
+    reason = "fields repeat one vocabulary: by, of, to, motion, squares"
+)]
+pub enum MovingFact {
+    /// A player announced adjusting.
+    AdjustingAnnounced { by: Side },
+    /// Pieces were adjusted; that binds nobody.
+    PiecesAdjusted {
         by: Side,
-        squares: &[Square],
-    ) -> Decided {
-        self.must_be_in_play()?;
-        self.must_stand_there(squares)?;
-        let squares = squares.to_vec();
-        if self.turn() != by {
-            return Ok(smallvec![Happened::TouchedOffMove { by, squares }]);
-        }
-        if self.hand.adjusting {
-            return Ok(smallvec![Happened::PiecesAdjusted { by, squares }]);
-        }
-        let squares = touch::together(self.standing(), &squares);
-        let duty = self.duty_after(book, &squares);
-        let mut happened = self.refusal_by_touch(by);
-        happened.push(Happened::PiecesTouched { by, squares, duty });
-        Ok(happened)
-    }
-
-    /// The duty once these pieces are touched as well.
-    fn duty_after(&self, book: &Rulebook, squares: &[Square]) -> Duty {
-        let mut hand = self.hand.clone();
-        hand.touch(squares);
-        let duty = hand.duty(self.standing(), book.laws());
-        duty.map_or(
-            Duty {
-                kind: DutyKind::Free,
-                rule: Rule::NothingPossible,
-            },
-            |(duty, _)| duty,
-        )
-    }
-
-    pub(crate) fn accept_accident(&self, of: Side, squares: &[Square]) -> Decided {
-        self.must_stand_there(squares)?;
-        let squares = squares.to_vec();
-        Ok(smallvec![Happened::AccidentAccepted { of, squares }])
-    }
-
-    pub(crate) fn order_unclear(&self, book: &Rulebook) -> Decided {
-        let mut hand = self.hand.clone();
-        hand.unclear = true;
-        let (duty, _) = hand
-            .duty(self.standing(), book.laws())
-            .ok_or(Refused::NothingToObject)?;
-        let by = self.turn();
-        Ok(smallvec![Happened::TouchOrderUnclear { by, duty }])
-    }
-
-    pub(crate) fn release(
-        &self,
-        book: &Rulebook,
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        squares: Vec<Square>,
+    },
+    /// The player having the move touched pieces and is bound by it.
+    PiecesTouched {
+        by: Side,
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        squares: Vec<Square>,
+        duty: Duty,
+    },
+    /// A player not having the move touched pieces; that binds nobody.
+    TouchedOffMove {
+        by: Side,
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        squares: Vec<Square>,
+    },
+    /// A contact was accepted as an accident.
+    AccidentAccepted {
+        of: Side,
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        squares: Vec<Square>,
+    },
+    /// The order of touches is unknown; own pieces count as touched first.
+    TouchOrderUnclear { by: Side, duty: Duty },
+    /// A breach of the touch rules was upheld; the move was taken back if one was made.
+    TouchUpheld { by: Side, duty: Duty },
+    /// A piece was released where a legal move takes it; the move is not yet made.
+    SquareFixed {
         by: Side,
         motion: Motion,
-        victim_off: Option<bool>,
-    ) -> Decided {
-        self.must_have_the_move(by)?;
-        let motion = self.lifted_from(motion);
-        self.must_stand_there(&[motion.from])?;
-        if let Some(castling) = self.part_of_castling(book, motion) {
-            return self.castle_by_hand(book, by, castling);
+        victim_off: bool,
+    },
+    /// One of king and rook was released in castling.
+    CastlingBegun {
+        by: Side,
+        motion: Motion,
+        king: bool,
+        rook: bool,
+    },
+    /// A piece was released where no legal move takes it.
+    PieceMisplaced {
+        by: Side,
+        motion: Motion,
+        duty: Duty,
+        /// Only that one piece was moved.
+        #[serde(default, skip_serializing_if = "serial::is_false")]
+        alone: bool,
+    },
+    /// A piece was taken off the board as part of a move.
+    PieceRemoved {
+        by: Side,
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
+        square: Square,
+    },
+    /// A promotion piece is in the hand; the choice is open.
+    PromotionOpen {
+        by: Side,
+        #[serde(with = "serial::PieceLetter")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::PieceLetter"))]
+        role: Role,
+    },
+    /// The new piece touched the promotion square; the choice is final.
+    PromotionFixed {
+        by: Side,
+        motion: Motion,
+        released: bool,
+    },
+    /// A move was made.
+    MoveMade {
+        by: Side,
+        motion: Motion,
+        #[serde(default, skip_serializing_if = "serial::is_false")]
+        two_hands: bool,
+        #[serde(default, skip_serializing_if = "serial::is_false")]
+        breaks_touch: bool,
+        /// Executed and announced by a blind player.
+        #[serde(default, skip_serializing_if = "serial::is_false")]
+        announced: bool,
+    },
+}
+
+impl MovingFact {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            MovingFact::AdjustingAnnounced { .. } | MovingFact::PiecesAdjusted { .. } => {
+                Rule::Adjusting
+            }
+            MovingFact::PiecesTouched { duty, .. }
+            | MovingFact::TouchOrderUnclear { duty, .. }
+            | MovingFact::TouchUpheld { duty, .. }
+            | MovingFact::PieceMisplaced { duty, .. } => duty.rule,
+            MovingFact::TouchedOffMove { .. } => Rule::TouchDuty,
+            MovingFact::AccidentAccepted { .. } => Rule::Accident,
+            MovingFact::MoveMade {
+                announced: true, ..
+            } => Rule::BlindMoveMade,
+            MovingFact::SquareFixed { .. }
+            | MovingFact::PieceRemoved { .. }
+            | MovingFact::MoveMade { .. } => Rule::Release,
+            MovingFact::CastlingBegun { .. } => Rule::CastlingReleased,
+            MovingFact::PromotionOpen { .. } | MovingFact::PromotionFixed { .. } => {
+                Rule::PromotionChoice
+            }
         }
-        let standing = self.standing();
-        let promotes = is_promotion(standing, motion);
-        let full = if promotes { with_queen(motion) } else { motion };
-        let Some(m) = standing.legal(full) else {
-            return Ok(self.misplace(book, by, motion, true));
-        };
-        self.must_be_allowed(book, full)?;
-        let standing_victim = match victim_off {
-            Some(off) => victim(m).is_some() && !off,
-            None => victim(m).is_some() && promotes,
-        };
-        if promotes || standing_victim {
-            let victim_off = !standing_victim;
-            let mut happened = self.refusal_by_touch(by);
-            happened.push(Happened::SquareFixed {
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        let side = |id, side: Side| Message::new(id).with("side", side);
+        match self {
+            MovingFact::AdjustingAnnounced { by } => side("adjusting-announced", *by),
+            MovingFact::PiecesAdjusted { by, squares } => {
+                side("pieces-adjusted", *by).with("squares", names(squares))
+            }
+            MovingFact::PiecesTouched { by, squares, duty } => side("pieces-touched", *by)
+                .with("squares", names(squares))
+                .with("duty", word(duty.kind)),
+            MovingFact::TouchedOffMove { by, squares } => {
+                side("touched-off-move", *by).with("squares", names(squares))
+            }
+            MovingFact::AccidentAccepted { of, squares } => {
+                side("accident-accepted", *of).with("squares", names(squares))
+            }
+            MovingFact::TouchOrderUnclear { by, duty } => {
+                side("touch-order-unclear", *by).with("duty", word(duty.kind))
+            }
+            MovingFact::TouchUpheld { by, duty } => {
+                side("touch-upheld", *by).with("duty", word(duty.kind))
+            }
+            MovingFact::SquareFixed { by, motion, .. } => {
+                side("square-fixed", *by).with("square", motion.to.to_string())
+            }
+            MovingFact::CastlingBegun { by, .. } => side("castling-begun", *by),
+            MovingFact::PieceMisplaced {
+                by, motion, duty, ..
+            } => side("piece-misplaced", *by)
+                .with("move", told(*motion))
+                .with("duty", word(duty.kind)),
+            MovingFact::PieceRemoved { by, square } => {
+                side("piece-removed", *by).with("square", square.to_string())
+            }
+            MovingFact::PromotionOpen { by, role } => {
+                side("promotion-open", *by).with("piece", piece(*role))
+            }
+            MovingFact::PromotionFixed { by, motion, .. } => side("promotion-fixed", *by)
+                .with("piece", piece(motion.promotion.unwrap_or(Role::Queen)))
+                .with("square", motion.to.to_string()),
+            MovingFact::MoveMade { by, motion, .. } => {
+                side("move-made", *by).with("move", told(*motion))
+            }
+        }
+    }
+}
+
+/// Why a request about the act of moving (Article 4) is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum MovingRefusal {
+    /// The player does not have the move.
+    NotOnMove,
+    /// No piece stands there.
+    NothingThere {
+        /// The square.
+        #[serde(with = "serial::SquareName")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
+        square: Square,
+    },
+    /// A touched piece binds the player.
+    BoundByTouch(Duty),
+    /// Only the player to move may adjust, and the own clock must be running.
+    AdjustNotAllowed,
+    /// Pieces are adjusted only while the own clock runs.
+    AdjustOffClock,
+    /// There is no promotion to do this with.
+    NoPromotion,
+    /// Touching a piece ended the right to object.
+    ObjectionForfeited,
+    /// There is nothing to object to.
+    NothingToObject,
+}
+
+impl MovingRefusal {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            MovingRefusal::NotOnMove => Rule::Alternation,
+            MovingRefusal::NothingThere { .. } => Rule::TouchDuty,
+            MovingRefusal::BoundByTouch(duty) => duty.rule,
+            MovingRefusal::AdjustNotAllowed => Rule::Adjusting,
+            MovingRefusal::AdjustOffClock => Rule::AdjustOnOwnTime,
+            MovingRefusal::NoPromotion => Rule::LegalMove,
+            MovingRefusal::ObjectionForfeited | MovingRefusal::NothingToObject => Rule::Objection,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            MovingRefusal::NotOnMove => Message::new("refused-not-on-move"),
+            MovingRefusal::NothingThere { square } => {
+                Message::new("refused-nothing-there").with("square", square.to_string())
+            }
+            MovingRefusal::BoundByTouch(duty) => {
+                Message::new("refused-bound-by-touch").with("duty", word(duty.kind))
+            }
+            MovingRefusal::AdjustNotAllowed => Message::new("refused-adjust-not-allowed"),
+            MovingRefusal::AdjustOffClock => Message::new("refused-adjust-off-clock"),
+            MovingRefusal::NoPromotion => Message::new("refused-no-promotion"),
+            MovingRefusal::ObjectionForfeited => Message::new("refused-objection-forfeited"),
+            MovingRefusal::NothingToObject => Message::new("refused-nothing-to-object"),
+        }
+    }
+}
+
+fn piece(role: Role) -> Value {
+    Value::Word(match role {
+        Role::Pawn => "pawn",
+        Role::Knight => "knight",
+        Role::Bishop => "bishop",
+        Role::Rook => "rook",
+        Role::Queen => "queen",
+        Role::King => "king",
+    })
+}
+
+impl Game {
+    pub(crate) fn moving_asked(
+        &self,
+        book: &Rulebook,
+        seat: Seat,
+        asked: &MovingRequest,
+    ) -> Decided {
+        match (asked, seat.side()) {
+            (MovingRequest::AnnounceAdjust, Some(by)) => self.announce_adjust(book, by),
+            (MovingRequest::Touch { squares }, Some(by)) if book.blind()[by] => {
+                self.feel(book, by, squares)
+            }
+            (MovingRequest::Touch { squares }, Some(by)) => {
+                self.touch_with_intent(book, by, squares)
+            }
+            (MovingRequest::Release { from, to, .. }, Some(by)) if book.blind()[by] => {
+                self.plug(book, by, Motion::new(*from, *to))
+            }
+            (
+                MovingRequest::Release {
+                    from,
+                    to,
+                    victim_off,
+                },
+                Some(by),
+            ) => self.release(book, by, Motion::new(*from, *to), *victim_off),
+            (MovingRequest::Remove { square }, Some(by)) if book.blind()[by] => {
+                self.remove_victim(book, by, *square)
+            }
+            (MovingRequest::Remove { square }, Some(by)) => self.remove(book, by, *square),
+            (MovingRequest::PickPromotion { role }, Some(by)) => self.pick_promotion(by, *role),
+            (MovingRequest::TouchPromotion { role, square }, Some(by)) => {
+                self.promote(book, by, *role, *square, false)
+            }
+            (MovingRequest::ReleasePromotion { role, square }, Some(by)) => {
+                self.promote(book, by, *role, *square, true)
+            }
+            (MovingRequest::Move { motion, two_hands }, Some(by)) => {
+                self.make(book, by, *motion, *two_hands)
+            }
+            (MovingRequest::ClaimTouch, Some(by)) => self.claim_touch(book, Some(by)),
+            (MovingRequest::AcceptAccident { of, squares }, None) => {
+                self.accept_accident(*of, squares)
+            }
+            (MovingRequest::OrderUnclear, None) => self.order_unclear(book),
+            (MovingRequest::ClaimTouch, None) => self.claim_touch(book, None),
+            (
+                MovingRequest::AnnounceAdjust
+                | MovingRequest::Touch { .. }
+                | MovingRequest::Release { .. }
+                | MovingRequest::Remove { .. }
+                | MovingRequest::PickPromotion { .. }
+                | MovingRequest::TouchPromotion { .. }
+                | MovingRequest::ReleasePromotion { .. }
+                | MovingRequest::Move { .. },
+                None,
+            )
+            | (MovingRequest::AcceptAccident { .. } | MovingRequest::OrderUnclear, Some(_)) => {
+                Err(Refused::General(GeneralRefusal::NotYourOffice { seat }))
+            }
+        }
+    }
+
+    pub(crate) fn moving_happened(&mut self, fact: &MovingFact, at: Moment) {
+        match fact {
+            MovingFact::AdjustingAnnounced { .. } => self.hand.adjusting = true,
+            MovingFact::PiecesTouched { by, squares, .. } => self.touched(*by, squares),
+            MovingFact::AccidentAccepted { squares, .. } => self.hand.forget(squares),
+            MovingFact::TouchOrderUnclear { .. } => self.hand.unclear = true,
+            MovingFact::TouchUpheld { by, .. } => self.take_back_touch(*by, at),
+            MovingFact::SquareFixed {
                 by,
                 motion,
                 victim_off,
-            });
-            return Ok(happened);
-        }
-        Ok(self.make_legal(book, by, m, false))
-    }
-
-    /// A piece that was put on a wrong square may be named by where it stands now.
-    fn lifted_from(&self, motion: Motion) -> Motion {
-        match self.hand.act {
-            Act::Misplaced { motion: wrong, .. } if wrong.to == motion.from => Motion {
-                from: wrong.from,
-                ..motion
-            },
-            _ => motion,
-        }
-    }
-
-    pub(crate) fn remove(&self, book: &Rulebook, by: Side, square: Square) -> Decided {
-        self.must_have_the_move(by)?;
-        if self.hand.act == Act::Nothing {
-            self.must_stand_there(&[square])?;
-        }
-        let removed = Happened::PieceRemoved { by, square };
-        let mut after = self.hand.clone();
-        after.remove(&self.history, square);
-        match after.act {
-            Act::Capturing(motion) => Ok(match self.standing().legal(motion) {
-                Some(m) => self.make_legal(book, by, m, false),
-                None => smallvec![removed],
-            }),
-            Act::Promoting(promotion) => {
-                Ok(self.promoted_or(book, by, promotion, smallvec![removed]))
+            } => {
+                self.touch_for(*by, *motion);
+                self.hand.fix_square(&self.history, *motion, *victim_off);
             }
-            _ => Ok(smallvec![removed]),
-        }
-    }
-
-    pub(crate) fn pick_promotion(&self, by: Side, role: Role) -> Decided {
-        self.must_have_the_move(by)?;
-        Ok(smallvec![Happened::PromotionOpen { by, role }])
-    }
-
-    pub(crate) fn promote(
-        &self,
-        book: &Rulebook,
-        by: Side,
-        role: Role,
-        square: Square,
-        released: bool,
-    ) -> Decided {
-        self.must_have_the_move(by)?;
-        let allowed = self.allowed(book);
-        let known = self.hand.promotion();
-        let role = known.role.unwrap_or(role);
-        let fits = |m: &Motion| m.to == square && m.promotion == Some(role);
-        let mut fitting = allowed.into_iter().filter(fits);
-        let motion = fitting.next().ok_or(Refused::NoPromotion)?;
-        if fitting.next().is_some() && known.from.is_none() {
-            return Err(Refused::NoPromotion);
-        }
-        if !released && !book.has(Rule::PromotionChoice) {
-            return Err(Refused::NoRule {
-                lacking: Rule::PromotionChoice,
-            });
-        }
-        let mut promotion = known;
-        promotion.from = Some(motion.from);
-        promotion.to = Some(square);
-        promotion.role = Some(role);
-        promotion.released |= released;
-        let fixed = Happened::PromotionFixed {
-            by,
-            motion,
-            released,
-        };
-        Ok(self.promoted_or(book, by, promotion, smallvec![fixed]))
-    }
-
-    /// The promotion as a move made if nothing is missing any more, otherwise what has happened.
-    fn promoted_or(
-        &self,
-        book: &Rulebook,
-        by: Side,
-        promotion: Promotion,
-        otherwise: Happenings,
-    ) -> Happenings {
-        let (Some(from), Some(to), Some(role)) = (promotion.from, promotion.to, promotion.role)
-        else {
-            return otherwise;
-        };
-        let motion = Motion {
-            from,
-            to,
-            promotion: Some(role),
-        };
-        let Some(m) = self.standing().legal(motion) else {
-            return otherwise;
-        };
-        let victim_off = promotion.victim_off || victim(m).is_none();
-        if promotion.released && promotion.pawn_off && victim_off {
-            self.make_legal(book, by, m, false)
-        } else {
-            otherwise
-        }
-    }
-
-    /// The castling that a released king or rook is part of, with what is released now.
-    fn part_of_castling(&self, book: &Rulebook, motion: Motion) -> Option<(Motion, bool, bool)> {
-        let standing = self.standing();
-        let board = standing.board();
-        let us = color(standing.turn());
-        let begun = match self.hand.act {
-            Act::Castling { motion, king, rook } => Some((motion, king, rook)),
-            _ => None,
-        };
-        let castlings = standing.legal_moves().into_iter().filter_map(|m| match m {
-            Move::Castle { king, rook } => Some((m, king, rook)),
-            _ => None,
-        });
-        for (m, king, rook) in castlings {
-            let whole = Motion::of(m, standing.mode());
-            let side = shakmaty::CastlingSide::from_king_side(king < rook);
-            let (king_to, rook_to) = (side.king_to(us), side.rook_to(us));
-            let (had_king, had_rook) = match begun {
-                Some((begun, king, rook)) if begun == whole => (king, rook),
-                Some(_) => continue,
-                None => (king == king_to, rook == rook_to),
-            };
-            if motion.squares() == (king, king_to) && king != king_to {
-                // A single step could be an ordinary king move; two squares can only be castling.
-                let only_castling = standing.legal(motion).is_none_or(Move::is_castle);
-                if only_castling || begun.is_some() || self.hand.castling {
-                    return Some((whole, true, had_rook));
-                }
-            }
-            let rook_bound = had_king && (begun.is_some() || self.hand.castling)
-                || self.hand.touches.contains(&king) && self.allowed(book) == [whole];
-            if motion.squares() == (rook, rook_to) && rook_bound && board.role_at(rook).is_some() {
-                return Some((whole, had_king, true));
-            }
-        }
-        None
-    }
-
-    fn castle_by_hand(
-        &self,
-        book: &Rulebook,
-        by: Side,
-        (motion, king, rook): (Motion, bool, bool),
-    ) -> Decided {
-        self.must_be_allowed(book, motion)?;
-        if king
-            && rook
-            && let Some(m) = self.standing().legal(motion)
-        {
-            return Ok(self.make_legal(book, by, m, false));
-        }
-        let mut happened = self.refusal_by_touch(by);
-        happened.push(Happened::CastlingBegun {
-            by,
-            motion,
-            king,
-            rook,
-        });
-        Ok(happened)
-    }
-
-    pub(crate) fn make(
-        &self,
-        book: &Rulebook,
-        by: Side,
-        motion: Motion,
-        two_hands: bool,
-    ) -> Decided {
-        if !two_hands && self.does_again_with_one_hand(book, by, motion) {
-            return Ok(smallvec![Happened::TwoHandsCorrected { by }]);
-        }
-        self.must_have_the_move(by)?;
-        self.must_stand_there(&[motion.from])?;
-        let standing = self.standing();
-        if let Some(m) = standing.legal(motion) {
-            if book.mediated() {
-                self.must_be_allowed(book, Motion::of(m, standing.mode()))?;
-            }
-            return Ok(self.make_legal(book, by, m, two_hands));
-        }
-        let left_a_pawn = is_promotion(standing, motion) && motion.promotion.is_none();
-        if left_a_pawn && standing.legal(with_queen(motion)).is_some() {
-            let mut happened = self.refusal_by_touch(by);
-            happened.push(Happened::SquareFixed {
+            MovingFact::CastlingBegun {
                 by,
                 motion,
-                victim_off: true,
-            });
-            return Ok(happened);
-        }
-        Ok(self.misplace(book, by, motion, false))
-    }
-
-    /// Whether a player does with one hand what was just done with two, the clock not yet pressed,
-    /// where only the press makes an offence of it (7.5.4).
-    fn does_again_with_one_hand(&self, book: &Rulebook, by: Side, motion: Motion) -> bool {
-        let open = |o: &Offence| o.by == by && o.fault == Fault::TwoHands && !o.completed;
-        let last = self.history.len().checked_sub(1);
-        let last = last.and_then(|last| self.history.ply(last));
-        let last = last.and_then(|ply| ply.motion(self.standing().mode()));
-        book.laws().two_hands_need_press
-            && self.turn() != by
-            && last == Some(motion)
-            && self.offences.iter().any(open)
-    }
-
-    pub(crate) fn misplace(
-        &self,
-        book: &Rulebook,
-        by: Side,
-        motion: Motion,
-        alone: bool,
-    ) -> Happenings {
-        let mut hand = self.hand.clone();
-        hand.touch(&self.touched_misplacing(motion, alone));
-        hand.misplace(motion, alone);
-        let duty = hand.duty(self.standing(), book.laws());
-        let duty = duty.map_or(
-            Duty {
-                kind: DutyKind::Free,
-                rule: Rule::NothingPossible,
-            },
-            |(duty, _)| duty,
-        );
-        let mut happened = self.refusal_by_touch(by);
-        happened.push(Happened::PieceMisplaced {
-            by,
-            motion,
-            duty,
-            alone,
-        });
-        happened
-    }
-
-    /// What a piece put on a wrong square touches; a king alone does not touch a rook.
-    pub(crate) fn touched_misplacing(&self, motion: Motion, alone: bool) -> Vec<Square> {
-        let standing = self.standing();
-        if alone && standing.castling_attempt(motion).is_some() {
-            return vec![motion.from];
-        }
-        standing.touched_by(motion)
-    }
-
-    /// A legal move is made, and with it perhaps the game is over.
-    pub(crate) fn make_legal(
-        &self,
-        book: &Rulebook,
-        by: Side,
-        m: Move,
-        two_hands: bool,
-    ) -> Happenings {
-        let standing = self.standing();
-        let motion = Motion::of(m, standing.mode());
-        let breaks_touch = self.hand.is_bound() && !self.allowed(book).contains(&motion);
-        let mut happened = self.refusal_by_touch(by);
-        if let Some(sealed) = self.instead_of_sealing(by, motion) {
-            happened.push(sealed);
-            return happened;
-        }
-        if self.sides[by].uncompleted {
-            let how = Completion::NextMove;
-            happened.push(Happened::MoveCompleted { by, how });
-        }
-        happened.push(Happened::MoveMade {
-            by,
-            motion,
-            two_hands,
-            breaks_touch,
-            announced: false,
-        });
-        if let Some(ending) = self.end_after(book, &standing.after(m)) {
-            let how = Completion::GameEnd;
-            happened.push(Happened::MoveCompleted { by, how });
-            happened.push(ending.into());
-        }
-        happened
-    }
-
-    pub(crate) fn claim_touch(&self, book: &Rulebook, claimant: Option<Side>) -> Decided {
-        if claimant.is_none() {
-            arbiter_may_act_unasked(book)?;
-        }
-        let mover = !self.turn();
-        let may_object = claimant.is_none_or(|side| side != mover);
-        match &self.objection {
-            Objection::Open(hand) if may_object => {
-                let before = self.history.position_after(self.history.len() - 1);
-                let (duty, _) = hand
-                    .duty(&before, book.laws())
-                    .ok_or(Refused::NothingToObject)?;
-                Ok(smallvec![Happened::TouchUpheld { by: mover, duty }])
+                king,
+                rook,
+            } => {
+                self.touch_for(*by, *motion);
+                self.hand.begin_castling(*motion, *king, *rook);
             }
-            Objection::Forfeited if may_object => Err(Refused::ObjectionForfeited),
-            _ => {
-                let by = self.turn();
-                let duty = self.duty(book).filter(|_| claimant != Some(by));
-                let duty = duty.ok_or(Refused::NothingToObject)?;
-                Ok(smallvec![Happened::TouchUpheld { by, duty }])
+            MovingFact::PieceMisplaced {
+                by, motion, alone, ..
+            } => {
+                let squares = self.touched_misplacing(*motion, *alone);
+                self.touched(*by, &squares);
+                self.hand.misplace(*motion, *alone);
             }
-        }
-    }
-
-    pub(crate) fn must_be_in_play(&self) -> Result<(), Refused> {
-        if self.paused {
-            return Err(Refused::Paused);
-        }
-        Ok(())
-    }
-
-    pub(crate) fn must_have_the_move(&self, by: Side) -> Result<(), Refused> {
-        self.must_be_in_play()?;
-        if self.turn() != by {
-            return Err(Refused::NotOnMove);
-        }
-        Ok(())
-    }
-
-    pub(crate) fn must_stand_there(&self, squares: &[Square]) -> Result<(), Refused> {
-        let occupied = self.standing().board().occupied();
-        match squares.iter().find(|sq| !occupied.contains(**sq)) {
-            Some(&square) => Err(Refused::NothingThere { square }),
-            None => Ok(()),
-        }
-    }
-
-    pub(crate) fn must_be_allowed(&self, book: &Rulebook, motion: Motion) -> Result<(), Refused> {
-        if !self.hand.is_bound() || self.allowed(book).contains(&motion) {
-            return Ok(());
-        }
-        let duty = self.duty(book).unwrap_or(Duty {
-            kind: DutyKind::MustMove,
-            rule: Rule::Release,
-        });
-        Err(Refused::BoundByTouch(duty))
-    }
-
-    /// Touching a piece refuses the opponent's offer (9.1.2.1).
-    fn refusal_by_touch(&self, by: Side) -> Happenings {
-        match self.open_offers[!by] {
-            Some(_) => smallvec![Happened::DrawRefused { by, by_touch: true }],
-            None => Happenings::new(),
-        }
-    }
-}
-
-fn with_queen(motion: Motion) -> Motion {
-    Motion {
-        promotion: motion.promotion.or(Some(Role::Queen)),
-        ..motion
-    }
-}
-
-/// The fold.
-impl Game {
-    pub(crate) fn touched(&mut self, by: Side, squares: &[Square]) {
-        if self.turn() != by {
-            return;
-        }
-        self.hand.touch(squares);
-        if let Objection::Open(_) = self.objection {
-            self.objection = Objection::Forfeited;
-        }
-    }
-
-    pub(crate) fn touch_for(&mut self, by: Side, motion: Motion) {
-        let squares = self.standing().touched_by(motion);
-        self.touched(by, &squares);
-    }
-
-    pub(crate) fn made(
-        &mut self,
-        by: Side,
-        motion: Motion,
-        two_hands: bool,
-        breaks_touch: bool,
-        at: Moment,
-    ) {
-        let before = self.history.len();
-        let readings = self.readings(at);
-        self.answer_offences(by);
-        if two_hands {
-            let touched = self.standing().touched_by(motion);
-            self.offences.push(Offence {
+            MovingFact::PieceRemoved { by, square } => {
+                if self.history.standing().board().occupied().contains(*square) {
+                    self.touched(*by, &[*square]);
+                }
+                self.hand.remove(&self.history, *square);
+            }
+            MovingFact::PromotionFixed {
                 by,
-                fault: Fault::TwoHands,
-                before,
-                touched,
-                completed: false,
-                answered: false,
-                readings: None,
-            });
+                motion,
+                released,
+            } => {
+                self.touch_for(*by, *motion);
+                self.hand.fix_promotion(*motion, *released);
+            }
+            MovingFact::MoveMade {
+                by,
+                motion,
+                two_hands,
+                breaks_touch,
+                ..
+            } => self.made(*by, *motion, *two_hands, *breaks_touch, at),
+            MovingFact::PiecesAdjusted { .. }
+            | MovingFact::TouchedOffMove { .. }
+            | MovingFact::PromotionOpen { .. } => {}
         }
-        let played = match self.standing().read(motion) {
-            Some(m) => Played::Legal(m),
-            None => Played::Motion(motion),
-        };
-        self.history.push(played, readings);
-        let mut hand = std::mem::take(&mut self.hand);
-        self.objection = if breaks_touch {
-            hand.act = Act::Nothing;
-            Objection::Open(Box::new(hand))
-        } else {
-            // The allocation for touches is kept for the next move.
-            hand.touches.clear();
-            self.hand.touches = hand.touches;
-            Objection::None
-        };
-        self.sides[by].made = self.sides[by].made.saturating_add(1);
-        self.sides[by].uncompleted = true;
-    }
-
-    pub(crate) fn readings(&self, at: Moment) -> BySide<jadoube_ruling::Span> {
-        BySide::new(|side| self.clock.left(side, at))
-    }
-
-    /// The opponent's earlier illegal acts have now been answered by a move.
-    pub(crate) fn answer_offences(&mut self, by: Side) {
-        for offence in &mut self.offences {
-            offence.answered |= offence.by != by;
-        }
-    }
-
-    pub(crate) fn take_back_touch(&mut self, by: Side, at: Moment) {
-        if self.turn() == by {
-            return;
-        }
-        let Objection::Open(hand) = std::mem::take(&mut self.objection) else {
-            return;
-        };
-        let kept = self.history.len().saturating_sub(1);
-        self.ended = None;
-        let dropped = Dropped {
-            kept,
-            hand: self.hand.clone(),
-            sides: self.sides.clone(),
-            plies: self.back_to(kept, at),
-        };
-        self.hand = *hand;
-        self.rulings.push(Ruling::TakenBack {
-            award: None,
-            now_at: kept,
-            dropped: Box::new(dropped),
-        });
     }
 }

@@ -100,7 +100,7 @@ impl Amendment {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_ruling::Edition;
+    use crate::Edition;
 
     /// An edition is its neighbour with every point of difference taken over: no field is forgotten.
     #[test]

@@ -1,14 +1,278 @@
 //! The arbiter's part (Articles 10 to 12): penalties, declarations, and setting rulings aside.
 
-use jadoube_ruling::{BySide, Moment, Side, Span};
-
+use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span};
+use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::asked::Office;
 use crate::game::{Award, Decided, Game, Ruling};
 use crate::{
-    Assistance, Breach, ConductFact, Device, DeviceSanction, Ending, Happened, How, Outcome,
-    Penalty, Points, Refused, Rule, Rulebook,
+    Assistance, AssistantFact, BlindRefusal, Breach, ConductFact, DeviceSanction, EndFact, Ending,
+    GeneralRefusal, Happened, How, Outcome, Points, Refused, Rule, Rulebook,
 };
+
+/// A request about the arbiter's rulings (Articles 10 to 12).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ArbiterRequest {
+    /// Record an electronic device (11.3.2).
+    RecordDevice {
+        /// On whom.
+        of: Side,
+        /// What about it.
+        kind: Device,
+    },
+    /// Record persistent refusal to obey the Laws (11.7, 11.8).
+    RecordRefusal {
+        /// By whom; not said: by both.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Side>,
+        /// What the opponent gets; not said: the points of a win.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opponent: Option<Points>,
+    },
+    /// Penalise a player (12.9).
+    Penalise {
+        /// Whom.
+        of: Side,
+        /// How.
+        penalty: Penalty,
+    },
+    /// Declare a result, with a reason (11.7, 12.9.6).
+    Declare {
+        /// The result.
+        outcome: Outcome,
+        /// Why.
+        reason: String,
+    },
+    /// Set a ruling aside, with a reason.
+    Override {
+        /// The number of the ruling, as the game counts them.
+        ruling: u32,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl ArbiterRequest {
+    pub(crate) const fn office(&self) -> Office {
+        match self {
+            ArbiterRequest::RecordDevice { .. }
+            | ArbiterRequest::RecordRefusal { .. }
+            | ArbiterRequest::Penalise { .. }
+            | ArbiterRequest::Declare { .. }
+            | ArbiterRequest::Override { .. } => Office::Arbiter,
+        }
+    }
+}
+
+/// What happened about the arbiter's rulings (Articles 10 to 12).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(
+    missing_docs,
+    reason = "fields repeat one vocabulary: by, of, to, motion, squares"
+)]
+pub enum ArbiterFact {
+    /// A telephone rang and the player was warned.
+    DeviceWarned { of: Side },
+    /// A penalty was given.
+    Penalised { of: Side, penalty: Penalty },
+    /// A ruling was set aside.
+    RulingOverridden { ruling: u32, reason: String },
+}
+
+impl ArbiterFact {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            ArbiterFact::DeviceWarned { .. } => Rule::Device,
+            ArbiterFact::Penalised { penalty, .. } => penalty.under(),
+            ArbiterFact::RulingOverridden { .. } => Rule::ArbiterOverrides,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        let side = |id, side: Side| Message::new(id).with("side", side);
+        match self {
+            ArbiterFact::DeviceWarned { of } => side("device-warned", *of),
+            ArbiterFact::Penalised { of, penalty } => penalised(*of, penalty),
+            ArbiterFact::RulingOverridden { reason, .. } => {
+                Message::new("ruling-overridden").with("reason", reason.clone())
+            }
+        }
+    }
+}
+
+/// Why a request about the arbiter's rulings (Articles 10 to 12) is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ArbiterRefusal {
+    /// Such a score cannot be.
+    ScoreImpossible,
+    /// There is no ruling of that number, or it was set aside before.
+    NoSuchRuling,
+    /// Moves were made since; the ruling can no longer be set aside as a whole.
+    RulingOvertaken,
+}
+
+impl ArbiterRefusal {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            ArbiterRefusal::ScoreImpossible => Rule::PossibleScores,
+            ArbiterRefusal::NoSuchRuling | ArbiterRefusal::RulingOvertaken => {
+                Rule::ArbiterOverrides
+            }
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            ArbiterRefusal::ScoreImpossible => Message::new("refused-score-impossible"),
+            ArbiterRefusal::NoSuchRuling => Message::new("refused-no-such-ruling"),
+            ArbiterRefusal::RulingOvertaken => Message::new("refused-ruling-overtaken"),
+        }
+    }
+}
+
+/// What about an electronic device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Device {
+    /// It made a sound.
+    Ring,
+    /// It was found on the player.
+    Found,
+    /// It lies switched off in a bag.
+    InBag,
+    /// The bag was touched without permission.
+    BagTouched,
+}
+
+/// A penalty (12.9).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Penalty {
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    MoreTimeForOpponent(Span),
+    /// Less time for the offender.
+    LessTime(Span),
+    /// Other points: the offender's and the opponent's.
+    Points {
+        /// What the offender gets.
+        own: Points,
+        /// What the opponent gets.
+        opponent: Points,
+        /// Whether it is the opponent's points that are raised.
+        raises_opponent: bool,
+    },
+    /// The game is lost; the opponent's points are decided too.
+    Loss {
+        /// What the opponent gets.
+        opponent: Points,
+    },
+    /// A fine announced beforehand.
+    Fine(u32),
+    /// Exclusion from rounds.
+    Exclusion {
+        /// How many rounds.
+        rounds: u32,
+    },
+    /// Expulsion from the event.
+    Expulsion,
+}
+
+impl Penalty {
+    /// The rule that allows the penalty.
+    pub const fn under(&self) -> Rule {
+        match self {
+            Penalty::Warning => Rule::Warning,
+            Penalty::MoreTimeForOpponent(_) => Rule::MoreTimeForOpponent,
+            Penalty::LessTime(_) => Rule::LessTimeForOffender,
+            Penalty::Points {
+                raises_opponent: true,
+                ..
+            } => Rule::MorePointsForOpponent,
+            Penalty::Points { .. } => Rule::FewerPointsForOffender,
+            Penalty::Loss { .. } => Rule::GameDeclaredLost,
+            Penalty::Fine(_) => Rule::Fine,
+            Penalty::Exclusion { .. } => Rule::ExclusionFromRounds,
+            Penalty::Expulsion => Rule::Expulsion,
+        }
+    }
+}
+
+fn penalised(of: Side, penalty: &Penalty) -> Message {
+    let side = |id| Message::new(id).with("side", of);
+    match penalty {
+        Penalty::Warning => side("penalty-warning"),
+        Penalty::MoreTimeForOpponent(span) => side("penalty-more-time")
+            .with("opponent", !of)
+            .with("seconds", *span),
+        Penalty::LessTime(span) => side("penalty-less-time").with("seconds", *span),
+        Penalty::Points { own, opponent, .. } => side("penalty-points")
+            .with("own", own.to_string())
+            .with("opponents", opponent.to_string()),
+        Penalty::Loss { opponent } => side("penalty-loss").with("opponents", opponent.to_string()),
+        Penalty::Fine(amount) => side("penalty-fine").with("amount", *amount),
+        Penalty::Exclusion { rounds } => side("penalty-exclusion").with("rounds", *rounds),
+        Penalty::Expulsion => side("penalty-expulsion"),
+    }
+}
+
+impl Game {
+    pub(crate) fn arbiter_asked(
+        &self,
+        book: &Rulebook,
+        seat: Seat,
+        asked: &ArbiterRequest,
+    ) -> Decided {
+        match (asked, seat.side()) {
+            (ArbiterRequest::RecordDevice { of, kind }, None) => {
+                self.record_device(book, *of, *kind)
+            }
+            (ArbiterRequest::RecordRefusal { by, opponent }, None) => {
+                self.record_refusal(book, *by, *opponent)
+            }
+            (ArbiterRequest::Penalise { of, penalty }, None) => self.penalise(book, *of, penalty),
+            (ArbiterRequest::Declare { outcome, reason }, None) => self.declare(*outcome, reason),
+            (ArbiterRequest::Override { ruling, reason }, None) => {
+                self.override_ruling(*ruling, reason)
+            }
+            (
+                ArbiterRequest::RecordDevice { .. }
+                | ArbiterRequest::RecordRefusal { .. }
+                | ArbiterRequest::Penalise { .. }
+                | ArbiterRequest::Declare { .. }
+                | ArbiterRequest::Override { .. },
+                Some(_),
+            ) => Err(Refused::General(GeneralRefusal::NotYourOffice { seat })),
+        }
+    }
+
+    pub(crate) fn arbiter_happened(&mut self, fact: &ArbiterFact, at: Moment) {
+        match fact {
+            ArbiterFact::DeviceWarned { of } => self.sides[*of].rings += 1,
+            ArbiterFact::Penalised { of, penalty } => self.penalised(*of, penalty, at),
+            ArbiterFact::RulingOverridden { ruling, .. } => self.overridden(*ruling, at),
+        }
+    }
+}
 
 /// Requests.
 impl Game {
@@ -20,7 +284,8 @@ impl Game {
                 Happened::Conduct(ConductFact::DevicePutAway { of })
             }
             (Device::BagTouched, _) => breach(Breach::BagTouched),
-            (_, DeviceSanction::FirstRingWarns) if first_ring => Happened::DeviceWarned { of },
+            (_, DeviceSanction::FirstRingWarns) if first_ring =>
+                Happened::Arbiter(ArbiterFact::DeviceWarned { of }),
             (_, DeviceSanction::ArbiterChooses) => breach(Breach::Device),
             _ => Ending::win(!of, How::Device, Rule::Device).into(),
         }])
@@ -38,14 +303,16 @@ impl Game {
         if purpose == Assistance::Blindness && !book.blind()[of] {
             let opponent_has = self.conduct[!of].assistants.contains(&purpose);
             if !book.blind()[!of] || opponent_has {
-                return Err(Refused::NotForAssistant);
+                return Err(Refused::Blind(BlindRefusal::NotForAssistant));
             }
         }
-        Ok(smallvec![Happened::AssistantAllowed {
-            of,
-            purpose,
-            less_time,
-        }])
+        Ok(smallvec![Happened::Assistant(
+            AssistantFact::AssistantAllowed {
+                of,
+                purpose,
+                less_time,
+            }
+        )])
     }
 
     /// Who persistently refuses loses, and the arbiter decides what the opponent gets (11.7).
@@ -64,13 +331,13 @@ impl Game {
         let own = |of: Side, points| if of == side { table.loss } else { points };
         let score = opponent.map(|points| BySide::new(|of| own(of, points)));
         if score.is_some_and(|score| !table.possible(score)) {
-            return Err(Refused::ScoreImpossible);
+            return Err(Refused::Arbiter(ArbiterRefusal::ScoreImpossible));
         }
-        Ok(smallvec![Happened::GameEnded {
+        Ok(smallvec![Happened::End(EndFact::GameEnded {
             ending: Ending::win(!side, How::Refusal, Rule::Refusal),
             score,
             reason: None,
-        }])
+        })])
     }
 
     pub(crate) fn penalise(&self, book: &Rulebook, of: Side, penalty: &Penalty) -> Decided {
@@ -80,39 +347,39 @@ impl Game {
         };
         match *penalty {
             Penalty::Points { own, opponent, .. } if !table.possible(scores(own, opponent)) => {
-                Err(Refused::ScoreImpossible)
+                Err(Refused::Arbiter(ArbiterRefusal::ScoreImpossible))
             }
             Penalty::Loss { opponent } => {
                 let score = scores(table.loss, opponent);
                 if !table.possible(score) {
-                    return Err(Refused::ScoreImpossible);
+                    return Err(Refused::Arbiter(ArbiterRefusal::ScoreImpossible));
                 }
-                if let Some(ending) = self.ended {
-                    return Err(Refused::GameOver(ending));
+                if let Some(ending) = self.ending() {
+                    return Err(Refused::General(GeneralRefusal::GameOver(ending)));
                 }
                 let lost = Ending::win(!of, How::Penalty, Rule::GameDeclaredLost);
-                Ok(smallvec![Happened::GameEnded {
+                Ok(smallvec![Happened::End(EndFact::GameEnded {
                     ending: lost,
                     score: Some(score),
                     reason: None,
-                }])
+                })])
             }
-            Penalty::MoreTimeForOpponent(_) | Penalty::LessTime(_) => match self.ended {
-                Some(ending) => Err(Refused::GameOver(ending)),
-                None => Ok(smallvec![Happened::Penalised {
+            Penalty::MoreTimeForOpponent(_) | Penalty::LessTime(_) => match self.ending() {
+                Some(ending) => Err(Refused::General(GeneralRefusal::GameOver(ending))),
+                None => Ok(smallvec![Happened::Arbiter(ArbiterFact::Penalised {
                     of,
                     penalty: penalty.clone(),
-                }]),
+                })]),
             },
-            _ => Ok(smallvec![Happened::Penalised {
+            _ => Ok(smallvec![Happened::Arbiter(ArbiterFact::Penalised {
                 of,
                 penalty: penalty.clone(),
-            }]),
+            })]),
         }
     }
 
     pub(crate) fn declare(&self, outcome: Outcome, reason: &str) -> Decided {
-        Ok(smallvec![Happened::GameEnded {
+        Ok(smallvec![Happened::End(EndFact::GameEnded {
             ending: Ending {
                 outcome,
                 how: How::Declared,
@@ -120,21 +387,25 @@ impl Game {
             },
             score: None,
             reason: Some(reason.to_owned()),
-        }])
+        })])
     }
 
     pub(crate) fn override_ruling(&self, ruling: u32, reason: &str) -> Decided {
         match self.rulings.get(ruling as usize) {
-            None | Some(Ruling::Overridden) => return Err(Refused::NoSuchRuling),
+            None | Some(Ruling::Overridden) => {
+                return Err(Refused::Arbiter(ArbiterRefusal::NoSuchRuling));
+            }
             Some(Ruling::TakenBack { now_at, .. }) if *now_at != self.history.len() => {
-                return Err(Refused::RulingOvertaken);
+                return Err(Refused::Arbiter(ArbiterRefusal::RulingOvertaken));
             }
             Some(_) => {}
         }
-        Ok(smallvec![Happened::RulingOverridden {
-            ruling,
-            reason: reason.to_owned(),
-        }])
+        Ok(smallvec![Happened::Arbiter(
+            ArbiterFact::RulingOverridden {
+                ruling,
+                reason: reason.to_owned(),
+            }
+        )])
     }
 }
 
@@ -171,10 +442,9 @@ impl Game {
         };
         let ruling = std::mem::replace(ruling, Ruling::Overridden);
         self.clock.stop(at);
-        self.paused = true;
         match ruling {
             Ruling::Ended => {
-                self.ended = None;
+                self.reopen();
                 self.score = None;
             }
             Ruling::Awarded(award) => self.take_back_award(award, at),
@@ -194,6 +464,7 @@ impl Game {
             }
             Ruling::Overridden => {}
         }
+        self.hold();
     }
 
     fn take_back_award(&mut self, award: Award, at: Moment) {

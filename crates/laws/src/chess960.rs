@@ -1,12 +1,138 @@
 //! Chess960 (Guidelines II): which arrays a game may begin with. How its castling is done by hand
 //! is with the act of moving.
 
-use jadoube_ruling::Side;
+use jadoube_ruling::{Message, Seat, Side};
+use serde::{Deserialize, Serialize};
 use shakmaty::{File, Role};
 use smallvec::smallvec;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::asked::Office;
 use crate::game::{Decided, Game};
-use crate::{Happened, Refused, Rule, Rulebook};
+use crate::{GeneralRefusal, Happened, MovingRefusal, Refused, Rule, Rulebook};
+
+/// A request about Chess960 (Guidelines II).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chess960Request {
+    /// Establish whether an array may be played in Chess960 (II.2).
+    CheckArray {
+        /// White's pieces from the a-file on, `RNBQKBNR`.
+        first_rank: String,
+        /// Black's pieces, if they are to be checked too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last_rank: Option<String>,
+    },
+    /// Say that castling will follow (II.3.2.7.1).
+    AnnounceCastling,
+}
+
+impl Chess960Request {
+    pub(crate) const fn office(&self) -> Office {
+        match self {
+            Chess960Request::AnnounceCastling => Office::Player,
+            Chess960Request::CheckArray { .. } => Office::Arbiter,
+        }
+    }
+}
+
+/// What happened about Chess960 (Guidelines II).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(
+    missing_docs,
+    reason = "fields repeat one vocabulary: by, of, to, motion, squares"
+)]
+pub enum Chess960Fact {
+    /// An array may be played in Chess960.
+    ArrayValid { first_rank: String },
+    /// A player said that castling will follow.
+    CastlingAnnounced { by: Side },
+}
+
+impl Chess960Fact {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            Chess960Fact::ArrayValid { .. } => Rule::Chess960Array,
+            Chess960Fact::CastlingAnnounced { .. } => Rule::CastlingAnnounced,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        let side = |id, side: Side| Message::new(id).with("side", side);
+        match self {
+            Chess960Fact::ArrayValid { first_rank } => {
+                Message::new("array-valid").with("array", first_rank.clone())
+            }
+            Chess960Fact::CastlingAnnounced { by } => side("castling-announced", *by),
+        }
+    }
+}
+
+/// Why a request about Chess960 (Guidelines II) is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chess960Refusal {
+    /// The array cannot be played in Chess960.
+    ArrayInvalid {
+        /// The guideline that it breaks.
+        rule: Rule,
+    },
+}
+
+impl Chess960Refusal {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            Chess960Refusal::ArrayInvalid { rule } => *rule,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            Chess960Refusal::ArrayInvalid { .. } => Message::new("refused-array-invalid"),
+        }
+    }
+}
+
+impl Game {
+    pub(crate) fn chess960_asked(
+        &self,
+        book: &Rulebook,
+        seat: Seat,
+        asked: &Chess960Request,
+    ) -> Decided {
+        match (asked, seat.side()) {
+            (Chess960Request::AnnounceCastling, Some(by)) => self.announce_castling(book, by),
+            (
+                Chess960Request::CheckArray {
+                    first_rank,
+                    last_rank,
+                },
+                None,
+            ) => self.check_array(first_rank, last_rank.as_deref()),
+            (Chess960Request::AnnounceCastling, None)
+            | (Chess960Request::CheckArray { .. }, Some(_)) => {
+                Err(Refused::General(GeneralRefusal::NotYourOffice { seat }))
+            }
+        }
+    }
+
+    pub(crate) fn chess960_happened(&mut self, fact: &Chess960Fact) {
+        match fact {
+            Chess960Fact::CastlingAnnounced { .. } => self.hand.castling = true,
+            Chess960Fact::ArrayValid { .. } => {}
+        }
+    }
+}
 
 impl Game {
     /// Whether an array of the first rank, and of the last if it is given, may be played (II.2).
@@ -19,21 +145,27 @@ impl Game {
             return Err(invalid(Rule::BlackMirrorsWhite));
         }
         let first_rank = first.to_owned();
-        Ok(smallvec![Happened::ArrayValid { first_rank }])
+        Ok(smallvec![Happened::Chess960(Chess960Fact::ArrayValid {
+            first_rank
+        })])
     }
 
     /// A player says that castling will follow (II.3.2.7.1).
     pub(crate) fn announce_castling(&self, book: &Rulebook, by: Side) -> Decided {
         self.must_have_the_move(by)?;
         match self.duty(book) {
-            Some(duty) if !self.hand.touches.is_empty() => Err(Refused::BoundByTouch(duty)),
-            _ => Ok(smallvec![Happened::CastlingAnnounced { by }]),
+            Some(duty) if !self.hand.touches.is_empty() => {
+                Err(Refused::Moving(MovingRefusal::BoundByTouch(duty)))
+            }
+            _ => Ok(smallvec![Happened::Chess960(
+                Chess960Fact::CastlingAnnounced { by }
+            )]),
         }
     }
 }
 
 const fn invalid(rule: Rule) -> Refused {
-    Refused::ArrayInvalid { rule }
+    Refused::Chess960(Chess960Refusal::ArrayInvalid { rule })
 }
 
 /// The pieces of a rank, `RNBQKBNR`, from the a-file on.

@@ -1,289 +1,476 @@
 //! The chessclock (Article 6): pressing, pausing, arriving, and the flag.
 
-use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
+mod running;
 
+use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span, Value};
+use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
+use strum::{IntoStaticStr, VariantNames};
 
-use crate::game::{Award, Decided, Game, Happenings, Quickplay};
-use crate::hand::Act;
-use crate::{
-    ClockMisuse, ClockSet, Completion, Ending, Fault, Happened, How, Motion, Outcome, Refused,
-    Rule, Rulebook,
-};
+use crate::asked::Office;
+use crate::game::{Award, Decided, Game, Happenings};
+use crate::messages::seat;
+use crate::{Assistance, GeneralRefusal, Happened, Refused, Rule, Rulebook, serial};
 
-/// Requests.
-impl Game {
-    pub(crate) fn start(&self) -> Decided {
-        if self.started.is_some() {
-            return Err(Refused::AlreadyStarted);
-        }
-        let running = self.turn();
-        Ok(smallvec![Happened::GameStarted { running }])
-    }
-
-    pub(crate) fn press(
-        &self,
-        book: &Rulebook,
-        by: Side,
+/// A request about the chessclock (Article 6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClockRequest {
+    /// Start White's clock (6.6).
+    Start,
+    /// A player arrives at the board (6.7).
+    Arrive,
+    /// Establish who has not arrived by the default time (6.7.1).
+    CheckDefault,
+    /// Let a late player play all the same (6.7.1).
+    Excuse {
+        /// The late player.
+        of: Side,
+    },
+    /// Press the clock (6.2.1).
+    Press {
+        /// Whether the hand was not the one that moved (6.2.3).
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         other_hand: bool,
-        now: Moment,
-    ) -> Decided {
-        if self.paused || self.clock.running() != Some(by) {
-            return Err(Refused::PressHasNoEffect);
-        }
-        if self.blind_move_is_not_made(book, by) {
-            return Err(Refused::BlindMoveNotMade);
-        }
-        if self.restores_on_own_time(by) {
-            return Ok(smallvec![Happened::PiecesRestored { by }]);
-        }
-        let mut happened = Happenings::new();
-        happened.push(self.pressed(by));
-        let two_hands = |o: &crate::game::Offence| o.by == by && o.fault == Fault::TwoHands;
-        let illegal = !matches!(happened[0], Happened::MoveCompleted { .. })
-            || self.offences.iter().any(|o| two_hands(o) && !o.completed);
-        if other_hand {
-            let how = ClockMisuse::OtherHand;
-            happened.push(Happened::ClockMisused { by, how });
-        }
-        if self.sides[by].displaced {
-            happened.push(Happened::PressedWhileDisplaced { by });
-        }
-        if self.watch {
-            let after = self.with(&happened, now);
-            happened.extend(after.cured_or_drawn());
-        } else if illegal && book.software_sees_illegal_moves() {
-            let after = self.with(&happened, now);
-            if let Ok(ruled) = after.observe_illegal(book, now) {
-                happened.extend(ruled);
-            }
-        }
-        Ok(happened)
-    }
-
-    /// What pressing the clock does, by what has been done on the board.
-    fn pressed(&self, by: Side) -> Happened {
-        if self.sides[by].uncompleted {
-            let how = Completion::Press;
-            return Happened::MoveCompleted { by, how };
-        }
-        let illegal = |motion, fault, alone| Happened::IllegalMoveCompleted {
-            by,
-            motion,
-            fault,
-            alone,
-        };
-        match self.hand.act {
-            Act::Nothing => Happened::PressedWithoutMove { by },
-            Act::Misplaced { motion, alone } => illegal(motion, Fault::IllegalMove, alone),
-            Act::Capturing(motion) => illegal(motion, Fault::IllegalMove, false),
-            Act::Castling { motion, king, .. } => {
-                illegal(self.half_castled(motion, king), Fault::IllegalMove, true)
-            }
-            Act::Promoting(promotion) => match (promotion.from, promotion.to) {
-                (Some(from), Some(to)) => {
-                    illegal(Motion::new(from, to), Fault::UnpromotedPawn, false)
-                }
-                _ => Happened::PressedWithoutMove { by },
-            },
-        }
-    }
-
-    /// The one piece that was moved when castling was broken off.
-    fn half_castled(&self, motion: Motion, king: bool) -> Motion {
-        let Some((from, rook)) = self.standing().castling_attempt(motion) else {
-            return motion;
-        };
-        let us = crate::standing::color(self.turn());
-        let side = shakmaty::CastlingSide::from_king_side(from < rook);
-        if king {
-            Motion::new(from, side.king_to(us))
-        } else {
-            Motion::new(rook, side.rook_to(us))
-        }
-    }
-
-    pub(crate) fn pause(&self, by: Seat, reason: &str) -> Decided {
-        if self.started.is_none() {
-            return Err(Refused::NotStarted);
-        }
-        // Whoever is awaited at a resumption may pause the clock that runs meanwhile (I.9.2).
-        if self.paused && self.clock.running().is_none() {
-            return Err(Refused::Paused);
-        }
-        let reason = reason.to_owned();
-        Ok(smallvec![Happened::ClockPaused { by, reason }])
-    }
-
-    pub(crate) fn resume(&self, running: Option<Side>) -> Decided {
-        if !self.paused {
-            return Err(Refused::NotPaused);
-        }
-        if self.has_closed_envelope() {
-            return Err(Refused::StillAdjourned);
-        }
-        let running = running.unwrap_or_else(|| self.turn());
-        Ok(smallvec![Happened::ClockResumed { running }])
-    }
-
-    pub(crate) fn arrive(&self, book: &Rulebook, who: Side, now: Moment) -> Decided {
-        if self.sides[who].present {
-            return Err(Refused::AlreadyHere);
-        }
-        if self.is_defaulted(book, who, now)? {
-            // The opponent may be late as well.
-            return self.check_default(book, now);
-        }
-        Ok(smallvec![Happened::PlayerArrived { who }])
-    }
-
-    pub(crate) fn excuse(&self, who: Side) -> Decided {
-        if self.sides[who].present {
-            return Err(Refused::AlreadyHere);
-        }
-        Ok(smallvec![Happened::LateArrivalExcused { who }])
-    }
-
-    pub(crate) fn check_default(&self, book: &Rulebook, now: Moment) -> Decided {
-        let late = |side| self.is_defaulted(book, side, now);
-        let outcome = match (late(Side::White)?, late(Side::Black)?) {
-            (true, true) => Outcome::BothLose,
-            (true, false) => Outcome::Win(Side::Black),
-            (false, true) => Outcome::Win(Side::White),
-            (false, false) => return Err(Refused::DefaultTimeNotOver),
-        };
-        if self.has_closed_envelope() {
-            return Err(Refused::EnvelopeFirst);
-        }
-        let ending = Ending {
-            outcome,
-            how: How::Default,
-            rule: self.lateness_rule(),
-        };
-        Ok(smallvec![ending.into()])
-    }
-
-    /// Whether a player is absent and the default time has passed (6.7.1).
-    pub(crate) fn is_defaulted(
-        &self,
-        book: &Rulebook,
-        who: Side,
-        now: Moment,
-    ) -> Result<bool, Refused> {
-        let Some(since) = self.awaited_since() else {
-            return Ok(false);
-        };
-        if self.sides[who].present {
-            return Ok(false);
-        }
-        let allowed = book.default_time().ok_or(Refused::NoRule {
-            lacking: Rule::DefaultTime,
-        })?;
-        Ok(now - since > allowed)
-    }
-
-    /// What the program itself calls before anything else: a flag, an absence.
-    pub(crate) fn software_calls(&self, book: &Rulebook, now: Moment) -> Option<Happenings> {
-        if !book.software_sees_flags() || self.question.is_some() {
-            return None;
-        }
-        let absent = self.sides.iter().any(|player| !player.present);
-        if absent && let Ok(defaulted) = self.check_default(book, now) {
-            return Some(defaulted);
-        }
-        let of = self.clock.running()?;
-        let at = self.clock.fallen(of, now)?;
-        Some(self.flag_fell(book, of, at, Rule::FlagFall))
-    }
-
-    pub(crate) fn observe_flag(
-        &self,
-        book: &Rulebook,
+    },
+    /// Record improper use of the clock (6.2.3, 6.2.4).
+    RecordClockMisuse {
+        /// The player.
         of: Side,
+        /// What was done.
+        how: ClockMisuse,
+    },
+    /// Pause the clock (6.11).
+    Pause {
+        /// Why.
+        reason: String,
+    },
+    /// Find that a player had no reason to pause (6.11.4).
+    FaultPause {
+        /// The player who paused.
+        of: Side,
+    },
+    /// Let play go on (6.11.3).
+    Resume {
+        /// Whose clock to start; not said: the player to move.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        running: Option<Side>,
+    },
+    /// Set clocks and move counters (6.10, 7.1).
+    SetClock {
+        /// New times; not said: as they are.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
+        left: BySide<Option<Span>>,
+        /// New move counters; not said: as they are.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
+        completed: BySide<Option<u32>>,
+        /// Why.
+        reason: String,
+    },
+    /// Give additional time (12.5).
+    AddTime {
+        /// To whom.
+        to: Side,
+        /// How much.
+        span: Span,
+    },
+    /// The time went by.
+    TimePassed,
+    /// Establish that a flag is down (6.8).
+    ObserveFlag {
+        /// Whose flag.
+        of: Side,
+        /// Whether it is unknown which of two fallen flags fell first (III.3.1).
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         order_unknown: bool,
-        now: Moment,
-    ) -> Decided {
-        if !book.laws().arbiter_calls_flag {
-            return Err(Refused::ArbiterSilent {
-                rule: Rule::FlagOnlyByClaim,
-            });
-        }
-        let fallen = BySide::new(|side| self.clock.fallen(side, now));
-        if fallen[of].is_none() {
-            return Err(Refused::FlagUp);
-        }
-        if order_unknown && fallen[!of].is_some() {
-            return self.both_flags(book, now);
-        }
-        let (loser, at) = self.first_fallen(of, &fallen, now);
-        Ok(self.flag_fell(book, loser, at, Rule::FlagFall))
-    }
+    },
+    /// Claim that the opponent's flag is down (6.8, A.4.3).
+    ClaimFlag,
+}
 
-    pub(crate) fn claim_flag(&self, book: &Rulebook, by: Side, now: Moment) -> Decided {
-        let fallen = BySide::new(|side| self.clock.fallen(side, now));
-        if fallen[!by].is_none() {
-            let rule = Rule::FlagObserved;
-            return Err(Refused::FlagClaimRefused { rule });
-        }
-        if fallen[by].is_some() && book.own_flag_must_be_up() {
-            if !book.laws().arbiter_calls_flag {
-                let drawn = Ending::draw(How::BothFlags, Rule::BothFlagsDown);
-                return Ok(smallvec![drawn.into()]);
+impl ClockRequest {
+    pub(crate) const fn office(&self) -> Office {
+        match self {
+            ClockRequest::Arrive | ClockRequest::Press { .. } | ClockRequest::ClaimFlag => {
+                Office::Player
             }
-            let rule = Rule::FlagClaim;
-            return Err(Refused::FlagClaimRefused { rule });
-        }
-        let (loser, at) = self.first_fallen(!by, &fallen, now);
-        let rule = if book.limited() {
-            Rule::FlagClaim
-        } else {
-            Rule::FlagFall
-        };
-        Ok(self.flag_fell(book, loser, at, rule))
-    }
-
-    /// Of two fallen flags an electronic clock knows which fell first.
-    fn first_fallen(
-        &self,
-        of: Side,
-        fallen: &BySide<Option<Moment>>,
-        now: Moment,
-    ) -> (Side, Moment) {
-        match (fallen[of], fallen[!of]) {
-            (Some(own), Some(other)) if other < own => (!of, other),
-            (own, _) => (of, own.unwrap_or(now)),
-        }
-    }
-
-    /// A flag has fallen. A claim of the loser that the game is drawn is decided first (III.5.2).
-    fn flag_fell(&self, book: &Rulebook, loser: Side, at: Moment, rule: Rule) -> Happenings {
-        match self.quickplay {
-            Some(Quickplay::Claimed(by) | Quickplay::Postponed { by, .. }) if by == loser => {
-                smallvec![Happened::QuickplayDecisionDue { of: loser }]
+            ClockRequest::Pause { .. } => Office::PlayerOrArbiter,
+            ClockRequest::TimePassed => Office::Anyone,
+            ClockRequest::ObserveFlag { .. } | ClockRequest::CheckDefault | ClockRequest::Start => {
+                Office::ArbiterOrSystem
             }
-            _ => self.flag_ruling(book, loser, at, rule),
+            ClockRequest::Excuse { .. }
+            | ClockRequest::RecordClockMisuse { .. }
+            | ClockRequest::FaultPause { .. }
+            | ClockRequest::Resume { .. }
+            | ClockRequest::SetClock { .. }
+            | ClockRequest::AddTime { .. } => Office::Arbiter,
         }
     }
 
-    /// The flag decides: the loser loses unless the opponent could not mate (6.9).
-    pub(crate) fn flag_ruling(
+    pub(crate) const fn is_heard_at_any_time(&self) -> bool {
+        match self {
+            ClockRequest::Arrive | ClockRequest::TimePassed => true,
+            ClockRequest::Start
+            | ClockRequest::CheckDefault
+            | ClockRequest::Excuse { .. }
+            | ClockRequest::Press { .. }
+            | ClockRequest::RecordClockMisuse { .. }
+            | ClockRequest::Pause { .. }
+            | ClockRequest::FaultPause { .. }
+            | ClockRequest::Resume { .. }
+            | ClockRequest::SetClock { .. }
+            | ClockRequest::AddTime { .. }
+            | ClockRequest::ObserveFlag { .. }
+            | ClockRequest::ClaimFlag => false,
+        }
+    }
+
+    pub(crate) const fn through_assistant(&self) -> Option<(Rule, Option<Assistance>)> {
+        match self {
+            ClockRequest::Press { .. } => Some((Rule::AssistantRecords, Some(Assistance::Clock))),
+            ClockRequest::ClaimFlag => Some((Rule::AssistantClaims, None)),
+            ClockRequest::Start
+            | ClockRequest::Arrive
+            | ClockRequest::CheckDefault
+            | ClockRequest::Excuse { .. }
+            | ClockRequest::RecordClockMisuse { .. }
+            | ClockRequest::Pause { .. }
+            | ClockRequest::FaultPause { .. }
+            | ClockRequest::Resume { .. }
+            | ClockRequest::SetClock { .. }
+            | ClockRequest::AddTime { .. }
+            | ClockRequest::TimePassed
+            | ClockRequest::ObserveFlag { .. } => None,
+        }
+    }
+}
+
+/// What happened about the chessclock (Article 6).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(
+    missing_docs,
+    reason = "fields repeat one vocabulary: by, of, to, motion, squares"
+)]
+pub enum ClockFact {
+    /// White's clock was started, or the clock of the side to move.
+    GameStarted { running: Side },
+    /// A player arrived in time.
+    PlayerArrived { who: Side },
+    /// The arbiter let a late player play.
+    LateArrivalExcused { who: Side },
+    /// A move was completed.
+    MoveCompleted { by: Side, how: Completion },
+    /// The clock was used improperly.
+    ClockMisused { by: Side, how: ClockMisuse },
+    /// The clock was paused.
+    ClockPaused { by: Seat, reason: String },
+    /// A player had no reason to pause.
+    PauseFaulted { by: Side },
+    /// The clock was started again.
+    ClockResumed { running: Side },
+    /// The clock is stopped until the arbiter has corrected it.
+    ClockCorrectionDue { rule: Rule },
+    /// The arbiter set clocks or counters.
+    ClockSet(Box<ClockSet>),
+    /// The arbiter gave additional time.
+    TimeGiven { to: Side, span: Span },
+    /// A flag counts as fallen.
+    FlagFell { of: Side, at: Moment },
+}
+
+impl ClockFact {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            ClockFact::GameStarted { .. } => Rule::GameStart,
+            ClockFact::PlayerArrived { .. } | ClockFact::LateArrivalExcused { .. } => {
+                Rule::DefaultTime
+            }
+            ClockFact::MoveCompleted { .. } => Rule::Completion,
+            ClockFact::ClockMisused { how, .. } => match how {
+                ClockMisuse::OtherHand | ClockMisuse::Finger | ClockMisuse::Hover => {
+                    Rule::PressingHand
+                }
+                ClockMisuse::Forcible | ClockMisuse::PickUp | ClockMisuse::KnockOver => {
+                    Rule::ClockHandling
+                }
+            },
+            ClockFact::ClockPaused { by, .. } => match by {
+                Seat::White | Seat::Black => Rule::PlayerPauses,
+                Seat::Arbiter | Seat::System => Rule::ArbiterPauses,
+            },
+            ClockFact::PauseFaulted { .. } => Rule::PauseWithoutReason,
+            ClockFact::ClockResumed { .. } => Rule::Resumption,
+            ClockFact::ClockCorrectionDue { rule } => *rule,
+            ClockFact::ClockSet(_) => Rule::ClockReadings,
+            ClockFact::TimeGiven { .. } => Rule::AdditionalTime,
+            ClockFact::FlagFell { .. } => Rule::FlagObserved,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        let side = |id, side: Side| Message::new(id).with("side", side);
+        match self {
+            ClockFact::GameStarted { running } => side("game-started", *running),
+            ClockFact::PlayerArrived { who } => side("player-arrived", *who),
+            ClockFact::LateArrivalExcused { who } => side("late-arrival-excused", *who),
+            ClockFact::MoveCompleted { by, how } => side(
+                match how {
+                    Completion::Press => "move-completed",
+                    Completion::GameEnd => "move-completed-by-end",
+                    Completion::NextMove => "move-completed-by-next",
+                },
+                *by,
+            ),
+            ClockFact::ClockMisused { by, how } => {
+                side("clock-misused", *by).with("how", Value::Word(misuse(*how)))
+            }
+            ClockFact::ClockPaused { by, reason } => Message::new("clock-paused")
+                .with("seat", seat(*by))
+                .with("reason", reason.clone()),
+            ClockFact::PauseFaulted { by } => side("pause-faulted", *by),
+            ClockFact::ClockResumed { running } => side("clock-resumed", *running),
+            ClockFact::ClockCorrectionDue { .. } => Message::new("clock-correction-due"),
+            ClockFact::ClockSet(set) => {
+                Message::new("clock-set").with("reason", set.reason.clone())
+            }
+            ClockFact::TimeGiven { to, span } => side("time-given", *to).with("seconds", *span),
+            ClockFact::FlagFell { of, .. } => side("flag-fell", *of),
+        }
+    }
+}
+
+/// Why a request about the chessclock (Article 6) is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClockRefusal {
+    /// The game has not started.
+    NotStarted,
+    /// The game has started already.
+    AlreadyStarted,
+    /// The player has not arrived.
+    NotArrived,
+    /// The player is at the board already.
+    AlreadyHere,
+    /// The default time has not passed.
+    DefaultTimeNotOver,
+    /// The clock is paused.
+    Paused,
+    /// The clock is not paused.
+    NotPaused,
+    /// Pressing the clock has no effect now.
+    PressHasNoEffect,
+    /// No flag is down.
+    FlagUp,
+    /// A claim on time is refused.
+    FlagClaimRefused {
+        /// The rule that refuses it.
+        rule: Rule,
+    },
+    /// The arbiter must keep silent.
+    ArbiterSilent {
+        /// The rule that says so.
+        rule: Rule,
+    },
+}
+
+impl ClockRefusal {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            ClockRefusal::NotStarted | ClockRefusal::AlreadyStarted => Rule::GameStart,
+            ClockRefusal::NotArrived
+            | ClockRefusal::AlreadyHere
+            | ClockRefusal::DefaultTimeNotOver => Rule::DefaultTime,
+            ClockRefusal::Paused | ClockRefusal::NotPaused => Rule::Resumption,
+            ClockRefusal::PressHasNoEffect => Rule::LatePress,
+            ClockRefusal::FlagClaimRefused { rule } | ClockRefusal::ArbiterSilent { rule } => *rule,
+            ClockRefusal::FlagUp => Rule::FlagCheck,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            ClockRefusal::NotStarted => Message::new("refused-not-started"),
+            ClockRefusal::AlreadyStarted => Message::new("refused-already-started"),
+            ClockRefusal::NotArrived => Message::new("refused-not-arrived"),
+            ClockRefusal::AlreadyHere => Message::new("refused-already-here"),
+            ClockRefusal::DefaultTimeNotOver => Message::new("refused-default-time-not-over"),
+            ClockRefusal::Paused => Message::new("refused-paused"),
+            ClockRefusal::NotPaused => Message::new("refused-not-paused"),
+            ClockRefusal::PressHasNoEffect => Message::new("refused-press-has-no-effect"),
+            ClockRefusal::FlagUp => Message::new("refused-flag-up"),
+            ClockRefusal::FlagClaimRefused { rule } => match rule {
+                Rule::FlagClaim => Message::new("refused-own-flag-down"),
+                _ => Message::new("refused-flag-claim"),
+            },
+            ClockRefusal::ArbiterSilent { .. } => Message::new("refused-arbiter-silent"),
+        }
+    }
+}
+
+/// How the arbiter set clocks and counters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ClockSet {
+    /// New times; none: as they were.
+    pub left: BySide<Option<Span>>,
+    /// New move counters; none: as they were.
+    pub completed: BySide<Option<u32>>,
+    /// Why.
+    pub reason: String,
+}
+
+/// How a move came to be completed (6.2.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Completion {
+    /// By pressing the clock.
+    Press,
+    /// By ending the game.
+    GameEnd,
+    /// By the player's next move.
+    NextMove,
+}
+
+/// How a clock was misused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ClockMisuse {
+    /// Pressed with the hand that did not move.
+    OtherHand,
+    /// A finger kept on the button.
+    Finger,
+    /// A hand hovering over the clock.
+    Hover,
+    /// Pressed forcibly.
+    Forcible,
+    /// Picked up.
+    PickUp,
+    /// Knocked over.
+    KnockOver,
+}
+
+const fn misuse(how: ClockMisuse) -> &'static str {
+    match how {
+        ClockMisuse::OtherHand => "other-hand",
+        ClockMisuse::Finger => "finger",
+        ClockMisuse::Hover => "hover",
+        ClockMisuse::Forcible => "forcible",
+        ClockMisuse::PickUp => "pick-up",
+        ClockMisuse::KnockOver => "knock-over",
+    }
+}
+
+impl Game {
+    pub(crate) fn clock_asked(
         &self,
         book: &Rulebook,
-        loser: Side,
-        at: Moment,
-        rule: Rule,
-    ) -> Happenings {
-        let lost = Ending::win(!loser, How::Flag, rule);
-        // Where the source does not say that such a game is drawn the arbiter decides.
-        let says = if book.has(Rule::FlagDraw) {
-            rule
-        } else {
-            Rule::FlagDraw
-        };
-        let drawn = Ending::draw(How::Flag, says);
-        let mut happened: Happenings = smallvec![Happened::FlagFell { of: loser, at }];
-        happened.extend(self.unless_unmatable(!loser, lost, drawn));
-        happened
+        seat: Seat,
+        asked: &ClockRequest,
+        now: Moment,
+    ) -> Decided {
+        match (asked, seat.side()) {
+            (ClockRequest::Arrive, Some(by)) => self.arrive(book, by, now),
+            (ClockRequest::TimePassed, _) => Ok(Happenings::new()),
+            (ClockRequest::Press { other_hand }, Some(by)) => {
+                self.press(book, by, *other_hand, now)
+            }
+            (ClockRequest::Pause { reason }, Some(by)) => self.pause(by.into(), reason),
+            (ClockRequest::ClaimFlag, Some(by)) => self.claim_flag(book, by, now),
+            (ClockRequest::Start, None) => self.start(),
+            (ClockRequest::CheckDefault, None) => self.check_default(book, now),
+            (ClockRequest::Excuse { of }, None) => self.excuse(*of),
+            (ClockRequest::RecordClockMisuse { of, how }, None) => {
+                Ok(smallvec![Happened::Clock(ClockFact::ClockMisused {
+                    by: *of,
+                    how: *how
+                })])
+            }
+            (ClockRequest::Pause { reason }, None) => self.pause(seat, reason),
+            (ClockRequest::FaultPause { of }, None) => {
+                Ok(smallvec![Happened::Clock(ClockFact::PauseFaulted {
+                    by: *of
+                })])
+            }
+            (ClockRequest::Resume { running }, None) => self.resume(*running),
+            (
+                ClockRequest::SetClock {
+                    left,
+                    completed,
+                    reason,
+                },
+                None,
+            ) => Ok(smallvec![Happened::Clock(ClockFact::ClockSet(Box::new(
+                ClockSet {
+                    left: *left,
+                    completed: *completed,
+                    reason: reason.clone(),
+                }
+            )))]),
+            (ClockRequest::AddTime { to, span }, None) => {
+                Ok(smallvec![Happened::Clock(ClockFact::TimeGiven {
+                    to: *to,
+                    span: *span,
+                })])
+            }
+            (ClockRequest::ObserveFlag { of, order_unknown }, None) => {
+                self.observe_flag(book, *of, *order_unknown, now)
+            }
+            (ClockRequest::Arrive | ClockRequest::Press { .. } | ClockRequest::ClaimFlag, None)
+            | (
+                ClockRequest::Start
+                | ClockRequest::CheckDefault
+                | ClockRequest::Excuse { .. }
+                | ClockRequest::RecordClockMisuse { .. }
+                | ClockRequest::FaultPause { .. }
+                | ClockRequest::Resume { .. }
+                | ClockRequest::SetClock { .. }
+                | ClockRequest::AddTime { .. }
+                | ClockRequest::ObserveFlag { .. },
+                Some(_),
+            ) => Err(Refused::General(GeneralRefusal::NotYourOffice { seat })),
+        }
+    }
+
+    pub(crate) fn clock_happened(&mut self, fact: &ClockFact, at: Moment) {
+        match fact {
+            ClockFact::GameStarted { running } => {
+                self.begin(*running, at);
+            }
+            ClockFact::PlayerArrived { who } | ClockFact::LateArrivalExcused { who } => {
+                self.sides[*who].present = true;
+            }
+            ClockFact::MoveCompleted { by, how } => self.completed(*by, *how, at),
+            ClockFact::ClockPaused { .. } | ClockFact::ClockCorrectionDue { .. } => {
+                self.interrupt(at);
+            }
+            ClockFact::ClockResumed { running } => {
+                self.clock.start(*running, at);
+                self.go_on();
+            }
+            ClockFact::ClockSet(set) => self.set_clock(set, at),
+            ClockFact::TimeGiven { to, span } => self.award(*to, *span, at),
+            ClockFact::FlagFell { .. } => self.clock.stop(at),
+            ClockFact::ClockMisused { .. } | ClockFact::PauseFaulted { .. } => {}
+        }
     }
 }
 

@@ -3,14 +3,16 @@
 use jadoube_ruling::{Message, Seat, Side, Value};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::asked::Office;
 use crate::game::{Decided, Game};
-use crate::{Assistance, Happened, Outcome, Penalty, Refused, Rule, Rulebook, article};
+use crate::{
+    Assistance, GeneralRefusal, Happened, Outcome, Penalty, Refused, Rule, Rulebook, article,
+};
 
 /// A request about conduct or the arbiter's office.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -174,7 +176,7 @@ impl Breach {
 }
 
 /// What happened about conduct or the arbiter's office.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -331,6 +333,43 @@ impl ConductRecord {
     }
 }
 
+/// Why a request about conduct is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ConductRefusal {
+    /// There is no such article in this edition.
+    NoSuchArticle,
+    /// The regulations allow no appeals.
+    NoAppeals,
+    /// A player who has finished is a spectator.
+    NowSpectator,
+    /// The arbiter tells nobody the number of moves.
+    NoHints,
+}
+
+impl ConductRefusal {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            ConductRefusal::NoSuchArticle => Rule::LawExplained,
+            ConductRefusal::NoAppeals => Rule::Appeal,
+            ConductRefusal::NowSpectator => Rule::Spectators,
+            ConductRefusal::NoHints => Rule::NoHints,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            ConductRefusal::NoSuchArticle => Message::new("refused-no-such-article"),
+            ConductRefusal::NoAppeals => Message::new("refused-no-appeals"),
+            ConductRefusal::NowSpectator => Message::new("refused-now-spectator"),
+            ConductRefusal::NoHints => Message::new("refused-no-hints"),
+        }
+    }
+}
+
 fn fact(fact: ConductFact) -> Decided {
     Ok(smallvec![Happened::Conduct(fact)])
 }
@@ -348,13 +387,13 @@ impl Game {
             }
             (ConductRequest::AskLaw { article: number }, Some(to)) => {
                 let found = article(number, book.laws().edition);
-                found.ok_or(Refused::NoSuchArticle)?;
+                found.ok_or(Refused::Conduct(ConductRefusal::NoSuchArticle))?;
                 let article = number.clone();
                 fact(ConductFact::LawExplained { to, article })
             }
             (ConductRequest::Appeal { text }, Some(by)) => {
                 if book.regulations().no_appeals {
-                    return Err(Refused::NoAppeals);
+                    return Err(Refused::Conduct(ConductRefusal::NoAppeals));
                 }
                 let text = text.clone();
                 fact(ConductFact::AppealRegistered { by, text })
@@ -407,7 +446,7 @@ impl Game {
                 | ConductRequest::Appoint { .. }
                 | ConductRequest::Accommodate { .. },
                 Some(_),
-            ) => Err(Refused::NotYourOffice { seat }),
+            ) => Err(Refused::General(GeneralRefusal::NotYourOffice { seat })),
         }
     }
 

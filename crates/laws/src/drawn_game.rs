@@ -1,41 +1,281 @@
 //! The drawn game (Article 9): offers, claims, and regulations against agreement.
 
-use jadoube_ruling::{Moment, Side, Span};
-
+use jadoube_ruling::{Message, Moment, Seat, Side, Span, Value};
+use serde::{Deserialize, Serialize};
+use shakmaty::Square;
 use smallvec::smallvec;
+use strum::{IntoStaticStr, VariantNames};
 
+use crate::asked::Office;
 use crate::game::{Award, Decided, Game, Happenings, Offer, Ruling};
 use crate::{
-    Claim, ConductFact, Ending, Happened, How, Medium, Motion, Refused, Rule, Rulebook, Standing,
+    ConductFact, Ending, GeneralRefusal, Happened, How, Medium, Motion, Refused, Rule, Rulebook,
+    Standing, serial,
 };
 
 /// How many half-moves back offers and wrong claims are counted together, and how many are too many.
 const LATELY: u32 = 20;
 const TOO_OFTEN: u32 = 3;
 
+/// A request about a draw (Article 9).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum DrawRequest {
+    /// Offer a draw (9.1).
+    OfferDraw,
+    /// Accept a draw.
+    AcceptDraw,
+    /// Refuse a draw.
+    DeclineDraw,
+    /// Take an offer back.
+    WithdrawOffer,
+    /// Consent to draws by agreement where the regulations forbid them (9.1.1).
+    Consent,
+    /// Claim a threefold repetition (9.2).
+    ClaimThreefold {
+        /// The move written down with the claim.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        intended: Option<Motion>,
+        /// On what it was written down.
+        #[serde(default, skip_serializing_if = "Medium::is_paper")]
+        medium: Medium,
+    },
+    /// Claim fifty moves without capture or pawn move (9.3).
+    ClaimFifty {
+        /// The move written down with the claim.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        intended: Option<Motion>,
+        /// On what it was written down.
+        #[serde(default, skip_serializing_if = "Medium::is_paper")]
+        medium: Medium,
+    },
+}
+
+impl DrawRequest {
+    pub(crate) const fn office(&self) -> Office {
+        match self {
+            DrawRequest::OfferDraw
+            | DrawRequest::AcceptDraw
+            | DrawRequest::DeclineDraw
+            | DrawRequest::WithdrawOffer
+            | DrawRequest::ClaimThreefold { .. }
+            | DrawRequest::ClaimFifty { .. } => Office::Player,
+            DrawRequest::Consent => Office::Arbiter,
+        }
+    }
+}
+
+/// What happened about a draw (Article 9).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(
+    missing_docs,
+    reason = "fields repeat one vocabulary: by, of, to, motion, squares"
+)]
+pub enum DrawFact {
+    /// A draw was offered.
+    DrawOffered { by: Side, timely: bool },
+    /// An offer was refused, aloud or by touching a piece.
+    DrawRefused { by: Side, by_touch: bool },
+    /// The arbiter consented to draws by agreement.
+    ConsentGiven,
+    /// A claim was incorrect; it still counts as an offer.
+    ClaimRejected {
+        by: Side,
+        claim: Claim,
+        /// The move written down with the claim, which must be made if it is legal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        intended: Option<Motion>,
+        /// The pieces that an illegal one names, which count as touched.
+        #[serde(
+            default,
+            with = "serial::SquareNames",
+            skip_serializing_if = "Vec::is_empty"
+        )]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        touched: Vec<Square>,
+        award: Span,
+    },
+}
+
+impl DrawFact {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            DrawFact::DrawOffered { .. } | DrawFact::DrawRefused { .. } => Rule::DrawOffer,
+            DrawFact::ConsentGiven => Rule::NoDrawsByAgreement,
+            DrawFact::ClaimRejected { .. } => Rule::ClaimIncorrect,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        let side = |id, side: Side| Message::new(id).with("side", side);
+        match self {
+            DrawFact::DrawOffered { by, timely: true } => side("draw-offered", *by),
+            DrawFact::DrawOffered { by, timely: false } => side("draw-offered-untimely", *by),
+            DrawFact::DrawRefused {
+                by,
+                by_touch: false,
+            } => side("draw-refused", *by),
+            DrawFact::DrawRefused { by, by_touch: true } => side("draw-refused-by-touch", *by),
+            DrawFact::ConsentGiven => Message::new("consent-given"),
+            DrawFact::ClaimRejected {
+                by, claim, award, ..
+            } => side("claim-rejected", *by)
+                .with("opponent", !*by)
+                .with("claim", Value::Word(claim_word(*claim)))
+                .with("seconds", *award),
+        }
+    }
+}
+
+/// Why a request about a draw (Article 9) is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum DrawRefusal {
+    /// Touching a piece ended the right to claim on this move.
+    ClaimForfeited,
+    /// Only the player having the move may claim.
+    ClaimNotOnMove {
+        /// The rule of the claim.
+        rule: Rule,
+    },
+    /// No offer is open.
+    NoOffer,
+    /// An offer is void under the regulations.
+    OfferVoid,
+    /// An offer cannot be taken back.
+    OfferIrrevocable,
+    /// A draw cannot be agreed before both have moved.
+    AgreementVoid,
+}
+
+impl DrawRefusal {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            DrawRefusal::ClaimForfeited => Rule::TouchForfeitsClaim,
+            DrawRefusal::ClaimNotOnMove { rule } => *rule,
+            DrawRefusal::NoOffer | DrawRefusal::OfferIrrevocable => Rule::DrawOffer,
+            DrawRefusal::OfferVoid => Rule::NoDrawsByAgreement,
+            DrawRefusal::AgreementVoid => Rule::Agreement,
+        }
+    }
+
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            DrawRefusal::ClaimForfeited => Message::new("refused-claim-forfeited"),
+            DrawRefusal::ClaimNotOnMove { .. } => Message::new("refused-claim-not-on-move"),
+            DrawRefusal::NoOffer => Message::new("refused-no-offer"),
+            DrawRefusal::OfferVoid => Message::new("refused-offer-void"),
+            DrawRefusal::OfferIrrevocable => Message::new("refused-offer-irrevocable"),
+            DrawRefusal::AgreementVoid => Message::new("refused-agreement-void"),
+        }
+    }
+}
+
+/// A claim to a draw (9.2, 9.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Claim {
+    /// The position appears for the third time.
+    Threefold,
+    /// Fifty moves without capture or pawn move.
+    FiftyMoves,
+}
+
+const fn claim_word(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Threefold => "threefold",
+        Claim::FiftyMoves => "fifty-moves",
+    }
+}
+
+impl Game {
+    pub(crate) fn draw_asked(&self, book: &Rulebook, seat: Seat, asked: &DrawRequest) -> Decided {
+        match (asked, seat.side()) {
+            (DrawRequest::OfferDraw, Some(by)) => self.offer_draw(book, by),
+            (DrawRequest::AcceptDraw, Some(by)) => self.accept_draw(book, by),
+            (DrawRequest::DeclineDraw, Some(by)) => self.decline_draw(by),
+            (DrawRequest::WithdrawOffer, Some(by)) => self.withdraw_offer(by),
+            (DrawRequest::ClaimThreefold { intended, medium }, Some(by)) => {
+                self.claim_threefold(book, by, *intended, *medium)
+            }
+            (DrawRequest::ClaimFifty { intended, medium }, Some(by)) => {
+                self.claim_fifty(book, by, *intended, *medium)
+            }
+            (DrawRequest::Consent, None) => Ok(smallvec![Happened::Draw(DrawFact::ConsentGiven)]),
+            (
+                DrawRequest::OfferDraw
+                | DrawRequest::AcceptDraw
+                | DrawRequest::DeclineDraw
+                | DrawRequest::WithdrawOffer
+                | DrawRequest::ClaimThreefold { .. }
+                | DrawRequest::ClaimFifty { .. },
+                None,
+            )
+            | (DrawRequest::Consent, Some(_)) => {
+                Err(Refused::General(GeneralRefusal::NotYourOffice { seat }))
+            }
+        }
+    }
+
+    pub(crate) fn draw_happened(&mut self, fact: &DrawFact, at: Moment) {
+        match fact {
+            DrawFact::DrawOffered { by, .. } => self.open_offer(*by),
+            DrawFact::DrawRefused { by, .. } => self.open_offers[!*by] = None,
+            DrawFact::ConsentGiven => self.consent = true,
+            DrawFact::ClaimRejected {
+                by,
+                intended,
+                touched,
+                award,
+                ..
+            } => {
+                self.claim_rejected(*by, *award, at);
+                // What binds was decided with the claim.
+                if !touched.is_empty() {
+                    self.hand.touches.clone_from(touched);
+                } else if intended.is_some() {
+                    self.hand.declared = *intended;
+                }
+            }
+        }
+    }
+}
+
 /// Requests.
 impl Game {
     pub(crate) fn offer_draw(&self, book: &Rulebook, by: Side) -> Decided {
         if self.agreement_is_barred(book) {
-            return Err(Refused::OfferVoid);
+            return Err(Refused::Draw(DrawRefusal::OfferVoid));
         }
         // The proper moment is between making the move and pressing the clock.
         let timely = self.sides[by].uncompleted && self.turn() != by;
         let mut happened = self.repetition_noted(book, by);
-        happened.push(Happened::DrawOffered { by, timely });
+        happened.push(Happened::Draw(DrawFact::DrawOffered { by, timely }));
         Ok(happened)
     }
 
     pub(crate) fn accept_draw(&self, book: &Rulebook, by: Side) -> Decided {
         if self.open_offers[!by].is_none() {
-            return Err(Refused::NoOffer);
+            return Err(Refused::Draw(DrawRefusal::NoOffer));
         }
         if self.agreement_is_barred(book) {
-            return Err(Refused::OfferVoid);
+            return Err(Refused::Draw(DrawRefusal::OfferVoid));
         }
         let least = book.laws().moves_before_agreement;
         if self.sides.iter().any(|player| player.made < least) {
-            return Err(Refused::AgreementVoid);
+            return Err(Refused::Draw(DrawRefusal::AgreementVoid));
         }
         Ok(smallvec![
             Ending::draw(How::Agreement, Rule::Agreement).into()
@@ -44,18 +284,18 @@ impl Game {
 
     pub(crate) fn decline_draw(&self, by: Side) -> Decided {
         if self.open_offers[!by].is_none() {
-            return Err(Refused::NoOffer);
+            return Err(Refused::Draw(DrawRefusal::NoOffer));
         }
-        Ok(smallvec![Happened::DrawRefused {
+        Ok(smallvec![Happened::Draw(DrawFact::DrawRefused {
             by,
             by_touch: false,
-        }])
+        })])
     }
 
     pub(crate) fn withdraw_offer(&self, by: Side) -> Decided {
         Err(match self.open_offers[by] {
-            Some(_) => Refused::OfferIrrevocable,
-            None => Refused::NoOffer,
+            Some(_) => Refused::Draw(DrawRefusal::OfferIrrevocable),
+            None => Refused::Draw(DrawRefusal::NoOffer),
         })
     }
 
@@ -130,10 +370,10 @@ impl Game {
     /// Only the player having the move may claim, and not after touching a piece (9.2, 9.3, 9.4).
     fn may_claim(&self, by: Side, rule: Rule) -> Result<(), Refused> {
         if self.turn() != by {
-            return Err(Refused::ClaimNotOnMove { rule });
+            return Err(Refused::Draw(DrawRefusal::ClaimNotOnMove { rule }));
         }
         if !self.hand.touches.is_empty() {
-            return Err(Refused::ClaimForfeited);
+            return Err(Refused::Draw(DrawRefusal::ClaimForfeited));
         }
         Ok(())
     }
@@ -160,19 +400,19 @@ impl Game {
         }
         if book.national_blitz() {
             let lacking = Rule::ClaimIncorrect;
-            return Err(Refused::NoRule { lacking });
+            return Err(Refused::General(GeneralRefusal::NoRule { lacking }));
         }
         let mut happened = self.repetition_noted(book, by);
         // An intended move that is illegal binds the pieces it names.
         let illegal = intended.filter(|motion| self.standing().legal(*motion).is_none());
         let touched = illegal.map_or(Vec::new(), |motion| self.standing().touched_by(motion));
-        happened.push(Happened::ClaimRejected {
+        happened.push(Happened::Draw(DrawFact::ClaimRejected {
             by,
             claim,
             intended,
             touched,
             award: book.penalty(),
-        });
+        }));
         Ok(happened)
     }
 }

@@ -1,464 +1,405 @@
 //! Irregularities (Article 7) and what becomes of them where few arbiters watch (A.4, B.4).
 
-use jadoube_clock::Mode;
-use jadoube_ruling::{Moment, Side};
-use shakmaty::{Role, Setup, Square};
+mod ruled;
+pub(crate) mod ruling;
 
-use smallvec::smallvec;
+use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span, Value};
+use serde::{Deserialize, Serialize};
+use shakmaty::{Setup, Square};
+use strum::{IntoStaticStr, VariantNames};
 
-use crate::game::{Award, Decided, Dropped, Game, Happenings, Objection, Offence, Offer, Ruling};
-use crate::hand::Hand;
-use crate::history::{Played, Ply};
-use crate::{
-    Duty, DutyKind, Ending, Fault, FaultPenalised, Finding, Happened, How, Motion, Outcome,
-    Refused, Rule, Rulebook,
-};
+use crate::asked::Office;
+use crate::game::{Decided, Game, Offence};
+use crate::messages::{names, told, word};
+use crate::{Duty, GeneralRefusal, Motion, Refused, Rule, Rulebook, serial};
 
-impl Finding {
-    /// The rule that the finding invokes.
-    pub(crate) const fn under(&self) -> Rule {
+/// A request about an irregularity (Article 7).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum IrregularityRequest {
+    /// Knock pieces off their squares (7.4).
+    Displace {
+        /// The squares they stood on.
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        squares: Vec<Square>,
+    },
+    /// Put displaced pieces back (7.4.1).
+    RestorePieces,
+    /// Claim that the opponent did something illegal (7.5).
+    ClaimIllegal,
+    /// Establish that something illegal was done (7.5).
+    ObserveIllegal,
+    /// Establish that both kings are in check or a pawn stands on the last rank (A.4.4).
+    ObserveIllegalPosition,
+    /// Agree to take back an illegal move that stands (A.4.2); both players must.
+    AgreeToCorrect,
+    /// Point out an irregularity (6.10.2, 7.2, 7.3, 7.6).
+    Find(Finding),
+}
+
+impl IrregularityRequest {
+    pub(crate) const fn office(&self) -> Office {
         match self {
-            Finding::WrongArray => Rule::WrongArray,
-            Finding::BoardTurned => Rule::BoardTurned,
-            Finding::ColoursReversed => Rule::WrongColours,
-            Finding::ClockSetting { .. } => Rule::ClockSetting,
-            Finding::ClockDefect => Rule::ClockReadings,
-            Finding::PieceMisplaced { .. } => Rule::PieceMisplaced,
+            IrregularityRequest::Displace { .. }
+            | IrregularityRequest::RestorePieces
+            | IrregularityRequest::ClaimIllegal
+            | IrregularityRequest::AgreeToCorrect => Office::Player,
+            IrregularityRequest::Find(_) => Office::Anyone,
+            IrregularityRequest::ObserveIllegal => Office::ArbiterOrSystem,
+            IrregularityRequest::ObserveIllegalPosition => Office::Arbiter,
         }
     }
-}
 
-impl Fault {
-    /// The rule of its penalty.
-    const fn penalty(self) -> Rule {
+    pub(crate) const fn is_heard_at_any_time(&self) -> bool {
         match self {
-            Fault::IllegalMove | Fault::UnpromotedPawn => Rule::IllegalMovePenalty,
-            Fault::PressWithoutMove => Rule::PressWithoutMovePenalty,
-            Fault::TwoHands => Rule::TwoHandsPenalty,
-        }
-    }
-
-    /// Which of the three counts it belongs to.
-    const fn count(self) -> usize {
-        match self {
-            Fault::IllegalMove | Fault::UnpromotedPawn => 0,
-            Fault::PressWithoutMove => 1,
-            Fault::TwoHands => 2,
+            IrregularityRequest::Find(_) => true,
+            IrregularityRequest::Displace { .. }
+            | IrregularityRequest::RestorePieces
+            | IrregularityRequest::ClaimIllegal
+            | IrregularityRequest::ObserveIllegal
+            | IrregularityRequest::ObserveIllegalPosition
+            | IrregularityRequest::AgreeToCorrect => false,
         }
     }
 }
 
-/// Requests.
-impl Game {
-    pub(crate) fn find(&self, book: &Rulebook, by: Option<Side>, finding: &Finding) -> Decided {
-        match finding {
-            Finding::WrongArray => {
-                if book.mediated() && self.history.start().is_initial_array() {
-                    return Err(Refused::ArrayWasRight);
-                }
-                self.must_not_be_settled(book, Rule::LateSetUp)?;
-                Ok(smallvec![annulled(How::WrongArray, Rule::WrongArray)])
-            }
-            Finding::BoardTurned => {
-                self.must_not_be_settled(book, Rule::LateSetUp)?;
-                Ok(smallvec![Happened::PositionTransferred])
-            }
-            Finding::ColoursReversed => {
-                let settled = self.sides.iter().all(|player| player.made >= 10);
-                Ok(smallvec![if settled {
-                    Happened::ColoursStand
-                } else {
-                    annulled(How::WrongColours, Rule::WrongColours)
-                }])
-            }
-            Finding::ClockSetting { .. } if self.times_may_be_corrected(by).is_some() => {
-                let rule = Rule::ResumptionTimes;
-                match self.times_may_be_corrected(by) {
-                    Some(false) => Err(Refused::TooLate { rule }),
-                    _ => Ok(smallvec![Happened::ClockCorrectionDue { rule }]),
-                }
-            }
-            Finding::ClockSetting { schedule_harmed } => {
-                let late = self.must_not_be_settled(book, Rule::LateClockSetting);
-                let rule = match late {
-                    Ok(()) => Rule::ClockSetting,
-                    Err(_) if *schedule_harmed => Rule::LateClockSetting,
-                    Err(refused) => return Err(refused),
-                };
-                Ok(smallvec![Happened::ClockCorrectionDue { rule }])
-            }
-            Finding::ClockDefect => Ok(smallvec![Happened::ClockCorrectionDue {
-                rule: Rule::ClockReadings,
-            }]),
-            Finding::PieceMisplaced { restore } => {
-                let setup = Box::new(restore.clone());
-                Ok(smallvec![Happened::PositionRestored { setup }])
-            }
-        }
-    }
-
-    /// After so many moves each, set-up and clock setting stand where few arbiters watch.
-    fn must_not_be_settled(&self, book: &Rulebook, rule: Rule) -> Result<(), Refused> {
-        let enough = book.laws().set_up_settled_after;
-        let completed = self.completed_moves();
-        if book.limited() && completed.iter().all(|moves| *moves >= enough) {
-            return Err(Refused::TooLate { rule });
-        }
-        Ok(())
-    }
-
-    pub(crate) fn displace(&self, by: Side, squares: &[Square]) -> Decided {
-        self.must_stand_there(squares)?;
-        let squares = squares.to_vec();
-        Ok(smallvec![Happened::PiecesDisplaced { by, squares }])
-    }
-
-    pub(crate) fn restore_pieces(&self, by: Side) -> Decided {
-        if !self.sides[by].displaced {
-            return Err(Refused::NothingDisplaced);
-        }
-        Ok(smallvec![Happened::PiecesRestored { by }])
-    }
-
-    /// Whether a player's time runs only because pieces must be put back (7.4.1).
-    pub(crate) fn restores_on_own_time(&self, by: Side) -> bool {
-        let player = &self.sides[by];
-        player.displaced && self.turn() != by && !player.uncompleted
-    }
-
-    pub(crate) fn claim_illegal(&self, book: &Rulebook, by: Side, now: Moment) -> Decided {
-        self.rule_on_fault(book, Some(by), now)
-    }
-
-    pub(crate) fn observe_illegal(&self, book: &Rulebook, now: Moment) -> Decided {
-        arbiter_may_act_unasked(book)?;
-        self.rule_on_fault(book, None, now)
-    }
-
-    fn rule_on_fault(&self, book: &Rulebook, claimant: Option<Side>, now: Moment) -> Decided {
-        if book.national_blitz() || !book.has(Rule::IllegalMoveFound) {
-            let lacking = Rule::IllegalMovePenalty;
-            return Err(Refused::NoRule { lacking });
-        }
-        // Where the rules hold in full an illegal act is found by whoever finds it (7.5.1), the
-        // offender too; where few arbiters watch only the opponent may claim.
-        let found = |side: Side| claimant.is_none_or(|claimant| claimant != side);
-        let against = |side: Side| !book.limited() || found(side);
-        if against(self.turn()) && self.hand.is_amiss() {
-            return self.correct_before_press(book);
-        }
-        let mut offences = self.offences.iter().filter(|o| against(o.by));
-        let open = |o: &&Offence| !(book.limited() && o.answered);
-        let Some(offence) = offences.clone().find(open) else {
-            return Err(match (offences.next(), self.offences.is_empty()) {
-                (Some(_), _) => Refused::IllegalMoveStands,
-                (None, false) => Refused::OnlyOpponentClaims,
-                (None, true) => Refused::NothingIllegal,
-            });
-        };
-        if offence.fault == Fault::TwoHands {
-            let objects = claimant.filter(|claimant| *claimant != offence.by);
-            self.two_hands_are_an_offence(book, offence, objects)?;
-        }
-        Ok(self.penalise_fault(book, offence, now))
-    }
-
-    fn two_hands_are_an_offence(
-        &self,
-        book: &Rulebook,
-        offence: &Offence,
-        claimant: Option<Side>,
-    ) -> Result<(), Refused> {
-        if !offence.completed && book.laws().two_hands_need_press {
-            return Err(Refused::NoOffenceYet);
-        }
-        // One hand is a rule of Article 4: whoever has touched a piece may no longer object (4.8).
-        let touched = claimant == Some(self.turn()) && !self.hand.touches.is_empty();
-        if touched || claimant.is_some() && offence.answered {
-            return Err(Refused::ObjectionForfeited);
-        }
-        Ok(())
-    }
-
-    /// An illegal move that was not completed is put right without a penalty (7.5.1).
-    fn correct_before_press(&self, book: &Rulebook) -> Decided {
-        let duty = self.duty(book).unwrap_or(Duty {
-            kind: DutyKind::Free,
-            rule: Rule::NothingPossible,
-        });
-        let by = self.turn();
-        Ok(smallvec![Happened::FaultCorrected { by, duty }])
-    }
-
-    fn penalise_fault(&self, book: &Rulebook, offence: &Offence, now: Moment) -> Happenings {
-        let by = offence.by;
-        let faults = &self.sides[by].faults;
-        let before = if book.laws().one_count_for_all_faults {
-            faults.iter().sum::<u32>()
-        } else {
-            faults[offence.fault.count()]
-        };
-        let count = before + 1;
-        let to_lose = book.illegal_acts_to_lose();
-        let loses = count >= to_lose;
-        let rule = if to_lose == 1 {
-            Rule::IllegalMoveUnsupervised
-        } else {
-            offence.fault.penalty()
-        };
-        let stands = offence.fault == Fault::TwoHands;
-        let back_to = if stands {
-            self.history.len()
-        } else {
-            offence.before
-        };
-        let played = self.history.ply(offence.before);
-        let queened = played
-            .filter(|_| offence.fault == Fault::UnpromotedPawn)
-            .and_then(|ply| ply.motion(self.standing().mode()))
-            .map(|motion| Motion {
-                promotion: Some(Role::Queen),
-                ..motion
-            });
-        let penalised = Happened::FaultPenalised(Box::new(FaultPenalised {
-            by,
-            fault: offence.fault,
-            count,
-            award: (!loses).then(|| book.penalty()),
-            back_to,
-            queened,
-            touched: offence.touched.clone(),
-            proposed: match offence.readings {
-                Some(readings) => Some(readings),
-                None => played.filter(|_| !stands).map(Ply::readings),
-            },
-            rule,
-        }));
-        let mut happened: Happenings = smallvec![penalised];
-        let after = self.with(&happened, now);
-        if loses {
-            let lost = Ending::win(!by, How::IllegalAct, rule);
-            let drawn = Ending::draw(How::IllegalAct, rule);
-            happened.extend(after.unless_unmatable(!by, lost, drawn));
-        } else if queened.is_some()
-            && let Some(ending) = after.end_after(book, after.standing())
-        {
-            // The queen that the arbiter puts up may mate or stalemate.
-            happened.push(ending.into());
-        }
-        happened
-    }
-
-    pub(crate) fn agree_to_correct(&self, by: Side) -> Decided {
-        let stands = self.offences.iter().rev().find(|o| o.answered);
-        let offence = stands.ok_or(Refused::NothingIllegal)?;
-        let mut happened: Happenings = smallvec![Happened::CorrectionAgreed { by }];
-        if self.sides[!by].agrees_to_correct {
-            let back_to = offence.before;
-            happened.push(Happened::CorrectedByAgreement { back_to });
-        }
-        Ok(happened)
-    }
-
-    pub(crate) fn observe_illegal_position(&self, book: &Rulebook, now: Moment) -> Decided {
-        arbiter_may_act_unasked(book)?;
-        if !book.limited() {
-            // Under the full rules it is the illegal move behind the position that is ruled on.
-            return match self.rule_on_fault(book, None, now) {
-                Err(Refused::NothingIllegal) if self.standing().is_illegal_position() => {
-                    Err(Refused::IllegalMoveUnknown)
-                }
-                ruled => ruled,
-            };
-        }
-        Ok(smallvec![if self.standing().is_illegal_position() {
-            Happened::IllegalPositionWatched
-        } else {
-            Happened::PositionCured
-        }])
-    }
-
-    /// The next move was completed: is the position still illegal (A.4.4)?
-    pub(crate) fn cured_or_drawn(&self) -> Happenings {
-        smallvec![if self.standing().is_illegal_position() {
-            Ending::draw(How::IllegalPosition, Rule::IllegalPosition).into()
-        } else {
-            Happened::PositionCured
-        }]
-    }
-}
-
-/// Whether the arbiter rules on what was seen although no player has asked (R05).
-pub(crate) fn arbiter_may_act_unasked(book: &Rulebook) -> Result<(), Refused> {
-    if book.laws().arbiter_acts_unasked {
-        return Ok(());
-    }
-    Err(Refused::ArbiterSilent {
-        rule: Rule::ArbiterActsOnRequest,
-    })
-}
-
-fn annulled(how: How, rule: Rule) -> Happened {
-    Ending {
-        outcome: Outcome::Annulled,
-        how,
-        rule,
-    }
-    .into()
-}
-
-/// The fold.
-impl Game {
-    pub(crate) fn illegal_completed(
-        &mut self,
+/// What happened about an irregularity (Article 7).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(
+    missing_docs,
+    reason = "fields repeat one vocabulary: by, of, to, motion, squares"
+)]
+pub enum IrregularityFact {
+    /// An illegal move was completed by pressing the clock.
+    IllegalMoveCompleted {
         by: Side,
         motion: Motion,
         fault: Fault,
+        /// Only that one piece was moved, as in castling broken off half-way.
+        #[serde(default, skip_serializing_if = "serial::is_false")]
         alone: bool,
-        at: Moment,
-    ) {
-        let before = self.history.len();
-        let readings = self.readings(at);
-        let touched = std::mem::take(&mut self.hand.touches);
-        self.answer_offences(by);
-        self.offences.push(Offence {
-            by,
-            fault,
-            before,
-            touched,
-            completed: true,
-            answered: false,
-            readings: None,
-        });
-        let played = if alone {
-            Played::Shifted(motion)
-        } else {
-            Played::Motion(motion)
-        };
-        self.history.push(played, readings);
-        self.hand = Hand::default();
-        self.objection = Objection::None;
-        self.sides[by].made = self.sides[by].made.saturating_add(1);
-        self.clock.count_move(by);
-        self.clock.press(by, at);
+    },
+    /// The clock was pressed although no move had been made.
+    PressedWithoutMove { by: Side },
+    /// Pieces were displaced and must be put back on the displacer's time.
+    PiecesDisplaced {
+        by: Side,
+        #[serde(with = "serial::SquareNames")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+        squares: Vec<Square>,
+    },
+    /// Displaced pieces were put back.
+    PiecesRestored { by: Side },
+    /// A player pressed the clock while displaced pieces lay about.
+    PressedWhileDisplaced { by: Side },
+    /// The position was transferred to a board that stands the right way.
+    PositionTransferred,
+    /// Colours are reversed but play goes on.
+    ColoursStand,
+    /// An earlier position was restored.
+    PositionRestored {
+        #[serde(with = "serial::BoxedFen")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::Fen"))]
+        setup: Box<Setup>,
+    },
+    /// An illegal act that was not completed was corrected.
+    FaultCorrected { by: Side, duty: Duty },
+    /// An illegal act was penalised.
+    FaultPenalised(Box<FaultPenalised>),
+    /// A move made with two hands was done again with one before the clock was pressed.
+    TwoHandsCorrected { by: Side },
+    /// A player agreed to take back an illegal move that stands.
+    CorrectionAgreed { by: Side },
+    /// Both players agreed; the position before the illegal move is back.
+    CorrectedByAgreement { back_to: u32 },
+    /// The arbiter waits for the next move to cure an illegal position.
+    IllegalPositionWatched,
+    /// The position is legal; nothing needs to be cured.
+    PositionCured,
+}
+
+impl IrregularityFact {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            IrregularityFact::IllegalMoveCompleted { .. } => Rule::Completion,
+            IrregularityFact::PressedWithoutMove { .. } => Rule::ClockHandling,
+            IrregularityFact::PiecesDisplaced { .. } | IrregularityFact::PiecesRestored { .. } => {
+                Rule::Displacement
+            }
+            IrregularityFact::PressedWhileDisplaced { .. } => Rule::DisplacementPenalty,
+            IrregularityFact::PositionTransferred => Rule::BoardTurned,
+            IrregularityFact::ColoursStand => Rule::WrongColours,
+            IrregularityFact::PositionRestored { .. } => Rule::PieceMisplaced,
+            IrregularityFact::FaultCorrected { .. } => Rule::IllegalMoveFound,
+            IrregularityFact::FaultPenalised(penalised) => penalised.rule,
+            IrregularityFact::TwoHandsCorrected { .. } => Rule::TwoHands,
+            IrregularityFact::CorrectionAgreed { .. }
+            | IrregularityFact::CorrectedByAgreement { .. } => Rule::IllegalMoveUnsupervised,
+            IrregularityFact::IllegalPositionWatched | IrregularityFact::PositionCured => {
+                Rule::IllegalPosition
+            }
+        }
     }
 
-    pub(crate) fn pressed_without_move(&mut self, by: Side, at: Moment) {
-        self.offences.push(Offence {
-            by,
-            fault: Fault::PressWithoutMove,
-            before: self.history.len(),
-            touched: self.hand.touches.clone(),
-            completed: true,
-            answered: false,
-            // An increment gained by such a press is proposed to be taken off again (7.1).
-            readings: self.adds_time().then(|| self.readings(at)),
-        });
-        self.clock.press(by, at);
+    pub(crate) fn message(&self) -> Message {
+        let side = |id, side: Side| Message::new(id).with("side", side);
+        match self {
+            IrregularityFact::IllegalMoveCompleted { by, motion, .. } => {
+                side("illegal-move-completed", *by).with("move", told(*motion))
+            }
+            IrregularityFact::PressedWithoutMove { by } => side("pressed-without-move", *by),
+            IrregularityFact::PiecesDisplaced { by, squares } => {
+                side("pieces-displaced", *by).with("squares", names(squares))
+            }
+            IrregularityFact::PiecesRestored { by } => side("pieces-restored", *by),
+            IrregularityFact::PressedWhileDisplaced { by } => side("pressed-while-displaced", *by),
+            IrregularityFact::PositionTransferred => Message::new("position-transferred"),
+            IrregularityFact::ColoursStand => Message::new("colours-stand"),
+            IrregularityFact::PositionRestored { .. } => Message::new("position-restored"),
+            IrregularityFact::FaultCorrected { by, duty } => {
+                side("fault-corrected", *by).with("duty", word(duty.kind))
+            }
+            IrregularityFact::FaultPenalised(penalised) => {
+                let message = side("fault-penalised", penalised.by)
+                    .with("fault", Value::Word(fault(penalised.fault)))
+                    .with("count", penalised.count)
+                    .with("opponent", !penalised.by);
+                match penalised.award {
+                    Some(award) => message.with("seconds", award),
+                    None => message.with("seconds", 0i64),
+                }
+            }
+            IrregularityFact::TwoHandsCorrected { by } => side("two-hands-corrected", *by),
+            IrregularityFact::CorrectionAgreed { by } => side("correction-agreed", *by),
+            IrregularityFact::CorrectedByAgreement { .. } => Message::new("corrected-by-agreement"),
+            IrregularityFact::IllegalPositionWatched => Message::new("illegal-position-watched"),
+            IrregularityFact::PositionCured => Message::new("position-cured"),
+        }
+    }
+}
+
+/// Why a request about an irregularity (Article 7) is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum IrregularityRefusal {
+    /// Nothing illegal was done.
+    NothingIllegal,
+    /// Where few arbiters watch only the opponent may claim an illegal move.
+    OnlyOpponentClaims,
+    /// The position is illegal, but no illegal move is on record that led to it.
+    IllegalMoveUnknown,
+    /// The initial array was right.
+    ArrayWasRight,
+    /// No piece is displaced.
+    NothingDisplaced,
+    /// Two hands are an offence only once the clock was pressed.
+    NoOffenceYet,
+    /// The illegal move stands.
+    IllegalMoveStands,
+    /// It is too late to question this.
+    TooLate {
+        /// The rule that says so.
+        rule: Rule,
+    },
+    /// The result stands.
+    ResultStands {
+        /// The rule that was invoked.
+        rule: Rule,
+    },
+}
+
+impl IrregularityRefusal {
+    pub(crate) const fn under(&self) -> Rule {
+        match self {
+            IrregularityRefusal::TooLate { rule } | IrregularityRefusal::ResultStands { rule } => {
+                *rule
+            }
+            IrregularityRefusal::NothingIllegal => Rule::LegalMove,
+            IrregularityRefusal::OnlyOpponentClaims => Rule::IllegalMoveUnsupervised,
+            IrregularityRefusal::IllegalMoveUnknown => Rule::IllegalMoveFound,
+            IrregularityRefusal::ArrayWasRight => Rule::InitialArray,
+            IrregularityRefusal::NothingDisplaced => Rule::Displacement,
+            IrregularityRefusal::NoOffenceYet => Rule::TwoHands,
+            IrregularityRefusal::IllegalMoveStands => Rule::IllegalMoveUnsupervised,
+        }
     }
 
-    pub(crate) fn fault_penalised(&mut self, penalised: &FaultPenalised, at: Moment) {
-        let by = penalised.by;
-        let (hand, sides) = (self.hand.clone(), self.sides.clone());
-        let mut plies = Vec::new();
-        let fault = penalised.fault;
-        if fault == Fault::TwoHands {
-            let ruled = |o: &Offence| o.by == by && o.fault == fault;
-            self.offences.retain(|o| !ruled(o));
-        } else {
-            plies = self.back_to(penalised.back_to, at);
-            self.hand.touches.clone_from(&penalised.touched);
-            self.offences.retain(|o| o.before < penalised.back_to);
-        }
-        if let Some(motion) = penalised.queened {
-            let readings = self.readings(at);
-            self.history.push(Played::Motion(motion), readings);
-            self.hand = Hand::default();
-            self.sides[by].made = self.sides[by].made.saturating_add(1);
-            self.clock.count_move(by);
-            self.run(!by, at);
-        }
-        self.sides[by].faults[fault.count()] += 1;
-        let award = penalised.award.map(|span| Award { to: !by, span });
-        if let Some(award) = award {
-            self.award(award.to, award.span, at);
-        }
-        self.rulings.push(Ruling::TakenBack {
-            award,
-            now_at: self.history.len(),
-            dropped: Box::new(Dropped {
-                kept: penalised.back_to,
-                plies,
-                hand,
-                sides,
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            IrregularityRefusal::NothingIllegal => Message::new("refused-nothing-illegal"),
+            IrregularityRefusal::OnlyOpponentClaims => Message::new("refused-only-opponent-claims"),
+            IrregularityRefusal::IllegalMoveUnknown => Message::new("refused-illegal-move-unknown"),
+            IrregularityRefusal::ArrayWasRight => Message::new("refused-array-was-right"),
+            IrregularityRefusal::NothingDisplaced => Message::new("refused-nothing-displaced"),
+            IrregularityRefusal::NoOffenceYet => Message::new("refused-no-offence-yet"),
+            IrregularityRefusal::IllegalMoveStands => Message::new("refused-illegal-move-stands"),
+            IrregularityRefusal::TooLate { rule } => Message::new(match rule {
+                Rule::ResumptionTimes => "refused-times-stand",
+                _ => "refused-too-late",
             }),
-        });
-    }
-
-    /// The position after the first `len` half-moves is back, and the player to move is on move.
-    /// Gives what was taken back.
-    pub(crate) fn back_to(&mut self, len: u32, at: Moment) -> Vec<Ply> {
-        let dropped = self.history.truncate(len);
-        self.forget_records(len);
-        for mover in dropped.iter().filter_map(Ply::mover) {
-            self.sides[mover].made = self.sides[mover].made.saturating_sub(1);
-        }
-        for side in Side::ALL {
-            let player = &mut self.sides[side];
-            player.uncompleted = false;
-            player.agrees_to_correct = false;
-            self.clock.set_completed(side, player.made);
-        }
-        self.hand = Hand::default();
-        self.objection = Objection::None;
-        for side in Side::ALL {
-            let standing = |offer: &Offer| offer.after <= len;
-            self.open_offers[side] = self.open_offers[side].filter(standing);
-        }
-        self.run(self.turn(), at);
-        dropped
-    }
-
-    /// Whether pressing the clock adds time.
-    fn adds_time(&self) -> bool {
-        matches!(self.clock.control().mode, Mode::Increment(span) if span.is_positive())
-    }
-
-    /// Starts a side's time unless play is interrupted.
-    fn run(&mut self, side: Side, at: Moment) {
-        if !self.paused && self.started.is_some() {
-            self.clock.start(side, at);
+            IrregularityRefusal::ResultStands { .. } => Message::new("refused-result-stands"),
         }
     }
+}
 
-    /// Whoever displaced pieces puts them back on the own time.
-    pub(crate) fn displaced(&mut self, by: Side, at: Moment) {
-        self.sides[by].displaced = true;
-        if self.restores_on_own_time(by) {
-            self.run(by, at);
+/// An irregularity that somebody points out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Finding {
+    /// The initial array was wrong (7.2.1).
+    WrongArray,
+    /// The board stands the wrong way (7.2.2).
+    BoardTurned,
+    /// The colours are reversed (7.3).
+    ColoursReversed,
+    /// The clock is set wrongly (6.10.2).
+    ClockSetting {
+        /// Whether the schedule would suffer if it stood (A.4.1.1).
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Option<_>", optional))]
+        schedule_harmed: bool,
+    },
+    /// The clock is defective (6.10.1).
+    ClockDefect,
+    /// A piece stands on a wrong square (7.6).
+    PieceMisplaced {
+        /// The last position that can be identified.
+        #[serde(with = "serial::Fen")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::Fen"))]
+        restore: Setup,
+    },
+}
+
+/// An illegal act (7.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Fault {
+    /// An illegal move.
+    IllegalMove,
+    /// A pawn left on the last rank.
+    UnpromotedPawn,
+    /// The clock pressed without a move.
+    PressWithoutMove,
+    /// Two hands used for one move.
+    TwoHands,
+}
+
+/// The penalty for an illegal act.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct FaultPenalised {
+    /// Who did it.
+    pub by: Side,
+    /// What it was.
+    pub fault: Fault,
+    /// The how-manieth of that player it is.
+    pub count: u32,
+    /// The time given to the opponent; none where the act loses the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub award: Option<Span>,
+    /// The number of half-moves that remain when later ones are taken back.
+    pub back_to: u32,
+    /// The move that stands in place of the illegal one: the pawn became a queen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub queened: Option<Motion>,
+    /// What the illegal move touched, which binds its replacement.
+    #[serde(with = "serial::SquareNames")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<serial::SquareName>"))]
+    pub touched: Vec<Square>,
+    /// Times that the arbiter may set, from the readings when the illegal move was made (7.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proposed: Option<BySide<Span>>,
+    /// The rule that the penalty rests on.
+    pub rule: Rule,
+}
+
+const fn fault(fault: Fault) -> &'static str {
+    match fault {
+        Fault::IllegalMove => "illegal-move",
+        Fault::UnpromotedPawn => "unpromoted-pawn",
+        Fault::PressWithoutMove => "press-without-move",
+        Fault::TwoHands => "two-hands",
+    }
+}
+
+impl Game {
+    pub(crate) fn irregularity_asked(
+        &self,
+        book: &Rulebook,
+        seat: Seat,
+        asked: &IrregularityRequest,
+        now: Moment,
+    ) -> Decided {
+        match (asked, seat.side()) {
+            (IrregularityRequest::Find(finding), Some(by)) => self.find(book, Some(by), finding),
+            (IrregularityRequest::Displace { squares }, Some(by)) => self.displace(by, squares),
+            (IrregularityRequest::RestorePieces, Some(by)) => self.restore_pieces(by),
+            (IrregularityRequest::ClaimIllegal, Some(by)) => self.claim_illegal(book, by, now),
+            (IrregularityRequest::AgreeToCorrect, Some(by)) => self.agree_to_correct(by),
+            (IrregularityRequest::ObserveIllegal, None) => self.observe_illegal(book, now),
+            (IrregularityRequest::ObserveIllegalPosition, None) => {
+                self.observe_illegal_position(book, now)
+            }
+            (IrregularityRequest::Find(finding), None) => self.find(book, None, finding),
+            (
+                IrregularityRequest::Displace { .. }
+                | IrregularityRequest::RestorePieces
+                | IrregularityRequest::ClaimIllegal
+                | IrregularityRequest::AgreeToCorrect,
+                None,
+            )
+            | (
+                IrregularityRequest::ObserveIllegal | IrregularityRequest::ObserveIllegalPosition,
+                Some(_),
+            ) => Err(Refused::General(GeneralRefusal::NotYourOffice { seat })),
         }
     }
 
-    pub(crate) fn pieces_restored(&mut self, by: Side, at: Moment) {
-        if self.restores_on_own_time(by) {
-            self.run(!by, at);
+    pub(crate) fn irregularity_happened(&mut self, fact: &IrregularityFact, at: Moment) {
+        match fact {
+            IrregularityFact::IllegalMoveCompleted {
+                by,
+                motion,
+                fault,
+                alone,
+            } => self.illegal_completed(*by, *motion, *fault, *alone, at),
+            IrregularityFact::PressedWithoutMove { by } => self.pressed_without_move(*by, at),
+            IrregularityFact::PiecesDisplaced { by, .. } => self.displaced(*by, at),
+            IrregularityFact::PiecesRestored { by } => self.pieces_restored(*by, at),
+            IrregularityFact::PositionRestored { setup } => self.restored(setup),
+            IrregularityFact::FaultCorrected { .. } => self.hand.put_back(),
+            IrregularityFact::FaultPenalised(penalised) => self.fault_penalised(penalised, at),
+            IrregularityFact::TwoHandsCorrected { by } => {
+                let corrected = |o: &Offence| o.by == *by && o.fault == Fault::TwoHands;
+                self.offences.retain(|o| !corrected(o));
+            }
+            IrregularityFact::CorrectionAgreed { by } => self.sides[*by].agrees_to_correct = true,
+            IrregularityFact::CorrectedByAgreement { back_to } => {
+                self.back_to(*back_to, at);
+                self.offences.retain(|offence| offence.before < *back_to);
+            }
+            IrregularityFact::IllegalPositionWatched => self.watch = true,
+            IrregularityFact::PositionCured => self.watch = false,
+            IrregularityFact::PressedWhileDisplaced { .. }
+            | IrregularityFact::PositionTransferred
+            | IrregularityFact::ColoursStand => {}
         }
-        self.sides[by].displaced = false;
-    }
-
-    pub(crate) fn restored(&mut self, setup: &Setup) {
-        let readings = self.readings(self.now);
-        let played = Played::SetUp(Box::new(setup.clone()));
-        self.history.push(played, readings);
-        self.hand = Hand::default();
-        self.objection = Objection::None;
-        self.offences.clear();
-        for side in Side::ALL {
-            // A move that was not completed goes with the position it led to.
-            let player = &mut self.sides[side];
-            let dropped = u32::from(std::mem::take(&mut player.uncompleted));
-            player.made = player.made.saturating_sub(dropped);
-        }
-        self.run(self.turn(), self.now);
     }
 }

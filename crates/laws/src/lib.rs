@@ -7,8 +7,9 @@
 //!
 //! ```
 //! use jadoube_clock::{Mode, TimeControl};
-//! use jadoube_laws::{Asked, Class, Game, Happened, Regime, Regulations, Rulebook, Start};
-//! use jadoube_ruling::{Edition, Moment, Seat, Span};
+//! use jadoube_laws::{Class, ClockRequest, Edition, Game, Happened, IrregularityFact, MovingRequest, Regime};
+//! use jadoube_laws::{Regulations, Rulebook, Start};
+//! use jadoube_ruling::{Moment, Seat, Span};
 //!
 //! let control = TimeControl::sudden_death(Span::from_secs(900), Mode::Increment(Span::from_secs(10)));
 //! let book = Rulebook::new(Regulations::new(Edition::E2023, Class::Rapid, Regime::Limited, control))?;
@@ -16,16 +17,16 @@
 //!
 //! let mut now = Moment::ZERO;
 //! for (seat, asked) in [
-//!     (Seat::Arbiter, Asked::Start),
-//!     (Seat::White, Asked::Move { motion: "g1g3".parse()?, two_hands: false }),
-//!     (Seat::White, Asked::Press { other_hand: false }),
+//!     (Seat::Arbiter, ClockRequest::Start.into()),
+//!     (Seat::White, MovingRequest::Move { motion: "g1g3".parse()?, two_hands: false }.into()),
+//!     (Seat::White, ClockRequest::Press { other_hand: false }.into()),
 //! ] {
 //!     now = now + Span::from_secs(1);
 //!     let happened = game.decide(&book, seat, &asked, now).expect("allowed");
 //!     for one in &happened {
 //!         game.apply(now, one);
 //!     }
-//!     if let Some(Happened::FaultPenalised(penalised)) = happened.last() {
+//!     if let Some(Happened::Irregularity(IrregularityFact::FaultPenalised(penalised))) = happened.last() {
 //!         let article = book.locate(penalised.rule).expect("a rule of this edition");
 //!         assert_eq!(article.number, "7.5.5");
 //!         assert_eq!(penalised.award, Some(Span::from_secs(60)));
@@ -51,7 +52,9 @@ mod arbiter;
 mod article_3;
 mod articles;
 mod asked;
+mod assistance;
 mod blind;
+mod chapters;
 mod chess960;
 mod chess_clock;
 mod conduct;
@@ -67,6 +70,7 @@ mod irregularities;
 mod mating;
 mod messages;
 mod motion;
+mod phase;
 mod points;
 mod quickplay;
 mod reading;
@@ -82,26 +86,38 @@ mod touch;
 mod view;
 mod why;
 
-pub use adjournment::{AdjournmentFact, AdjournmentRequest, Opening};
+pub use act_of_moving::{MovingFact, MovingRefusal, MovingRequest};
+pub use adjournment::{AdjournmentFact, AdjournmentRefusal, AdjournmentRequest, Opening};
 pub use algebraic_notation::{read_under, written_under};
 pub use amendment::Amendment;
+pub use arbiter::{ArbiterFact, ArbiterRefusal, ArbiterRequest, Device, Penalty};
 pub use articles::{
     Article, Care, article, article_of_english_2023, articles, articles_mentioned, nearest,
 };
-pub use asked::{Asked, Assistance, ClockMisuse, Decision, Device, Finding, Ground, Penalty};
-pub use blind::{BlindFact, BlindRequest};
-pub use conduct::{Breach, ConductFact, ConductRecord, ConductRequest, Zone};
-pub use edition::{CastlingBar, Ladder, Laws, OwnFlagUp, Penalty as TimePenalty};
+pub use asked::Asked;
+pub use assistance::{Assistance, AssistantFact, AssistantRequest};
+pub use blind::{BlindFact, BlindRefusal, BlindRequest};
+pub use chess_clock::{ClockFact, ClockMisuse, ClockRefusal, ClockRequest, ClockSet, Completion};
+pub use chess960::{Chess960Fact, Chess960Refusal, Chess960Request};
+pub use conduct::{Breach, ConductFact, ConductRecord, ConductRefusal, ConductRequest, Zone};
+pub use drawn_game::{Claim, DrawFact, DrawRefusal, DrawRequest};
+pub use edition::{
+    CastlingBar, Edition, Ladder, Laws, Locator, OwnFlagUp, ParseEditionError,
+    Penalty as TimePenalty,
+};
+pub use end_of_the_game::{EndFact, EndRefusal, EndRequest, Ending, How, Outcome};
 pub use envelope::{Commitment, Contents, Inscription};
 pub use game::{Award, Decided, Game, Happenings, Offer};
-pub use happened::{
-    Claim, ClockSet, Completion, Duty, DutyKind, Ending, Fault, FaultPenalised, Filed, Happened,
-    How, Outcome,
+pub use happened::Happened;
+pub use irregularities::{
+    Fault, FaultPenalised, Finding, IrregularityFact, IrregularityRefusal, IrregularityRequest,
 };
 pub use motion::{Motion, ParseMotionError};
+pub use phase::{Phase, Question};
 pub use points::Points;
-pub use recording::{Medium, SheetFact, SheetRequest, Snapshot, Written};
-pub use refused::Refused;
+pub use quickplay::{Decision, Filed, Ground, QuickplayFact, QuickplayRefusal, QuickplayRequest};
+pub use recording::{Medium, SheetFact, SheetRefusal, SheetRequest, Snapshot, Written};
+pub use refused::{GeneralRefusal, Refused};
 pub use regulations::{
     Authority, Class, DeviceSanction, Regime, Regulations, RegulationsError, ScoreTable, Usage,
     classify,
@@ -110,4 +126,5 @@ pub use rulebook::Rulebook;
 pub use rules::Rule;
 pub use standing::{Standing, color};
 pub use start::{Created, ImpossibleStart, Start};
+pub use touch::{Duty, DutyKind};
 pub use why::{Hinge, Otherwise, Why};

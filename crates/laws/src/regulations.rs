@@ -3,10 +3,10 @@
 use std::fmt;
 
 use jadoube_clock::{ControlError, Mode, TimeControl};
-use jadoube_ruling::{BySide, Edition, Span};
+use jadoube_ruling::{BySide, Span};
 use serde::{Deserialize, Serialize};
 
-use crate::{Laws, Points, Rule, serial};
+use crate::{Edition, Laws, Points, Rule, serial};
 
 /// The regulations of one game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,12 +1,12 @@
 //! An edition of the Laws together with the regulations of a game.
 
-use jadoube_ruling::{BySide, Locator, Span};
+use jadoube_ruling::{BySide, Span};
 
 use crate::edition::{Ladder, OwnFlagUp};
 use crate::regulations::{
     Authority, Class, DeviceSanction, Regime, Regulations, RegulationsError, Usage,
 };
-use crate::{Amendment, Laws, Rule};
+use crate::{Amendment, Laws, Locator, Rule};
 
 /// The rules that one game is played under.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! A rule keeps its name for ever; its number belongs to the edition. Where an edition's source
 //! has no such rule the table says `-`, and nothing may be ruled under it there.
 
-use jadoube_ruling::{Edition, Locator};
+use crate::{Edition, Locator};
 use serde::{Deserialize, Serialize};
 
 macro_rules! rules {

@@ -1,11 +1,40 @@
 //! What touching pieces binds a player to (4.3 to 4.5).
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{Board, Color, File, Move, Rank, Square};
 
 use crate::article_3::victim;
 use crate::edition::CastlingBar;
 use crate::standing::color;
-use crate::{Duty, DutyKind, Laws, Rule, Standing};
+use crate::{Laws, Rule, Standing};
+
+/// What a player is bound to by touching.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Duty {
+    /// What must be done.
+    pub kind: DutyKind,
+    /// The rule that says so.
+    pub rule: Rule,
+}
+
+/// What must be done with touched pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum DutyKind {
+    /// A touched piece must be moved.
+    MustMove,
+    /// A touched piece must be captured.
+    MustCapture,
+    /// The player must castle.
+    MustCastle,
+    /// Any legal move may be made.
+    Free,
+}
 
 /// The duty that touches lead to, and the legal moves that fulfil it. None if nothing was touched.
 ///

@@ -7,7 +7,7 @@ use shakmaty::{Board, Role, Square};
 use crate::game::{Award, Game, Offer};
 use crate::hand::Act;
 use crate::standing::color;
-use crate::{ConductRecord, Duty, Ending, Motion, Points, Rulebook, Standing};
+use crate::{ConductRecord, Duty, Motion, Points, Rulebook, Standing};
 
 impl Game {
     /// The position as it stands: moves made and illegal moves completed included.
@@ -94,16 +94,6 @@ impl Game {
         self.now
     }
 
-    /// Whether the game has started.
-    pub const fn is_started(&self) -> bool {
-        self.started.is_some()
-    }
-
-    /// How the game ended, if it did.
-    pub const fn ending(&self) -> Option<Ending> {
-        self.ended
-    }
-
     /// Moves made by each side.
     pub fn made_moves(&self) -> BySide<u32> {
         BySide::new(|side| self.sides[side].made)
@@ -157,19 +147,14 @@ impl Game {
 
     /// The points of the game (10.1), with what the arbiter set.
     pub fn score(&self, book: &Rulebook) -> Option<BySide<Points>> {
-        let ending = self.ended?;
+        let ending = self.ending()?;
         self.score
             .or_else(|| book.regulations().score.of(ending.outcome))
     }
 
     /// Whether an arbiter must first say whether a side could still mate.
     pub const fn awaits_arbiter(&self) -> bool {
-        self.question.is_some()
-    }
-
-    /// The side of which somebody must say whether it could still mate, while that is open.
-    pub fn question(&self) -> Option<Side> {
-        self.question.map(|question| question.side)
+        self.question().is_some()
     }
 
     /// How many rulings there were; the last one has this number less one.

@@ -1,11 +1,13 @@
 //! Why a request was ruled as it was: the conditions on which the ruling hangs, found by deciding again
 //! with one of them changed. Nothing of this is done unless somebody asks.
 
-use jadoube_ruling::{BySide, Edition, Message, Moment, Seat, Side};
+use jadoube_ruling::{BySide, Message, Moment, Seat, Side};
 
 use crate::game::{Objection, Offer};
 use crate::hand::Hand;
-use crate::{Amendment, Asked, Class, Decided, Game, Laws, Regime, Regulations, Rulebook, Usage};
+use crate::{
+    Amendment, Asked, Class, Decided, Edition, Game, Laws, Regime, Regulations, Rulebook, Usage,
+};
 
 /// A ruling and what it hangs on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,9 +112,9 @@ const OF_THE_GAME: &[(Hinge, Change)] = &[
         }
     }),
     (Hinge::NotPaused, |game| {
-        game.paused = false;
-        if game.clock.running().is_none() && game.started.is_some() {
-            game.clock.start(game.turn(), game.now);
+        game.go_on();
+        if game.clock.running().is_none() {
+            game.run(game.turn(), game.now);
         }
     }),
     (Hinge::BothPresent, |game| {
@@ -206,7 +208,7 @@ fn other_regulations(own: &Regulations) -> Vec<(Hinge, Regulations)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Start;
+    use crate::{ClockRequest, EndRequest, MovingRequest, Start};
     use jadoube_clock::{Mode, TimeControl};
     use jadoube_ruling::Span;
 
@@ -218,7 +220,12 @@ mod tests {
         let start = Start::from_setup(setup.expect("a FEN").into_setup());
         let mut game = Game::new(&book, &start).expect("a start");
         for one in game
-            .decide(&book, Seat::Arbiter, &Asked::Start, Moment::ZERO)
+            .decide(
+                &book,
+                Seat::Arbiter,
+                &Asked::Clock(ClockRequest::Start),
+                Moment::ZERO,
+            )
             .expect("allowed")
         {
             game.apply(Moment::ZERO, &one);
@@ -229,7 +236,12 @@ mod tests {
     #[test]
     fn a_resignation_to_a_bare_king_hangs_on_the_edition() {
         let (book, game) = at_the_board(Edition::E2023);
-        let why = game.why(&book, Seat::White, &Asked::Resign, Moment::ZERO);
+        let why = game.why(
+            &book,
+            Seat::White,
+            &Asked::End(EndRequest::Resign),
+            Moment::ZERO,
+        );
         let point = Hinge::Point(Amendment::ResignationMayDraw);
         let hinge = why.hinges.iter().find(|one| one.hinge == point);
         let hinge = hinge.expect("the point of 5.1.2");
@@ -240,10 +252,10 @@ mod tests {
     #[test]
     fn a_ruling_that_hangs_on_nothing_has_no_hinges_of_editions() {
         let (book, game) = at_the_board(Edition::E2018);
-        let asked = Asked::Move {
+        let asked = Asked::Moving(MovingRequest::Move {
             motion: "h1h8".parse().expect("a motion"),
             two_hands: false,
-        };
+        });
         let why = game.why(&book, Seat::White, &asked, Moment::ZERO);
         assert!(why.decided.is_ok());
         assert!(

@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use jadoube_laws::{Asked, Created, Duty, DutyKind, Happened, Refused, Rule};
+use jadoube_laws::{
+    Asked, Created, Duty, DutyKind, GeneralRefusal, Happened, MovingRefusal, Refused, Rule,
+};
 use jadoube_ruling::typescript::{Declarations, declare};
 use jadoube_ruling::{Moment, Seat};
 use schemars::generate::SchemaSettings;
@@ -166,15 +168,15 @@ fn refusals_fit_their_schema_and_bear_their_kind() {
         rule: Rule::TouchDuty,
     };
     for refused in [
-        Refused::NotOnMove,
-        Refused::BoundByTouch(duty),
-        Refused::NothingThere {
+        Refused::Moving(MovingRefusal::NotOnMove),
+        Refused::Moving(MovingRefusal::BoundByTouch(duty)),
+        Refused::Moving(MovingRefusal::NothingThere {
             square: shakmaty::Square::E4,
-        },
-        Refused::NotYourOffice { seat: Seat::System },
-        Refused::TimeRanBack {
+        }),
+        Refused::General(GeneralRefusal::NotYourOffice { seat: Seat::System }),
+        Refused::General(GeneralRefusal::TimeRanBack {
             latest: Moment::from_millis(7),
-        },
+        }),
     ] {
         let value = serde_json::to_value(&refused).expect("JSON");
         assert!(schemas.fits(schemas.of("Refused"), &value), "{value}");

@@ -1,11 +1,14 @@
-//! What a decision is, whatever the game: which document and article it rests on,
-//! when it was taken, who sits where, and the message that tells people about it. Beside that the values that
-//! every room needs and none should have of its own: points, hexadecimal digits, languages.
+//! What a decision is, whatever is decided: when it was taken, who sits where, and the message that
+//! tells people about it. Nothing here asks for the time.
 //!
-//! Nothing here knows chess or cards; nothing here asks for the time.
+//! Beside that it has the values that every room needs and none should have of its own: points, hexadecimal digits,
+//! languages.
+//!
+//! No rule of a game is here, and no edition of one. The two opponents of a game for two are: they
+//! bear the names that chess has given them, [`Side::White`] and [`Side::Black`], because clocks, games,
+//! results and pairings all speak of them. Games with other seats bring their own.
 
 mod causes;
-mod edition;
 mod hex;
 mod language;
 mod message;
@@ -17,7 +20,6 @@ mod time;
 pub mod typescript;
 
 pub use causes::with_causes;
-pub use edition::{Edition, Locator, ParseEditionError};
 pub use hex::{Hex, ParseHexError, from_hex, to_hex};
 pub use language::{Language, ParseLanguageError};
 pub use message::{Message, Value};

@@ -3,12 +3,12 @@
 use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
 use jadoube_laws::{
-    AdjournmentRequest, Asked, Authority, BlindFact, BlindRequest, Class, Contents, Created,
-    Happened, Laws, Medium, Motion, Points, Regulations, Rule, SheetRequest, Start, Usage,
-    classify, read_under, written_under,
+    AdjournmentRequest, Asked, Authority, BlindFact, BlindRequest, Class, ClockRequest, Contents,
+    Created, Edition, Happened, IrregularityRequest, Laws, Medium, Motion, MovingRequest, Points,
+    Regulations, Rule, SheetRequest, Start, Usage, classify, read_under, written_under,
 };
 use jadoube_notation::{Language, Reader, Reading, Style};
-use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
+use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
 use shakmaty::{Chess, Move, Position, Setup, fen::Fen, san::San, uci::UciMove};
 
 use crate::requests::{arbiter_enters, asked, contents};
@@ -170,7 +170,7 @@ impl Table {
             cited: Vec::new(),
         };
         if !scenario.events.iter().any(|event| event.what == "start") {
-            table.ask(Seat::Arbiter, &Asked::Start);
+            table.ask(Seat::Arbiter, &Asked::Clock(ClockRequest::Start));
             table.ruling = None;
             table.cited.clear();
         }
@@ -238,19 +238,31 @@ impl Table {
                 let word = keys.need_text("san")?;
                 let motion = self.motion(&keys, &word)?;
                 let two_hands = false;
-                self.ask(seat, &Asked::Move { motion, two_hands });
+                self.ask(
+                    seat,
+                    &Asked::Moving(MovingRequest::Move { motion, two_hands }),
+                );
             }
             "read" => self.read(&mut keys)?,
             "write" => self.write(&mut keys)?,
             "agree_correct" => {
-                self.ask(Seat::White, &Asked::AgreeToCorrect);
-                self.ask(Seat::Black, &Asked::AgreeToCorrect);
+                self.ask(
+                    Seat::White,
+                    &Asked::Irregularity(IrregularityRequest::AgreeToCorrect),
+                );
+                self.ask(
+                    Seat::Black,
+                    &Asked::Irregularity(IrregularityRequest::AgreeToCorrect),
+                );
             }
             "pause" => {
                 let reason = keys.text("reason")?.unwrap_or_default();
-                self.ask(seat, &Asked::Pause { reason });
+                self.ask(seat, &Asked::Clock(ClockRequest::Pause { reason }));
                 if let (Some(of), Some(false)) = (by, keys.flag("valid")?) {
-                    self.ask(Seat::Arbiter, &Asked::FaultPause { of });
+                    self.ask(
+                        Seat::Arbiter,
+                        &Asked::Clock(ClockRequest::FaultPause { of }),
+                    );
                 }
             }
             what => {
@@ -294,7 +306,10 @@ impl Table {
             let motion = self.motion(keys, word)?;
             let seat = Seat::from(self.record.game().turn());
             let two_hands = false;
-            let granted = self.ask(seat, &Asked::Move { motion, two_hands });
+            let granted = self.ask(
+                seat,
+                &Asked::Moving(MovingRequest::Move { motion, two_hands }),
+            );
             if !granted && self.record.game().ending().is_none() {
                 let (why, _) = self.ruling.unwrap_or(("none", None));
                 return Err(keys.fault("san", format!("\"{word}\": {why}")).into());
@@ -307,7 +322,7 @@ impl Table {
             }
             if self.record.game().ending().is_none() {
                 let other_hand = false;
-                self.ask(seat, &Asked::Press { other_hand });
+                self.ask(seat, &Asked::Clock(ClockRequest::Press { other_hand }));
             }
         }
         Ok(())

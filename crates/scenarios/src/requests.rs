@@ -1,9 +1,10 @@
 //! The request that each event of a scenario stands for.
 
 use jadoube_laws::{
-    AdjournmentRequest, Asked, Assistance, BlindRequest, Breach, ClockMisuse, ConductRequest,
-    Contents, Decision, Device, Finding, Ground, Medium, Motion, Opening, Penalty, Points,
-    SheetRequest, Zone,
+    AdjournmentRequest, ArbiterRequest, Asked, Assistance, AssistantRequest, BlindRequest, Breach,
+    Chess960Request, ClockMisuse, ClockRequest, ConductRequest, Contents, Decision, Device,
+    DrawRequest, EndRequest, Finding, Ground, IrregularityRequest, Medium, Motion, MovingRequest,
+    Opening, Penalty, Points, QuickplayRequest, SheetRequest, Zone,
 };
 use jadoube_ruling::{BySide, Side, Span};
 use serde_json::Value;
@@ -74,148 +75,161 @@ pub(crate) fn arbiter_enters(what: &str, asked: &Asked) -> bool {
             | "misconduct"
             | "inspect"
             | "refuse_inspection"
-    ) || matches!(asked, Asked::AcceptAccident { .. } | Asked::Excuse { .. })
+    ) || matches!(
+        asked,
+        Asked::Moving(MovingRequest::AcceptAccident { .. })
+            | Asked::Clock(ClockRequest::Excuse { .. })
+    )
 }
 
 /// The request that an event stands for; none for events that are not requests here.
 pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
     Ok(Some(match what {
-        "start" => Asked::Start,
+        // Any request, as the journal writes it.
+        "ask" => {
+            let request = keys.need("for")?;
+            serde_json::from_value(request).map_err(|error| keys.fault("for", error.to_string()))?
+        }
+        "start" => Asked::Clock(ClockRequest::Start),
         "arrive" => match (keys.flag("excused")?, by) {
-            (Some(true), Some(of)) => Asked::Excuse { of },
-            _ => Asked::Arrive,
+            (Some(true), Some(of)) => Asked::Clock(ClockRequest::Excuse { of }),
+            _ => Asked::Clock(ClockRequest::Arrive),
         },
-        "default_check" => Asked::CheckDefault,
-        "announce_adjust" => Asked::AnnounceAdjust,
+        "default_check" => Asked::Clock(ClockRequest::CheckDefault),
+        "announce_adjust" => Asked::Moving(MovingRequest::AnnounceAdjust),
         "touch" => {
             let squares = squares(keys, "sq")?;
             match (keys.flag("accident")?, by) {
-                (Some(true), Some(of)) => Asked::AcceptAccident { of, squares },
-                _ => Asked::Touch { squares },
+                (Some(true), Some(of)) => {
+                    Asked::Moving(MovingRequest::AcceptAccident { of, squares })
+                }
+                _ => Asked::Moving(MovingRequest::Touch { squares }),
             }
         }
-        "order_unclear" => Asked::OrderUnclear,
-        "release" => Asked::Release {
+        "order_unclear" => Asked::Moving(MovingRequest::OrderUnclear),
+        "release" => Asked::Moving(MovingRequest::Release {
             from: keys.need_parse("from")?,
             to: keys.need_parse("to")?,
             victim_off: keys.flag("captured_removed")?,
-        },
-        "remove" => Asked::Remove {
+        }),
+        "remove" => Asked::Moving(MovingRequest::Remove {
             square: keys.need_parse("sq")?,
-        },
-        "pick_promo" => Asked::PickPromotion { role: role(keys)? },
-        "promo_touch" => Asked::TouchPromotion {
+        }),
+        "pick_promo" => Asked::Moving(MovingRequest::PickPromotion { role: role(keys)? }),
+        "promo_touch" => Asked::Moving(MovingRequest::TouchPromotion {
             role: role(keys)?,
             square: keys.need_parse("sq")?,
-        },
-        "promo_release" => Asked::ReleasePromotion {
+        }),
+        "promo_release" => Asked::Moving(MovingRequest::ReleasePromotion {
             role: role(keys)?,
             square: keys.need_parse("sq")?,
-        },
+        }),
         "move" => {
             let motion: Motion = keys.need_parse("uci")?;
             // A pawn left as it is shows in the move itself: it names no piece.
             if keys.flag("unpromoted")? == Some(true) && motion.promotion.is_some() {
                 return Err(keys.fault("unpromoted", "the move names a piece"));
             }
-            Asked::Move {
+            Asked::Moving(MovingRequest::Move {
                 motion,
                 two_hands: match keys.number("hands")? {
                     None | Some(1) => false,
                     Some(2) => true,
                     Some(hands) => return Err(keys.fault("hands", format!("1 or 2, not {hands}"))),
                 },
-            }
+            })
         }
-        "displace" => Asked::Displace {
+        "displace" => Asked::Irregularity(IrregularityRequest::Displace {
             squares: squares(keys, "sqs")?,
-        },
-        "restore_pieces" => Asked::RestorePieces,
-        "request_assistant" => Asked::RequestAssistant {
+        }),
+        "restore_pieces" => Asked::Irregularity(IrregularityRequest::RestorePieces),
+        "request_assistant" => Asked::Assistant(AssistantRequest::RequestAssistant {
             purpose: purpose(keys)?,
-        },
+        }),
         "appoint" => match keys.text("person")? {
             Some(person) => {
                 keys.text("role")?;
                 Asked::Conduct(ConductRequest::Appoint { person })
             }
-            None => Asked::AllowAssistant {
+            None => Asked::Assistant(AssistantRequest::AllowAssistant {
                 of: player(keys, by)?,
                 purpose: purpose(keys)?,
                 less_time: keys.number("s")?.map(Span::from_secs),
-            },
+            }),
         },
-        "clock_defect" => Asked::Find(Finding::ClockDefect),
-        "press" => Asked::Press {
+        "clock_defect" => Asked::Irregularity(IrregularityRequest::Find(Finding::ClockDefect)),
+        "press" => Asked::Clock(ClockRequest::Press {
             other_hand: match keys.text("hand")?.as_deref() {
                 None | Some("same") => false,
                 Some("other") => true,
                 Some(hand) => return Err(keys.fault("hand", format!("unknown: \"{hand}\""))),
             },
-        },
-        "clock_misuse" => Asked::RecordClockMisuse {
+        }),
+        "clock_misuse" => Asked::Clock(ClockRequest::RecordClockMisuse {
             of: player(keys, by)?,
             how: misuse(keys)?,
-        },
-        "arb_pause" => Asked::Pause {
+        }),
+        "arb_pause" => Asked::Clock(ClockRequest::Pause {
             reason: keys.text("reason")?.unwrap_or_default(),
-        },
-        "arb_resume" => Asked::Resume {
+        }),
+        "arb_resume" => Asked::Clock(ClockRequest::Resume {
             running: side(keys, "running")?,
-        },
-        "arb_add_time" => Asked::AddTime {
+        }),
+        "arb_add_time" => Asked::Clock(ClockRequest::AddTime {
             to: player(keys, by)?,
             span: seconds(keys)?,
-        },
-        "arb_set_clock" => Asked::SetClock {
+        }),
+        "arb_set_clock" => Asked::Clock(ClockRequest::SetClock {
             left: BySide {
                 white: keys.number("w")?.map(Span::from_secs),
                 black: keys.number("b")?.map(Span::from_secs),
             },
             completed: counters(keys)?,
             reason: keys.text("reason")?.unwrap_or_default(),
-        },
-        "wait" => Asked::TimePassed,
-        "observe_flag" => Asked::ObserveFlag {
+        }),
+        "wait" => Asked::Clock(ClockRequest::TimePassed),
+        "observe_flag" => Asked::Clock(ClockRequest::ObserveFlag {
             of: player(keys, by)?,
             order_unknown: match keys.text("order")?.as_deref() {
                 None | Some("known") => false,
                 Some("unknown") => true,
                 Some(other) => return Err(keys.fault("order", format!("unknown: \"{other}\""))),
             },
-        },
-        "claim_flag" => Asked::ClaimFlag,
-        "claim_touch" => Asked::ClaimTouch,
-        "claim_illegal" => Asked::ClaimIllegal,
-        "observe_illegal" => Asked::ObserveIllegal,
-        "observe_illegal_position" => Asked::ObserveIllegalPosition,
-        "find" => Asked::Find(finding(keys)?),
-        "offer_draw" => Asked::OfferDraw,
-        "accept_draw" => Asked::AcceptDraw,
-        "decline_draw" => Asked::DeclineDraw,
-        "withdraw_offer" => Asked::WithdrawOffer,
+        }),
+        "claim_flag" => Asked::Clock(ClockRequest::ClaimFlag),
+        "claim_touch" => Asked::Moving(MovingRequest::ClaimTouch),
+        "claim_illegal" => Asked::Irregularity(IrregularityRequest::ClaimIllegal),
+        "observe_illegal" => Asked::Irregularity(IrregularityRequest::ObserveIllegal),
+        "observe_illegal_position" => {
+            Asked::Irregularity(IrregularityRequest::ObserveIllegalPosition)
+        }
+        "find" => Asked::Irregularity(IrregularityRequest::Find(finding(keys)?)),
+        "offer_draw" => Asked::Draw(DrawRequest::OfferDraw),
+        "accept_draw" => Asked::Draw(DrawRequest::AcceptDraw),
+        "decline_draw" => Asked::Draw(DrawRequest::DeclineDraw),
+        "withdraw_offer" => Asked::Draw(DrawRequest::WithdrawOffer),
         "arb_consent" => {
             keys.text("what")?;
-            Asked::Consent
+            Asked::Draw(DrawRequest::Consent)
         }
-        "claim_threefold" => Asked::ClaimThreefold {
+        "claim_threefold" => Asked::Draw(DrawRequest::ClaimThreefold {
             intended: keys.parse("intended")?,
             medium: medium(keys, "record")?,
-        },
-        "claim_fifty" => Asked::ClaimFifty {
+        }),
+        "claim_fifty" => Asked::Draw(DrawRequest::ClaimFifty {
             intended: keys.parse("intended")?,
             medium: medium(keys, "record")?,
-        },
-        "resign" => Asked::Resign,
-        "request_increment" => Asked::RequestIncrement,
-        "claim_normal_means" => Asked::ClaimNormalMeans {
+        }),
+        "resign" => Asked::End(EndRequest::Resign),
+        "request_increment" => Asked::Quickplay(QuickplayRequest::RequestIncrement),
+        "claim_normal_means" => Asked::Quickplay(QuickplayRequest::ClaimNormalMeans {
             ground: match keys.need_text("ground")?.as_str() {
                 "cannot" => Ground::Cannot,
                 "no_effort" => Ground::NoEffort,
                 other => return Err(keys.fault("ground", format!("unknown: \"{other}\""))),
             },
-        },
-        "arb_decide" => Asked::DecideQuickplay {
+        }),
+        "arb_decide" => Asked::Quickplay(QuickplayRequest::DecideQuickplay {
             decision: match keys.need_text("decision")?.as_str() {
                 "agree" => Decision::Agree,
                 "draw" => Decision::Draw,
@@ -224,9 +238,9 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
                 other => return Err(keys.fault("decision", format!("unknown: \"{other}\""))),
             },
             award: award(keys)?,
-        },
-        "request_show_score" => Asked::RequestScore,
-        "device" => Asked::RecordDevice {
+        }),
+        "request_show_score" => Asked::Quickplay(QuickplayRequest::RequestScore),
+        "device" => Asked::Arbiter(ArbiterRequest::RecordDevice {
             of: player(keys, by)?,
             kind: match keys.need_text("kind")?.as_str() {
                 "ring" => Device::Ring,
@@ -235,32 +249,32 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
                 "bag_touched" => Device::BagTouched,
                 other => return Err(keys.fault("kind", format!("unknown: \"{other}\""))),
             },
-        },
-        "refusal" => Asked::RecordRefusal {
+        }),
+        "refusal" => Asked::Arbiter(ArbiterRequest::RecordRefusal {
             by,
             opponent: keys.parse("opponent_score")?,
-        },
-        "arb_penalty" => Asked::Penalise {
+        }),
+        "arb_penalty" => Asked::Arbiter(ArbiterRequest::Penalise {
             of: player(keys, by)?,
             penalty: penalty(keys)?,
-        },
-        "arb_override" => Asked::Override {
+        }),
+        "arb_override" => Asked::Arbiter(ArbiterRequest::Override {
             ruling: keys.need_parse("ruling")?,
             reason: keys.text("reason")?.unwrap_or_default(),
-        },
-        "arb_declare" => Asked::Declare {
+        }),
+        "arb_declare" => Asked::Arbiter(ArbiterRequest::Declare {
             outcome: outcome(keys)?,
             reason: keys.text("reason")?.unwrap_or_default(),
-        },
-        "validate960" => Asked::CheckArray {
+        }),
+        "validate960" => Asked::Chess960(Chess960Request::CheckArray {
             first_rank: keys.need_text("rank1")?,
             last_rank: keys.text("rank8")?,
-        },
-        "announce_castle" => Asked::AnnounceCastling,
-        "verify_claim" => Asked::VerifyClaim,
+        }),
+        "announce_castle" => Asked::Chess960(Chess960Request::AnnounceCastling),
+        "verify_claim" => Asked::Quickplay(QuickplayRequest::VerifyClaim),
         "time_zero" => {
             side(keys, "of")?;
-            Asked::TimePassed
+            Asked::Clock(ClockRequest::TimePassed)
         }
         what => {
             let of_a_chapter = [sheet, conduct, blind, adjournment]
@@ -384,7 +398,7 @@ fn blind(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, 
         },
         "blind_remove" => {
             let square = keys.need_parse("sq")?;
-            return Ok(Some(Asked::Remove { square }));
+            return Ok(Some(Asked::Moving(MovingRequest::Remove { square })));
         }
         "announce" => BlindRequest::Announce {
             motion: keys.need_parse("uci")?,

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use jadoube_clock::{Mode, Period, TimeControl};
-use jadoube_laws::{Class, DeviceSanction, Motion, Regime};
-use jadoube_ruling::{BySide, Edition, Side, Span};
+use jadoube_laws::{Class, DeviceSanction, Edition, Motion, Regime};
+use jadoube_ruling::{BySide, Side, Span};
 use serde_json::Value;
 
 use crate::requests::check_event;
-use crate::words::RULINGS;
+use crate::words::is_ruling;
 use crate::{CardScenario, Fault, Keys};
 
 /// A file of scenarios, in order; what is wrong with one does not hide the others.
@@ -381,7 +381,7 @@ impl Expect {
     fn read(mut keys: Keys) -> Result<Expect, Fault> {
         let ruling = keys.text("ruling")?;
         if let Some(word) = &ruling
-            && !RULINGS.contains(&word.as_str())
+            && !is_ruling(word)
         {
             return Err(keys.fault("ruling", format!("unknown ruling \"{word}\"")));
         }

@@ -1,14 +1,23 @@
 //! The scenarios' words for what the engine calls by its own types.
 
 use jadoube_laws::{
-    AdjournmentFact, BlindFact, Breach, ConductFact, DutyKind, Ending, Happened, How, Outcome,
-    Penalty, Refused, Rule, SheetFact,
+    AdjournmentFact, AdjournmentRefusal, ArbiterFact, ArbiterRefusal, BlindFact, BlindRefusal,
+    Breach, Chess960Fact, Chess960Refusal, ClockFact, ClockRefusal, ConductFact, ConductRefusal,
+    DrawFact, DrawRefusal, DutyKind, EndFact, Ending, GeneralRefusal, Happened, How,
+    IrregularityFact, IrregularityRefusal, MovingFact, MovingRefusal, Outcome, Penalty,
+    QuickplayFact, QuickplayRefusal, Refused, Rule, SheetFact, SheetRefusal,
 };
 use jadoube_notation::{Reading, Unread};
 use jadoube_ruling::Side;
 
-/// Every ruling that a scenario may expect.
-pub(crate) const RULINGS: &[&str] = &[
+/// Whether a scenario may expect this ruling: a word of the scenarios, or of the journal.
+pub(crate) fn is_ruling(word: &str) -> bool {
+    let mut kinds = Happened::kinds().chain(Refused::kinds());
+    RULINGS.contains(&word) || kinds.any(|kind| kind == word)
+}
+
+/// The rulings that the scenarios have words of their own for.
+const RULINGS: &[&str] = &[
     "accidental",
     "adjust_not_allowed",
     "adjust_ok",
@@ -207,81 +216,87 @@ pub(crate) const RULINGS: &[&str] = &[
 /// The word for something that happened.
 pub(crate) fn happened(happened: &Happened) -> &'static str {
     match happened {
-        Happened::GameStarted { .. } => "game_started",
-        Happened::PlayerArrived { .. } => "arrived",
-        Happened::LateArrivalExcused { .. } => "excused",
-        Happened::AdjustingAnnounced { .. } | Happened::PiecesAdjusted { .. } => "adjust_ok",
-        Happened::PiecesTouched { duty, .. }
-        | Happened::TouchOrderUnclear { duty, .. }
-        | Happened::TouchUpheld { duty, .. }
-        | Happened::PieceMisplaced { duty, .. } => duty_word(duty.kind),
-        Happened::TouchedOffMove { .. } => "no_obligation",
-        Happened::AccidentAccepted { .. } => "accidental",
-        Happened::SquareFixed { .. } | Happened::PieceRemoved { .. } => "square_fixed",
-        Happened::CastlingBegun { .. } => "must_castle",
-        Happened::PromotionOpen { .. } => "choice_open",
-        Happened::PromotionFixed { .. } => "promotion_fixed",
-        Happened::MoveMade {
+        Happened::Clock(ClockFact::PlayerArrived { .. }) => "arrived",
+        Happened::Clock(ClockFact::LateArrivalExcused { .. }) => "excused",
+        Happened::Moving(
+            MovingFact::AdjustingAnnounced { .. } | MovingFact::PiecesAdjusted { .. },
+        ) => "adjust_ok",
+        Happened::Moving(
+            MovingFact::PiecesTouched { duty, .. }
+            | MovingFact::TouchOrderUnclear { duty, .. }
+            | MovingFact::TouchUpheld { duty, .. }
+            | MovingFact::PieceMisplaced { duty, .. },
+        ) => duty_word(duty.kind),
+        Happened::Moving(MovingFact::TouchedOffMove { .. }) => "no_obligation",
+        Happened::Moving(MovingFact::AccidentAccepted { .. }) => "accidental",
+        Happened::Moving(MovingFact::SquareFixed { .. } | MovingFact::PieceRemoved { .. }) => {
+            "square_fixed"
+        }
+        Happened::Moving(MovingFact::CastlingBegun { .. }) => "must_castle",
+        Happened::Moving(MovingFact::PromotionOpen { .. }) => "choice_open",
+        Happened::Moving(MovingFact::MoveMade {
             breaks_touch: true, ..
-        } => "touch_violation",
-        Happened::MoveMade { .. } => "move_made",
-        Happened::MoveCompleted { .. } | Happened::IllegalMoveCompleted { .. } => "move_completed",
-        Happened::PressedWithoutMove { .. } => "press_without_move",
-        Happened::ClockMisused { .. } => "clock_misuse",
-        Happened::ClockPaused { by, .. } => match by.side() {
+        }) => "touch_violation",
+        Happened::Clock(ClockFact::MoveCompleted { .. })
+        | Happened::Irregularity(IrregularityFact::IllegalMoveCompleted { .. }) => "move_completed",
+        Happened::Irregularity(IrregularityFact::PressedWithoutMove { .. }) => "press_without_move",
+        Happened::Clock(ClockFact::ClockMisused { .. }) => "clock_misuse",
+        Happened::Clock(ClockFact::ClockPaused { by, .. }) => match by.side() {
             Some(_) => "pause_ok",
             None => "paused",
         },
-        Happened::PauseFaulted { .. } => "pause_without_reason",
-        Happened::ClockResumed { .. } => "resumed",
-        Happened::ClockCorrectionDue { .. } | Happened::ClockSet(_) => "arbiter_sets_clock",
-        Happened::TimeGiven { .. } => "time_awarded",
-        Happened::FlagFell { .. } => "flag_loss",
-        Happened::BothFlagsIgnored => "both_flags_continue",
-        Happened::PiecesRestored { .. } => "pieces_restored",
-        Happened::PressedWhileDisplaced { .. } => "displacement_penalty",
-        Happened::AssistantRequested { .. } => "assistant_requested",
-        Happened::AssistantAllowed { .. } => "assistant_allowed",
-        Happened::PiecesDisplaced { .. } => "restore_on_own_time",
-        Happened::PositionTransferred => "transfer_position",
-        Happened::ColoursStand => "continue",
-        Happened::PositionRestored { .. } => "restore_position",
-        Happened::FaultCorrected { .. } => "correct_before_press",
-        Happened::FaultPenalised(_) => "illegal_first",
-        Happened::TwoHandsCorrected { .. } => "move_made",
-        Happened::CorrectionAgreed { .. } | Happened::CorrectedByAgreement { .. } => {
-            "corrected_by_agreement"
+        Happened::Clock(ClockFact::PauseFaulted { .. }) => "pause_without_reason",
+        Happened::Clock(ClockFact::ClockResumed { .. }) => "resumed",
+        Happened::Clock(ClockFact::ClockCorrectionDue { .. } | ClockFact::ClockSet(_)) => {
+            "arbiter_sets_clock"
         }
-        Happened::IllegalPositionWatched => "wait_next_move",
-        Happened::PositionCured => "position_ok",
-        Happened::DrawOffered { timely: true, .. } => "offer_open",
-        Happened::DrawOffered { timely: false, .. } => "offer_open_bad_time",
-        Happened::DrawRefused { .. } => "offer_declined",
-        Happened::ConsentGiven => "consent",
-        Happened::ClaimRejected { .. } => "claim_rejected",
-        Happened::IncrementRequested { .. } | Happened::QuickplayClaimed { .. } => "qpf_claim",
-        Happened::IncrementIntroduced { .. } => "increment_introduced",
-        Happened::QuickplayPostponed { .. } => "qpf_postponed",
-        Happened::IncrementRefused { .. } | Happened::QuickplayRejected { .. } => "qpf_rejected",
-        Happened::QuickplayDecisionDue { .. } => "qpf_decide_now",
-        Happened::ScoreShown { .. } => "score_shown",
-        Happened::ScoreAskedTooOften { .. } => "distraction",
-        Happened::DeviceWarned { .. } => "warning",
-        Happened::Penalised { penalty, .. } => match penalty {
+        Happened::Clock(ClockFact::TimeGiven { .. }) => "time_awarded",
+        Happened::Clock(ClockFact::FlagFell { .. }) => "flag_loss",
+        Happened::Quickplay(QuickplayFact::BothFlagsIgnored) => "both_flags_continue",
+        Happened::Irregularity(IrregularityFact::PressedWhileDisplaced { .. }) => {
+            "displacement_penalty"
+        }
+        Happened::Irregularity(IrregularityFact::PiecesDisplaced { .. }) => "restore_on_own_time",
+        Happened::Irregularity(IrregularityFact::PositionTransferred) => "transfer_position",
+        Happened::Irregularity(IrregularityFact::ColoursStand) => "continue",
+        Happened::Irregularity(IrregularityFact::PositionRestored { .. }) => "restore_position",
+        Happened::Irregularity(IrregularityFact::FaultCorrected { .. }) => "correct_before_press",
+        Happened::Irregularity(IrregularityFact::FaultPenalised(_)) => "illegal_first",
+        Happened::Irregularity(IrregularityFact::TwoHandsCorrected { .. }) => "move_made",
+        Happened::Irregularity(
+            IrregularityFact::CorrectionAgreed { .. }
+            | IrregularityFact::CorrectedByAgreement { .. },
+        ) => "corrected_by_agreement",
+        Happened::Irregularity(IrregularityFact::IllegalPositionWatched) => "wait_next_move",
+        Happened::Irregularity(IrregularityFact::PositionCured) => "position_ok",
+        Happened::Draw(DrawFact::DrawOffered { timely: true, .. }) => "offer_open",
+        Happened::Draw(DrawFact::DrawOffered { timely: false, .. }) => "offer_open_bad_time",
+        Happened::Draw(DrawFact::DrawRefused { .. }) => "offer_declined",
+        Happened::Draw(DrawFact::ConsentGiven) => "consent",
+        Happened::Quickplay(
+            QuickplayFact::IncrementRequested { .. } | QuickplayFact::QuickplayClaimed { .. },
+        ) => "qpf_claim",
+        Happened::Quickplay(QuickplayFact::QuickplayPostponed { .. }) => "qpf_postponed",
+        Happened::Quickplay(
+            QuickplayFact::IncrementRefused { .. } | QuickplayFact::QuickplayRejected { .. },
+        ) => "qpf_rejected",
+        Happened::Quickplay(QuickplayFact::QuickplayDecisionDue { .. }) => "qpf_decide_now",
+        Happened::Quickplay(QuickplayFact::ScoreAskedTooOften { .. }) => "distraction",
+        Happened::Arbiter(ArbiterFact::DeviceWarned { .. }) => "warning",
+        Happened::Arbiter(ArbiterFact::Penalised { penalty, .. }) => match penalty {
             Penalty::Warning => "warning",
             _ => "penalty",
         },
-        Happened::RulingOverridden { .. } => "overridden",
-        Happened::QuickplayFiled(_) => "qpf_claim",
-        Happened::ClaimVerified { .. } => "claim_verified",
-        Happened::ArrayValid { .. } => "valid_setup",
-        Happened::CastlingAnnounced { .. } => "castling_announced",
+        Happened::Arbiter(ArbiterFact::RulingOverridden { .. }) => "overridden",
+        Happened::Quickplay(QuickplayFact::QuickplayFiled(_)) => "qpf_claim",
+        Happened::Chess960(Chess960Fact::ArrayValid { .. }) => "valid_setup",
         Happened::Sheet(fact) => sheet(fact),
         Happened::Conduct(fact) => conduct(fact),
         Happened::Blind(fact) => blind(fact),
         Happened::Adjournment(fact) => adjournment(fact),
-        Happened::ArbiterAsked { .. } => "arbiter_asked",
-        Happened::GameEnded { ending, .. } => ended(*ending),
+        Happened::End(EndFact::GameEnded { ending, .. }) => ended(*ending),
+        // What needs no word of its own has that of the journal.
+        other => other.kind(),
     }
 }
 
@@ -377,12 +392,14 @@ pub(crate) const fn who(happened: &Happened) -> Option<Side> {
         | Happened::Blind(BlindFact::WrongBoardAdjusted { of })
         | Happened::Adjournment(AdjournmentFact::EnvelopeStaysClosed { absent: of })
         | Happened::Conduct(ConductFact::BreachRecorded { of, .. })
-        | Happened::ClockMisused { by: of, .. }
-        | Happened::PauseFaulted { by: of }
-        | Happened::PiecesDisplaced { by: of, .. }
-        | Happened::ScoreAskedTooOften { by: of, .. }
-        | Happened::Penalised { of, .. }
-        | Happened::DeviceWarned { of } => Some(*of),
+        | Happened::Clock(
+            ClockFact::ClockMisused { by: of, .. } | ClockFact::PauseFaulted { by: of },
+        )
+        | Happened::Irregularity(IrregularityFact::PiecesDisplaced { by: of, .. })
+        | Happened::Quickplay(QuickplayFact::ScoreAskedTooOften { by: of, .. })
+        | Happened::Arbiter(ArbiterFact::Penalised { of, .. } | ArbiterFact::DeviceWarned { of }) => {
+            Some(*of)
+        }
         _ => None,
     }
 }
@@ -448,75 +465,37 @@ pub(crate) fn ended(ending: Ending) -> &'static str {
 /// The word for a refusal.
 pub(crate) fn refused(refused: &Refused) -> &'static str {
     match refused {
-        Refused::GameOver(ending) => ended(*ending),
-        Refused::NotOnMove => "not_on_move",
-        Refused::BoundByTouch(duty) => duty_word(duty.kind),
-        Refused::AdjustNotAllowed | Refused::AdjustOffClock => "adjust_not_allowed",
-        Refused::PressHasNoEffect => "no_effect",
-        Refused::ObjectionForfeited | Refused::ClaimForfeited => "claim_forfeited",
-        Refused::ClaimNotOnMove { .. } => "claim_not_on_move",
-        Refused::NothingToObject => "nothing_to_claim",
-        Refused::ArrayWasRight => "array_was_right",
-        Refused::NothingDisplaced => "nothing_displaced",
-        Refused::NothingIllegal | Refused::OnlyOpponentClaims => "nothing_illegal",
-        Refused::IllegalMoveUnknown => "illegal_move_unknown",
-        Refused::NoOffenceYet => "no_offence",
-        Refused::IllegalMoveStands => "illegal_stands",
-        Refused::FlagUp => "flag_not_fallen",
-        Refused::FlagClaimRefused { .. } => "flag_claim_refused",
-        Refused::ArbiterSilent { .. } => "arbiter_silent",
-        Refused::TooLate { .. } => "no_claim_possible",
-        Refused::ResultStands { .. } => "result_stands",
-        Refused::NoOffer => "no_offer",
-        Refused::OfferVoid => "offer_void",
-        Refused::OfferIrrevocable => "offer_irrevocable",
-        Refused::AgreementVoid => "agreement_void",
-        Refused::ScoreImpossible => "score_invalid",
-        Refused::ScoreOnlyOnMove { .. } => "refused_not_on_move",
-        Refused::QuickplayInadmissible { .. } => "qpf_inadmissible",
-        Refused::NoRule { lacking } => match lacking {
+        Refused::General(GeneralRefusal::GameOver(ending)) => ended(*ending),
+        Refused::Moving(MovingRefusal::BoundByTouch(duty)) => duty_word(duty.kind),
+        Refused::Moving(MovingRefusal::AdjustNotAllowed | MovingRefusal::AdjustOffClock) => {
+            "adjust_not_allowed"
+        }
+        Refused::Clock(ClockRefusal::PressHasNoEffect) => "no_effect",
+        Refused::Moving(MovingRefusal::ObjectionForfeited)
+        | Refused::Draw(DrawRefusal::ClaimForfeited) => "claim_forfeited",
+        Refused::Moving(MovingRefusal::NothingToObject) => "nothing_to_claim",
+        Refused::Irregularity(
+            IrregularityRefusal::NothingIllegal | IrregularityRefusal::OnlyOpponentClaims,
+        ) => "nothing_illegal",
+        Refused::Irregularity(IrregularityRefusal::NoOffenceYet) => "no_offence",
+        Refused::Irregularity(IrregularityRefusal::IllegalMoveStands) => "illegal_stands",
+        Refused::Clock(ClockRefusal::FlagUp) => "flag_not_fallen",
+        Refused::Irregularity(IrregularityRefusal::TooLate { .. }) => "no_claim_possible",
+        Refused::Arbiter(ArbiterRefusal::ScoreImpossible) => "score_invalid",
+        Refused::Quickplay(QuickplayRefusal::ScoreOnlyOnMove { .. }) => "refused_not_on_move",
+        Refused::Quickplay(QuickplayRefusal::QuickplayInadmissible { .. }) => "qpf_inadmissible",
+        Refused::General(GeneralRefusal::NoRule { lacking }) => match lacking {
             Rule::RapidScoreLooks | Rule::BlitzScoreLooks => "refused_not_on_move",
             _ => "left_to_arbiter",
         },
-        Refused::TimeRanBack { .. } => "time_ran_back",
-        Refused::NotYourOffice { .. } => "not_your_office",
-        Refused::NotStarted => "not_started",
-        Refused::AlreadyStarted => "already_started",
-        Refused::NotArrived => "not_arrived",
-        Refused::AlreadyHere => "already_here",
-        Refused::DefaultTimeNotOver => "default_time_not_over",
-        Refused::Paused => "clock_paused",
-        Refused::NotPaused => "not_paused",
-        Refused::ArbiterMustAnswer => "arbiter_must_answer",
-        Refused::NothingAsked => "nothing_asked",
-        Refused::NothingThere { .. } => "nothing_there",
-        Refused::NoPromotion => "no_promotion",
-        Refused::NoSuchRuling => "no_such_ruling",
-        Refused::RulingOvertaken => "ruling_overtaken",
-        Refused::RecordPreviousFirst => "record_previous_first",
-        Refused::UpdateSheetFirst { .. } => "update_sheet_first",
-        Refused::NoUpdateDue => "needs_no_update",
-        Refused::StillInPlay => "still_in_play",
-        Refused::NoSuchArticle => "no_such_article",
-        Refused::NoAppeals => "no_appeals",
-        Refused::NowSpectator => "spectator",
-        Refused::NoHints => "no_hints",
-        Refused::SightedPlayer => "sighted_player",
-        Refused::NobodyIsBlind => "nobody_is_blind",
-        Refused::BlindMoveNotMade => "blind_not_made",
-        Refused::AnnouncementIncomplete => "announcement_incomplete",
-        Refused::AnnouncementTooLate => "announcement_too_late",
-        Refused::WhoseBoardIsWrong => "whose_board",
-        Refused::NotForAssistant => "not_for_assistant",
-        Refused::SealFinal => "seal_final",
-        Refused::NothingSealed => "nothing_sealed",
-        Refused::NotAdjourned => "not_adjourned",
-        Refused::StillAdjourned => "adjourned_still",
-        Refused::EnvelopeFirst => "envelope_first",
-        Refused::SealBroken => "seal_broken",
-        Refused::StatedMoveUnclear => "stated_move_unclear",
-        Refused::OpponentIsHere => "opponent_is_here",
-        Refused::ArrayInvalid { .. } => "invalid_setup",
-        Refused::NothingToVerify => "nothing_to_verify",
+        Refused::Clock(ClockRefusal::Paused) => "clock_paused",
+        Refused::Sheet(SheetRefusal::NoUpdateDue) => "needs_no_update",
+        Refused::Conduct(ConductRefusal::NowSpectator) => "spectator",
+        Refused::Blind(BlindRefusal::BlindMoveNotMade) => "blind_not_made",
+        Refused::Blind(BlindRefusal::WhoseBoardIsWrong) => "whose_board",
+        Refused::Adjournment(AdjournmentRefusal::StillAdjourned) => "adjourned_still",
+        Refused::Chess960(Chess960Refusal::ArrayInvalid { .. }) => "invalid_setup",
+        // What needs no word of its own has that of the journal.
+        other => other.kind(),
     }
 }

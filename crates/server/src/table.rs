@@ -3,10 +3,10 @@
 use jadoube_clock::TimeControl;
 use jadoube_journal::Table;
 use jadoube_laws::{
-    Class, Created, Laws, Regime, Regulations, RegulationsError, Start, Usage, classify,
+    Class, Created, Edition, Laws, Regime, Regulations, RegulationsError, Start, Usage, classify,
 };
 use jadoube_notation::Style;
-use jadoube_ruling::{BySide, Edition, Span, is_unruly};
+use jadoube_ruling::{BySide, Span, is_unruly};
 use jadoube_wire::{Chess960, GameRequest, presets};
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{Chess, Move, Setup};

@@ -2,7 +2,11 @@
 
 use std::sync::LazyLock;
 
-use jadoube_laws::{Asked, Assistance, BlindRequest, Ground, Medium, Motion, Standing};
+use jadoube_laws::{
+    Asked, Assistance, AssistantRequest, BlindRequest, Chess960Request, ClockRequest, DrawRequest,
+    EndRequest, Ground, IrregularityRequest, Medium, Motion, MovingRequest, QuickplayRequest,
+    Standing,
+};
 use jadoube_notation::{Language as Letters, Reader};
 use jadoube_ruling::Seat;
 use jadoube_text::{Language, Texts};
@@ -23,10 +27,10 @@ pub(crate) fn read(text: &str, lang: Language, seen: &Chess, seat: Seat) -> Opti
     }
     seat.side()?;
     let motion = motion(text, lang, seen.game.standing())?;
-    Some(vec![Asked::Move {
+    Some(vec![Asked::Moving(MovingRequest::Move {
         motion,
         two_hands: false,
-    }])
+    })])
 }
 
 /// A move in the letters of the language, in English ones, or from square to square.
@@ -59,44 +63,44 @@ fn command(text: &str, lang: Language, seen: &Chess) -> Option<Asked> {
         written => motion(written, lang, seen.game.standing()).map(Some),
     };
     Some(match () {
-        () if typed("command-press") => Asked::Press { other_hand: false },
-        () if typed("command-draw") => Asked::OfferDraw,
-        () if typed("command-accept") => Asked::AcceptDraw,
-        () if typed("command-decline") => Asked::DeclineDraw,
-        () if typed("command-resign") => Asked::Resign,
-        () if typed("command-adjust") => Asked::AnnounceAdjust,
-        () if typed("command-threefold") => Asked::ClaimThreefold {
+        () if typed("command-press") => Asked::Clock(ClockRequest::Press { other_hand: false }),
+        () if typed("command-draw") => Asked::Draw(DrawRequest::OfferDraw),
+        () if typed("command-accept") => Asked::Draw(DrawRequest::AcceptDraw),
+        () if typed("command-decline") => Asked::Draw(DrawRequest::DeclineDraw),
+        () if typed("command-resign") => Asked::End(EndRequest::Resign),
+        () if typed("command-adjust") => Asked::Moving(MovingRequest::AnnounceAdjust),
+        () if typed("command-threefold") => Asked::Draw(DrawRequest::ClaimThreefold {
             intended: intended()?,
             medium: Medium::default(),
-        },
-        () if typed("command-fifty") => Asked::ClaimFifty {
+        }),
+        () if typed("command-fifty") => Asked::Draw(DrawRequest::ClaimFifty {
             intended: intended()?,
             medium: Medium::default(),
-        },
-        () if typed("command-arbiter") => Asked::Pause {
+        }),
+        () if typed("command-arbiter") => Asked::Clock(ClockRequest::Pause {
             reason: rest.to_owned(),
-        },
-        () if typed("command-flag") => Asked::ClaimFlag,
-        () if typed("command-illegal") => Asked::ClaimIllegal,
-        () if typed("command-touch") => Asked::ClaimTouch,
-        () if typed("command-arrive") => Asked::Arrive,
-        () if typed("command-start") => Asked::Start,
-        () if typed("command-resume") => Asked::Resume { running: None },
-        () if typed("command-castling") => Asked::AnnounceCastling,
-        () if typed("command-restore") => Asked::RestorePieces,
-        () if typed("command-correct") => Asked::AgreeToCorrect,
-        () if typed("command-withdraw") => Asked::WithdrawOffer,
-        () if typed("command-score") => Asked::RequestScore,
-        () if typed("command-increment") => Asked::RequestIncrement,
-        () if typed("command-cannot") => Asked::ClaimNormalMeans {
+        }),
+        () if typed("command-flag") => Asked::Clock(ClockRequest::ClaimFlag),
+        () if typed("command-illegal") => Asked::Irregularity(IrregularityRequest::ClaimIllegal),
+        () if typed("command-touch") => Asked::Moving(MovingRequest::ClaimTouch),
+        () if typed("command-arrive") => Asked::Clock(ClockRequest::Arrive),
+        () if typed("command-start") => Asked::Clock(ClockRequest::Start),
+        () if typed("command-resume") => Asked::Clock(ClockRequest::Resume { running: None }),
+        () if typed("command-castling") => Asked::Chess960(Chess960Request::AnnounceCastling),
+        () if typed("command-restore") => Asked::Irregularity(IrregularityRequest::RestorePieces),
+        () if typed("command-correct") => Asked::Irregularity(IrregularityRequest::AgreeToCorrect),
+        () if typed("command-withdraw") => Asked::Draw(DrawRequest::WithdrawOffer),
+        () if typed("command-score") => Asked::Quickplay(QuickplayRequest::RequestScore),
+        () if typed("command-increment") => Asked::Quickplay(QuickplayRequest::RequestIncrement),
+        () if typed("command-cannot") => Asked::Quickplay(QuickplayRequest::ClaimNormalMeans {
             ground: Ground::Cannot,
-        },
-        () if typed("command-no-effort") => Asked::ClaimNormalMeans {
+        }),
+        () if typed("command-no-effort") => Asked::Quickplay(QuickplayRequest::ClaimNormalMeans {
             ground: Ground::NoEffort,
-        },
-        () if typed("command-assistant") => Asked::RequestAssistant {
+        }),
+        () if typed("command-assistant") => Asked::Assistant(AssistantRequest::RequestAssistant {
             purpose: Assistance::Moving,
-        },
+        }),
         () if typed("command-boards") => Asked::Blind(BlindRequest::DemandTwoBoards),
         () if typed("command-announce") => Asked::Blind(BlindRequest::Announce {
             motion: motion(rest, lang, seen.game.standing())?,

@@ -2,8 +2,10 @@
 #![expect(clippy::print_stdout, reason = "a report")]
 
 use jadoube_clock::{Mode, TimeControl};
-use jadoube_laws::{Asked, Class, Game, Regime, Regulations, Rulebook, Start};
-use jadoube_ruling::{Edition, Moment, Seat, Span};
+use jadoube_laws::{
+    Asked, Class, ClockRequest, Edition, Game, MovingRequest, Regime, Regulations, Rulebook, Start,
+};
+use jadoube_ruling::{Moment, Seat, Span};
 
 #[global_allocator]
 static ALLOCATOR: dhat::Alloc = dhat::Alloc;
@@ -28,28 +30,40 @@ fn main() {
 fn hundred_moves(book: &Rulebook) -> Game {
     let mut game = Game::new(book, &Start::default()).expect("the array");
     let mut now = Moment::ZERO;
-    act(&mut game, book, Seat::Arbiter, Asked::Start, now);
+    act(
+        &mut game,
+        book,
+        Seat::Arbiter,
+        Asked::Clock(ClockRequest::Start),
+        now,
+    );
     for motion in ["g1f3", "g8f6", "f3g1", "f6g8"].iter().cycle().take(200) {
         let seat = Seat::from(game.turn());
         now = now + Span::from_millis(900);
         let motion: jadoube_laws::Motion = motion.parse().expect("a motion");
         let squares = vec![motion.from];
-        act(&mut game, book, seat, Asked::Touch { squares }, now);
         act(
             &mut game,
             book,
             seat,
-            Asked::Move {
-                motion,
-                two_hands: false,
-            },
+            Asked::Moving(MovingRequest::Touch { squares }),
             now,
         );
         act(
             &mut game,
             book,
             seat,
-            Asked::Press { other_hand: false },
+            Asked::Moving(MovingRequest::Move {
+                motion,
+                two_hands: false,
+            }),
+            now,
+        );
+        act(
+            &mut game,
+            book,
+            seat,
+            Asked::Clock(ClockRequest::Press { other_hand: false }),
             now,
         );
     }

@@ -6,8 +6,11 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use jadoube_clock::{Mode, TimeControl};
-use jadoube_laws::{Asked, Class, Game, Motion, Regime, Regulations, Rulebook, Start};
-use jadoube_ruling::{Edition, Moment, Seat, Span};
+use jadoube_laws::{
+    Asked, Class, ClockRequest, Edition, Game, Motion, MovingRequest, Regime, Regulations,
+    Rulebook, Start,
+};
+use jadoube_ruling::{Moment, Seat, Span};
 use jadoube_testkit::dice::Dice;
 use shakmaty::{Chess, Position, uci::UciMove};
 
@@ -137,20 +140,26 @@ fn rules_library_alone(game: &[Motion]) {
 fn under_the_laws(book: &Rulebook, moves: &[Motion]) {
     let mut game = Game::new(book, &Start::default()).expect("the array");
     let mut now = Moment::ZERO;
-    act(&mut game, book, Seat::Arbiter, &Asked::Start, now);
+    act(
+        &mut game,
+        book,
+        Seat::Arbiter,
+        &Asked::Clock(ClockRequest::Start),
+        now,
+    );
     for motion in moves {
         let seat = Seat::from(game.turn());
         now = now + Span::from_millis(900);
-        let made = Asked::Move {
+        let made = Asked::Moving(MovingRequest::Move {
             motion: *motion,
             two_hands: false,
-        };
+        });
         act(&mut game, book, seat, &made, now);
         act(
             &mut game,
             book,
             seat,
-            &Asked::Press { other_hand: false },
+            &Asked::Clock(ClockRequest::Press { other_hand: false }),
             now,
         );
     }

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use jadoube_journal::Record;
-use jadoube_laws::Class;
-use jadoube_ruling::{Edition, ParseEditionError};
+use jadoube_laws::{Class, Edition, ParseEditionError};
 use jadoube_scenarios::chess::{self, Failure};
 use jadoube_scenarios::{Fault, Keys, Scenario, ScenarioFile, read_yaml};
 use serde_json::{Map, Value, json};

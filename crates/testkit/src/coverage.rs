@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use jadoube_laws::{Article, Care, Rule, articles};
-use jadoube_ruling::Edition;
+use jadoube_laws::{Article, Care, Edition, Rule, articles};
 
 use jadoube_scenarios::{Scenario, chess};
 

@@ -2,12 +2,13 @@
 
 use jadoube_clock::{Mode, Period, TimeControl};
 use jadoube_laws::{
-    AdjournmentRequest, Asked, Assistance, Authority, BlindRequest, Breach, Class, ClockMisuse,
-    ConductRequest, Contents, Created, Decision, Device, DeviceSanction, Finding, Game, Ground,
-    Medium, Motion, Opening, Outcome, Penalty, Points, Regime, Regulations, SheetRequest, Start,
-    Usage, Zone,
+    AdjournmentRequest, ArbiterRequest, Asked, Assistance, AssistantRequest, Authority,
+    BlindRequest, Breach, Chess960Request, Class, ClockMisuse, ClockRequest, ConductRequest,
+    Contents, Created, Decision, Device, DeviceSanction, DrawRequest, Edition, EndRequest, Finding,
+    Game, Ground, IrregularityRequest, Medium, Motion, MovingRequest, Opening, Outcome, Penalty,
+    Points, QuickplayRequest, Regime, Regulations, SheetRequest, Start, Usage, Zone,
 };
-use jadoube_ruling::{BySide, Edition, Seat, Side, Span};
+use jadoube_ruling::{BySide, Seat, Side, Span};
 use shakmaty::{Role, Square, fen::Fen};
 
 /// Dice that fall the same way for the same seed.
@@ -132,18 +133,18 @@ pub fn request(dice: &mut Dice, game: &Game) -> (Seat, Asked) {
     match dice.roll(11) {
         0..=3 => (
             turn,
-            Asked::Move {
+            Asked::Moving(MovingRequest::Move {
                 motion: motion(dice, game),
                 two_hands: dice.once_in(12),
-            },
+            }),
         ),
         4..=6 => {
             let seat = game.clock().running().map_or(turn, Seat::from);
             (
                 seat,
-                Asked::Press {
+                Asked::Clock(ClockRequest::Press {
                     other_hand: dice.once_in(20),
-                },
+                }),
             )
         }
         7 => (turn, by_hand(dice, game)),
@@ -152,11 +153,11 @@ pub fn request(dice: &mut Dice, game: &Game) -> (Seat, Asked) {
             let asked = match dice.roll(6) {
                 0 => Asked::Sheet(sheet(dice, game)),
                 1 => Asked::Conduct(conduct(dice)),
-                2 if dice.once_in(2) => Asked::AllowAssistant {
+                2 if dice.once_in(2) => Asked::Assistant(AssistantRequest::AllowAssistant {
                     of: dice.side(),
                     purpose: Assistance::Blindness,
                     less_time: None,
-                },
+                }),
                 2 | 3 => Asked::Blind(blind(dice, game)),
                 _ => Asked::Adjournment(adjournment(dice)),
             };
@@ -190,26 +191,26 @@ fn by_hand(dice: &mut Dice, game: &Game) -> Asked {
     let motion = motion(dice, game);
     let role = dice.pick(&[Role::Queen, Role::Rook, Role::Bishop, Role::Knight]);
     match dice.roll(7) {
-        0 | 1 => Asked::Touch {
+        0 | 1 => Asked::Moving(MovingRequest::Touch {
             squares: vec![motion.from],
-        },
-        2 => Asked::Release {
+        }),
+        2 => Asked::Moving(MovingRequest::Release {
             from: motion.from,
             to: motion.to,
             victim_off: dice.pick(&[None, Some(true), Some(false)]),
-        },
-        3 => Asked::Remove {
+        }),
+        3 => Asked::Moving(MovingRequest::Remove {
             square: dice.pick(&[motion.from, motion.to]),
-        },
-        4 => Asked::TouchPromotion {
+        }),
+        4 => Asked::Moving(MovingRequest::TouchPromotion {
             role,
             square: motion.to,
-        },
-        5 => Asked::ReleasePromotion {
+        }),
+        5 => Asked::Moving(MovingRequest::ReleasePromotion {
             role,
             square: motion.to,
-        },
-        _ => Asked::PickPromotion { role },
+        }),
+        _ => Asked::Moving(MovingRequest::PickPromotion { role }),
     }
 }
 
@@ -227,78 +228,82 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
         48 | 49 => Asked::Conduct(conduct(dice)),
         50 | 51 => Asked::Blind(blind(dice, game)),
         52 | 53 => Asked::Adjournment(adjournment(dice)),
-        54 => Asked::AnnounceCastling,
+        54 => Asked::Chess960(Chess960Request::AnnounceCastling),
         55 => dice.pick(&[
-            Asked::VerifyClaim,
-            Asked::CheckArray {
+            Asked::Quickplay(QuickplayRequest::VerifyClaim),
+            Asked::Chess960(Chess960Request::CheckArray {
                 first_rank: "RNBQKBNR".to_owned(),
                 last_rank: Some("RNBQKNBR".to_owned()),
-            },
+            }),
         ]),
-        0..=5 => Asked::Start,
-        6 => Asked::Arrive,
-        7 => Asked::CheckDefault,
-        8 => Asked::Excuse { of: dice.side() },
-        9 => Asked::AnnounceAdjust,
-        10 => Asked::Touch {
+        0..=5 => Asked::Clock(ClockRequest::Start),
+        6 => Asked::Clock(ClockRequest::Arrive),
+        7 => Asked::Clock(ClockRequest::CheckDefault),
+        8 => Asked::Clock(ClockRequest::Excuse { of: dice.side() }),
+        9 => Asked::Moving(MovingRequest::AnnounceAdjust),
+        10 => Asked::Moving(MovingRequest::Touch {
             squares: vec![dice.square(), dice.square()],
-        },
-        11 => Asked::AcceptAccident {
+        }),
+        11 => Asked::Moving(MovingRequest::AcceptAccident {
             of: dice.side(),
             squares: vec![dice.square()],
-        },
-        12 => Asked::OrderUnclear,
-        13 => Asked::Displace {
+        }),
+        12 => Asked::Moving(MovingRequest::OrderUnclear),
+        13 => Asked::Irregularity(IrregularityRequest::Displace {
             squares: vec![dice.square()],
-        },
-        14 => Asked::RestorePieces,
-        15 => Asked::RecordClockMisuse {
+        }),
+        14 => Asked::Irregularity(IrregularityRequest::RestorePieces),
+        15 => Asked::Clock(ClockRequest::RecordClockMisuse {
             of: dice.side(),
             how: ClockMisuse::Hover,
-        },
-        16 => Asked::Pause { reason },
-        17 => Asked::FaultPause { of: dice.side() },
-        18 | 19 => Asked::Resume {
+        }),
+        16 => Asked::Clock(ClockRequest::Pause { reason }),
+        17 => Asked::Clock(ClockRequest::FaultPause { of: dice.side() }),
+        18 | 19 => Asked::Clock(ClockRequest::Resume {
             running: dice.pick(&[None, Some(Side::White)]),
-        },
-        20 => Asked::SetClock {
+        }),
+        20 => Asked::Clock(ClockRequest::SetClock {
             left: BySide::both(Some(dice.span())),
             completed: BySide::both(dice.pick(&[None, Some(3)])),
             reason,
-        },
-        21 => Asked::AddTime {
+        }),
+        21 => Asked::Clock(ClockRequest::AddTime {
             to: dice.side(),
             span: dice.span(),
-        },
-        22 => Asked::TimePassed,
-        23 => Asked::ObserveFlag {
+        }),
+        22 => Asked::Clock(ClockRequest::TimePassed),
+        23 => Asked::Clock(ClockRequest::ObserveFlag {
             of: dice.side(),
             order_unknown: dice.once_in(2),
-        },
-        24 => Asked::ClaimFlag,
-        25 => Asked::ClaimTouch,
-        26 => Asked::ClaimIllegal,
-        27 => Asked::ObserveIllegal,
-        28 => Asked::ObserveIllegalPosition,
-        29 => Asked::AgreeToCorrect,
-        30 => Asked::Find(finding(dice)),
-        31 => Asked::OfferDraw,
-        32 => dice.pick(&[Asked::AcceptDraw, Asked::DeclineDraw, Asked::WithdrawOffer]),
-        33 => Asked::Consent,
-        34 => Asked::ClaimThreefold {
+        }),
+        24 => Asked::Clock(ClockRequest::ClaimFlag),
+        25 => Asked::Moving(MovingRequest::ClaimTouch),
+        26 => Asked::Irregularity(IrregularityRequest::ClaimIllegal),
+        27 => Asked::Irregularity(IrregularityRequest::ObserveIllegal),
+        28 => Asked::Irregularity(IrregularityRequest::ObserveIllegalPosition),
+        29 => Asked::Irregularity(IrregularityRequest::AgreeToCorrect),
+        30 => Asked::Irregularity(IrregularityRequest::Find(finding(dice))),
+        31 => Asked::Draw(DrawRequest::OfferDraw),
+        32 => dice.pick(&[
+            Asked::Draw(DrawRequest::AcceptDraw),
+            Asked::Draw(DrawRequest::DeclineDraw),
+            Asked::Draw(DrawRequest::WithdrawOffer),
+        ]),
+        33 => Asked::Draw(DrawRequest::Consent),
+        34 => Asked::Draw(DrawRequest::ClaimThreefold {
             intended,
             medium: Medium::Paper,
-        },
-        35 => Asked::ClaimFifty {
+        }),
+        35 => Asked::Draw(DrawRequest::ClaimFifty {
             intended,
             medium: Medium::Electronic,
-        },
-        36 => Asked::Resign,
-        37 => Asked::RequestIncrement,
-        38 => Asked::ClaimNormalMeans {
+        }),
+        36 => Asked::End(EndRequest::Resign),
+        37 => Asked::Quickplay(QuickplayRequest::RequestIncrement),
+        38 => Asked::Quickplay(QuickplayRequest::ClaimNormalMeans {
             ground: dice.pick(&[Ground::Cannot, Ground::NoEffort]),
-        },
-        39 => Asked::DecideQuickplay {
+        }),
+        39 => Asked::Quickplay(QuickplayRequest::DecideQuickplay {
             decision: dice.pick(&[
                 Decision::Agree,
                 Decision::Draw,
@@ -306,9 +311,9 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
                 Decision::Reject,
             ]),
             award: dice.pick(&[None, Some(Span::from_secs(120))]),
-        },
-        40 => Asked::RequestScore,
-        41 => Asked::RecordDevice {
+        }),
+        40 => Asked::Quickplay(QuickplayRequest::RequestScore),
+        41 => Asked::Arbiter(ArbiterRequest::RecordDevice {
             of: dice.side(),
             kind: dice.pick(&[
                 Device::Ring,
@@ -316,37 +321,37 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
                 Device::InBag,
                 Device::BagTouched,
             ]),
-        },
-        42 => Asked::Penalise {
+        }),
+        42 => Asked::Arbiter(ArbiterRequest::Penalise {
             of: dice.side(),
             penalty: penalty(dice),
-        },
-        43 => Asked::Override {
+        }),
+        43 => Asked::Arbiter(ArbiterRequest::Override {
             ruling: u32::try_from(dice.roll(4)).unwrap_or(0),
             reason,
-        },
+        }),
         44 => dice.pick(&[
-            Asked::AnswerCanMate { can_mate: true },
-            Asked::RecordRefusal {
+            Asked::End(EndRequest::AnswerCanMate { can_mate: true }),
+            Asked::Arbiter(ArbiterRequest::RecordRefusal {
                 by: None,
                 opponent: None,
-            },
-            Asked::RecordRefusal {
+            }),
+            Asked::Arbiter(ArbiterRequest::RecordRefusal {
                 by: Some(Side::White),
                 opponent: Some(Points::HALF),
-            },
-            Asked::Declare {
+            }),
+            Asked::Arbiter(ArbiterRequest::Declare {
                 outcome: Outcome::Draw,
                 reason,
-            },
+            }),
         ]),
         _ => dice.pick(&[
-            Asked::RequestAssistant { purpose },
-            Asked::AllowAssistant {
+            Asked::Assistant(AssistantRequest::RequestAssistant { purpose }),
+            Asked::Assistant(AssistantRequest::AllowAssistant {
                 of: Side::White,
                 purpose,
                 less_time: Some(Span::from_secs(10)),
-            },
+            }),
         ]),
     }
 }
@@ -460,9 +465,9 @@ fn blind(dice: &mut Dice, game: &Game) -> BlindRequest {
             wrong_board: dice.pick(&[None, Some(Side::White)]),
         },
         _ => BlindRequest::ThroughAssistant(Box::new(dice.pick(&[
-            Asked::Press { other_hand: false },
+            Asked::Clock(ClockRequest::Press { other_hand: false }),
             Asked::Blind(BlindRequest::Repeat { motion }),
-            Asked::Resign,
+            Asked::End(EndRequest::Resign),
         ]))),
     }
 }

@@ -2,8 +2,8 @@
 
 use jadoube_journal::Request;
 use jadoube_journal::witness::{AskedAt, Difference, Parting, Witness};
-use jadoube_laws::{Created, Game, Rulebook};
-use jadoube_ruling::{Edition, Moment, Span};
+use jadoube_laws::{Created, Edition, Game, Rulebook};
+use jadoube_ruling::{Moment, Span};
 
 use crate::dice::{self, Dice};
 use jadoube_scenarios::{Scenario, chess};

@@ -1,6 +1,6 @@
 //! What is promised as built is built.
 
-use jadoube_ruling::Edition;
+use jadoube_laws::Edition;
 use jadoube_scenarios::chess;
 use jadoube_testkit::{coverage, library};
 

@@ -4,10 +4,11 @@
 use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::Record;
 use jadoube_laws::{
-    AdjournmentFact, AdjournmentRequest, Asked, Class, Contents, Created, Happened, How, Motion,
-    Opening, Outcome, Refused, Regime, Regulations, Rule, Start,
+    AdjournmentFact, AdjournmentRequest, ArbiterRequest, Asked, Class, ClockFact, ClockRequest,
+    Contents, Created, DrawRequest, Edition, Happened, How, IrregularityFact, Motion, MovingFact,
+    MovingRefusal, MovingRequest, Opening, Outcome, Refused, Regime, Regulations, Rule, Start,
 };
-use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
+use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
 
 fn at(millis: u64) -> Moment {
     Moment::from_millis(millis)
@@ -19,20 +20,20 @@ fn game(start: Start, default_time: Option<i64>) -> Record {
     regulations.default_time = default_time.map(Span::from_secs);
     let created = Created { regulations, start };
     let mut record = Record::create(&created, Moment::ZERO).expect("a game");
-    let started = record.ask(Seat::System, &Asked::Start, at(0));
+    let started = record.ask(Seat::System, &Asked::Clock(ClockRequest::Start), at(0));
     assert!(started.is_ok(), "{started:?}");
     record
 }
 
 fn moved(text: &str) -> Asked {
     let motion: Motion = text.parse().expect("a motion");
-    Asked::Move {
+    Asked::Moving(MovingRequest::Move {
         motion,
         two_hands: false,
-    }
+    })
 }
 
-const PRESS: Asked = Asked::Press { other_hand: false };
+const PRESS: Asked = Asked::Clock(ClockRequest::Press { other_hand: false });
 
 #[test]
 fn the_deadline_is_the_flag_and_time_passed_calls_it() {
@@ -48,21 +49,29 @@ fn the_deadline_is_the_flag_and_time_passed_calls_it() {
     assert_eq!(deadline(&record), Some(at(70_000)));
     assert_eq!(
         record
-            .ask(Seat::System, &Asked::TimePassed, at(69_999))
+            .ask(
+                Seat::System,
+                &Asked::Clock(ClockRequest::TimePassed),
+                at(69_999)
+            )
             .expect("heard")
             .len(),
         0
     );
     let called = record
-        .ask(Seat::System, &Asked::TimePassed, at(70_000))
+        .ask(
+            Seat::System,
+            &Asked::Clock(ClockRequest::TimePassed),
+            at(70_000),
+        )
         .expect("heard");
     assert!(
         matches!(
             called[0],
-            Happened::FlagFell {
+            Happened::Clock(ClockFact::FlagFell {
                 of: Side::Black,
                 ..
-            }
+            })
         ),
         "{called:?}"
     );
@@ -83,7 +92,7 @@ fn a_move_that_comes_after_the_flag_is_too_late() {
     assert!(
         happened
             .iter()
-            .all(|one| !matches!(one, Happened::MoveMade { .. })),
+            .all(|one| !matches!(one, Happened::Moving(MovingFact::MoveMade { .. }))),
         "{happened:?}"
     );
     assert_eq!(
@@ -100,11 +109,15 @@ fn an_illegal_move_is_ruled_on_at_the_press_and_not_before() {
         .ask(Seat::White, &moved("g1g3"), at(1_000))
         .expect("heard");
     assert!(
-        matches!(put[..], [Happened::PieceMisplaced { .. }]),
+        matches!(
+            put[..],
+            [Happened::Moving(MovingFact::PieceMisplaced { .. })]
+        ),
         "{put:?}"
     );
     let pressed = record.ask(Seat::White, &PRESS, at(2_000)).expect("heard");
-    let Some(Happened::FaultPenalised(penalised)) = pressed.last() else {
+    let Some(Happened::Irregularity(IrregularityFact::FaultPenalised(penalised))) = pressed.last()
+    else {
         panic!("{pressed:?}");
     };
     assert_eq!(penalised.rule, Rule::IllegalMovePenalty);
@@ -115,7 +128,10 @@ fn an_illegal_move_is_ruled_on_at_the_press_and_not_before() {
     assert_eq!(record.game().clock().running(), Some(Side::White));
     // The knight was touched and must move.
     let other = record.ask(Seat::White, &moved("e2e4"), at(3_000));
-    assert!(matches!(other, Err(Refused::BoundByTouch(_))), "{other:?}");
+    assert!(
+        matches!(other, Err(Refused::Moving(MovingRefusal::BoundByTouch(_)))),
+        "{other:?}"
+    );
     assert!(record.ask(Seat::White, &moved("g1f3"), at(3_000)).is_ok());
 }
 
@@ -132,7 +148,11 @@ fn absence_is_called_when_the_default_time_is_over() {
     let deadline = record.game().deadline(record.book()).expect("a deadline");
     assert_eq!(deadline, at(30_001));
     record
-        .ask(Seat::System, &Asked::TimePassed, deadline)
+        .ask(
+            Seat::System,
+            &Asked::Clock(ClockRequest::TimePassed),
+            deadline,
+        )
         .expect("heard");
     let ending = record.game().ending().expect("the end");
     assert_eq!(
@@ -150,20 +170,20 @@ fn what_a_player_may_not_do_is_refused_and_changes_nothing() {
         (Seat::Black, PRESS),
         (
             Seat::White,
-            Asked::AddTime {
+            Asked::Clock(ClockRequest::AddTime {
                 to: Side::White,
                 span: Span::from_secs(60),
-            },
+            }),
         ),
         (Seat::Arbiter, moved("e2e4")),
         (Seat::White, moved("e4e5")),
-        (Seat::White, Asked::AcceptDraw),
+        (Seat::White, Asked::Draw(DrawRequest::AcceptDraw)),
         (
             Seat::Arbiter,
-            Asked::Override {
+            Asked::Arbiter(ArbiterRequest::Override {
                 ruling: 7,
                 reason: "none".to_owned(),
-            },
+            }),
         ),
     ] {
         let refused = record.ask(seat, &asked, at(0)).expect_err("refused");
@@ -214,7 +234,11 @@ fn an_adjourned_game_sleeps_and_wakes_for_the_player_who_has_to_answer() {
     let resume = AdjournmentRequest::Resume { present };
     ask(&mut record, Seat::Arbiter, resume, 100_000);
     assert_eq!(deadline(&record), Some(at(160_000)), "Black's flag");
-    let called = record.ask(Seat::System, &Asked::TimePassed, at(131_000));
+    let called = record.ask(
+        Seat::System,
+        &Asked::Clock(ClockRequest::TimePassed),
+        at(131_000),
+    );
     assert_eq!(called.expect("heard").len(), 0, "the envelope comes first");
 
     let opened = AdjournmentRequest::Open(Opening::of(contents));

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use jadoube_journal::{About, Record};
-use jadoube_laws::{Asked, Created, Motion};
+use jadoube_laws::{Asked, ClockRequest, Created, Motion, MovingRequest};
 use jadoube_notation::Language;
 use jadoube_notation::pgn::{Export, Game, Games, MainLine, Note, Outcome, fen};
 use jadoube_ruling::{BySide, Moment, Seat, Span};
@@ -65,7 +65,9 @@ fn random_game(seed: u64) -> Record {
         ..About::default()
     });
     let mut now = Moment::ZERO;
-    record.ask(Seat::Arbiter, &Asked::Start, now).ok();
+    record
+        .ask(Seat::Arbiter, &Asked::Clock(ClockRequest::Start), now)
+        .ok();
     for _ in 0..40 + dice.roll(80) {
         now = now + Span::from_millis(i64::try_from(dice.roll(1500)).unwrap_or(0));
         if dice.once_in(3) {
@@ -79,13 +81,17 @@ fn random_game(seed: u64) -> Record {
             true => wild(&mut dice),
             false => motions.swap_remove(dice.roll(motions.len())),
         };
-        let moves = Asked::Move {
+        let moves = Asked::Moving(MovingRequest::Move {
             motion,
             two_hands: false,
-        };
+        });
         record.ask(seat, &moves, now).ok();
         record
-            .ask(seat, &Asked::Press { other_hand: false }, now)
+            .ask(
+                seat,
+                &Asked::Clock(ClockRequest::Press { other_hand: false }),
+                now,
+            )
             .ok();
     }
     record

@@ -2,7 +2,8 @@
 
 use jadoube_journal::Record;
 use jadoube_laws::{
-    AdjournmentFact, Completion, Decided, Game, Happened, Motion, Rulebook, SheetFact,
+    AdjournmentFact, ArbiterFact, ClockFact, ClockRequest, Completion, Decided, DrawFact, Game,
+    Happened, IrregularityFact, Motion, MovingRequest, QuickplayFact, Rulebook, SheetFact,
 };
 use jadoube_ruling::{Moment, Side, Span};
 use jadoube_testkit::dice::{self, Dice};
@@ -27,7 +28,10 @@ fn random_game(
             now = now + Span::from_secs(secs);
         }
         let (seat, asked) = match step {
-            0 => (jadoube_ruling::Seat::Arbiter, jadoube_laws::Asked::Start),
+            0 => (
+                jadoube_ruling::Seat::Arbiter,
+                jadoube_laws::Asked::Clock(ClockRequest::Start),
+            ),
             _ => dice::request(&mut dice, record.game()),
         };
         let before = record.clone();
@@ -116,12 +120,12 @@ proptest! {
     #[test]
     fn made_moves_are_completed_or_about_to_be(seed: u64) {
         random_game(seed, 60, |_, decided, _, after| {
-            let set_by_hand = decided.iter().flatten().any(|h| matches!(h, Happened::ClockSet(_)));
+            let set_by_hand = decided.iter().flatten().any(|h| matches!(h, Happened::Clock(ClockFact::ClockSet(_))));
             if set_by_hand {
                 return;
             }
             let game = after.game();
-            let sets = |h: &Happened| matches!(h, Happened::ClockSet(_) | Happened::RulingOverridden { .. } | Happened::Sheet(SheetFact::CountSettled { .. }));
+            let sets = |h: &Happened| matches!(h, Happened::Clock(ClockFact::ClockSet(_)) | Happened::Arbiter(ArbiterFact::RulingOverridden { .. }) | Happened::Sheet(SheetFact::CountSettled { .. }));
             let set = after.happened().any(|(_, h)| sets(h));
             for side in Side::ALL {
                 let (made, completed) = (game.made_moves()[side], game.completed_moves()[side]);
@@ -202,24 +206,28 @@ fn random_games_come_to_every_chapter() {
 /// Whether a happening gives time to a side.
 fn adds_time(happened: &Happened, side: Side) -> bool {
     match happened {
-        Happened::MoveCompleted {
+        Happened::Clock(ClockFact::MoveCompleted {
             by,
             how: Completion::Press,
-        }
-        | Happened::IllegalMoveCompleted { by, .. }
-        | Happened::PressedWithoutMove { by }
+        })
+        | Happened::Irregularity(
+            IrregularityFact::IllegalMoveCompleted { by, .. }
+            | IrregularityFact::PressedWithoutMove { by },
+        )
         | Happened::Adjournment(
             AdjournmentFact::Adjourned { by } | AdjournmentFact::ReplySealed { by, .. },
         ) => *by == side,
-        Happened::TimeGiven { .. }
-        | Happened::ClockSet(_)
-        | Happened::ClaimRejected { .. }
-        | Happened::FaultPenalised(_)
-        | Happened::IncrementIntroduced { .. }
-        | Happened::QuickplayPostponed { .. }
-        | Happened::QuickplayRejected { .. }
-        | Happened::Penalised { .. }
-        | Happened::RulingOverridden { .. } => true,
+        Happened::Clock(ClockFact::TimeGiven { .. } | ClockFact::ClockSet(_))
+        | Happened::Draw(DrawFact::ClaimRejected { .. })
+        | Happened::Irregularity(IrregularityFact::FaultPenalised(_))
+        | Happened::Quickplay(
+            QuickplayFact::IncrementIntroduced { .. }
+            | QuickplayFact::QuickplayPostponed { .. }
+            | QuickplayFact::QuickplayRejected { .. },
+        )
+        | Happened::Arbiter(ArbiterFact::Penalised { .. } | ArbiterFact::RulingOverridden { .. }) => {
+            true
+        }
         _ => false,
     }
 }
@@ -229,7 +237,7 @@ fn touched(position: &Chess, touches: &[Square]) -> (Rulebook, Game) {
     let mut dice = Dice::new(1);
     let mut created = dice::created(&mut dice);
     created.regulations = jadoube_laws::Regulations::new(
-        jadoube_ruling::Edition::E2023,
+        jadoube_laws::Edition::E2023,
         jadoube_laws::Class::Standard,
         jadoube_laws::Regime::Full,
         jadoube_clock::TimeControl::sudden_death(Span::from_secs(3600), jadoube_clock::Mode::None),
@@ -246,14 +254,20 @@ fn touched(position: &Chess, touches: &[Square]) -> (Rulebook, Game) {
             game.apply(Moment::ZERO, one);
         }
     };
-    ask(jadoube_ruling::Seat::Arbiter, jadoube_laws::Asked::Start);
+    ask(
+        jadoube_ruling::Seat::Arbiter,
+        jadoube_laws::Asked::Clock(ClockRequest::Start),
+    );
     let seat = match position.turn() {
         shakmaty::Color::White => jadoube_ruling::Seat::White,
         shakmaty::Color::Black => jadoube_ruling::Seat::Black,
     };
     for &square in touches {
         let squares = vec![square];
-        ask(seat, jadoube_laws::Asked::Touch { squares });
+        ask(
+            seat,
+            jadoube_laws::Asked::Moving(MovingRequest::Touch { squares }),
+        );
     }
     (book, game)
 }

@@ -1,9 +1,9 @@
 //! Every scenario of the project is a test of its own, once per edition.
 
+use jadoube_laws::Edition;
 use std::collections::BTreeSet;
 use std::process::ExitCode;
 
-use jadoube_ruling::Edition;
 use jadoube_scenarios::Scenario;
 use jadoube_scenarios::chess::{self, Failure};
 use jadoube_testkit::library;

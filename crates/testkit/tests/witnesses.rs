@@ -1,8 +1,7 @@
 //! The games that tell editions apart do so.
 
 use jadoube_journal::witness::{Difference, Witness};
-use jadoube_laws::{Amendment, Laws};
-use jadoube_ruling::Edition;
+use jadoube_laws::{Amendment, Edition, Laws};
 
 #[test]
 fn every_witness_is_ruled_differently_because_of_what_it_shows() {

@@ -12,7 +12,7 @@ use jadoube_ruling::{Message, Value, plain};
 use unic_langid::LanguageIdentifier;
 
 /// The Fluent files of the language.
-pub const fn sources(language: Language) -> [&'static str; 12] {
+pub const fn sources(language: Language) -> [&'static str; 13] {
     macro_rules! files {
         ($code:literal) => {
             [
@@ -28,6 +28,7 @@ pub const fn sources(language: Language) -> [&'static str; 12] {
                 include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/puzzles.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/laws.ftl")),
             ]
         };
     }

@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
-use jadoube_laws::{articles, articles_mentioned};
-use jadoube_ruling::Edition;
+use jadoube_laws::{Edition, articles, articles_mentioned};
 use jadoube_text::{Language, Texts, folded, sources};
 
 type Variables = BTreeMap<String, BTreeSet<String>>;

@@ -1,6 +1,7 @@
 //! What the organiser lays down for an event.
 
-use jadoube_ruling::{Edition, Message, Side};
+use jadoube_laws::Edition;
+use jadoube_ruling::{Message, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::pairing::swiss::{Dutch, SwissEdition};

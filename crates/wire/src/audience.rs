@@ -2,7 +2,10 @@
 
 use std::borrow::Cow;
 
-use jadoube_laws::{AdjournmentFact, ConductFact, Happened, SheetFact};
+use jadoube_laws::{
+    AdjournmentFact, ArbiterFact, ClockFact, ConductFact, DrawFact, EndFact, Happened,
+    IrregularityFact, MovingFact, SheetFact,
+};
 use jadoube_ruling::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
@@ -66,19 +69,23 @@ impl Audience {
             Audience::Sheet(side) => is_for_player(side, happened) && is_for_sheet(happened),
             Audience::Public => matches!(
                 happened,
-                Happened::GameStarted { .. }
-                    | Happened::MoveMade { .. }
-                    | Happened::MoveCompleted { .. }
-                    | Happened::IllegalMoveCompleted { .. }
-                    | Happened::ClockPaused { .. }
-                    | Happened::ClockResumed { .. }
-                    | Happened::ClockSet(_)
-                    | Happened::TimeGiven { .. }
-                    | Happened::FlagFell { .. }
-                    | Happened::PositionRestored { .. }
-                    | Happened::FaultPenalised(_)
-                    | Happened::CorrectedByAgreement { .. }
-                    | Happened::GameEnded { .. }
+                Happened::Clock(ClockFact::GameStarted { .. })
+                    | Happened::Moving(MovingFact::MoveMade { .. })
+                    | Happened::Clock(ClockFact::MoveCompleted { .. })
+                    | Happened::Irregularity(IrregularityFact::IllegalMoveCompleted { .. })
+                    | Happened::Clock(
+                        ClockFact::ClockPaused { .. }
+                            | ClockFact::ClockResumed { .. }
+                            | ClockFact::ClockSet(_)
+                            | ClockFact::TimeGiven { .. }
+                            | ClockFact::FlagFell { .. }
+                    )
+                    | Happened::Irregularity(
+                        IrregularityFact::PositionRestored { .. }
+                            | IrregularityFact::FaultPenalised(_)
+                            | IrregularityFact::CorrectedByAgreement { .. }
+                    )
+                    | Happened::End(EndFact::GameEnded { .. })
             ),
         }
     }
@@ -162,20 +169,21 @@ fn is_for_sheet(happened: &Happened) -> bool {
                 | AdjournmentFact::Resumed { .. }
         ),
         Happened::Conduct(_)
-        | Happened::GameStarted { .. }
-        | Happened::PlayerArrived { .. }
-        | Happened::LateArrivalExcused { .. }
-        | Happened::ClockPaused { .. }
-        | Happened::ClockResumed { .. }
-        | Happened::ClockSet(_)
-        | Happened::TimeGiven { .. }
-        | Happened::FlagFell { .. }
-        | Happened::DrawOffered { .. }
-        | Happened::DrawRefused { .. }
-        | Happened::ConsentGiven
-        | Happened::DeviceWarned { .. }
-        | Happened::Penalised { .. }
-        | Happened::GameEnded { .. } => true,
+        | Happened::Clock(
+            ClockFact::GameStarted { .. }
+            | ClockFact::PlayerArrived { .. }
+            | ClockFact::LateArrivalExcused { .. }
+            | ClockFact::ClockPaused { .. }
+            | ClockFact::ClockResumed { .. }
+            | ClockFact::ClockSet(_)
+            | ClockFact::TimeGiven { .. }
+            | ClockFact::FlagFell { .. },
+        )
+        | Happened::Draw(
+            DrawFact::DrawOffered { .. } | DrawFact::DrawRefused { .. } | DrawFact::ConsentGiven,
+        )
+        | Happened::Arbiter(ArbiterFact::DeviceWarned { .. } | ArbiterFact::Penalised { .. })
+        | Happened::End(EndFact::GameEnded { .. }) => true,
         _ => false,
     }
 }

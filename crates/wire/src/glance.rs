@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::picture::{clocks, phase, result};
+use crate::picture::{clocks, result};
 use crate::{Call, Clocks, Phase, PlayedMove, Result, Settings};
 
 /// One board of a hall as the desk, the wall display and spectators see it.
@@ -65,7 +65,7 @@ impl Glance {
             names: settings.names.clone(),
             seq,
             now,
-            phase: phase(game),
+            phase: game.phase().into(),
             board: game.standing().board().to_string(),
             turn: game.turn(),
             last: moves.last().cloned(),

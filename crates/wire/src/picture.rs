@@ -1,8 +1,11 @@
 //! A game as one audience sees it.
 
 use jadoube_clock::TimeControl;
-use jadoube_laws::{Class, Duty, DutyKind, Game, Motion, Regime, Rulebook, Standing, Usage};
-use jadoube_ruling::{BySide, Edition, Moment, Seat, Side, Span};
+use jadoube_laws as laws;
+use jadoube_laws::{
+    Class, Duty, DutyKind, Edition, Game, Motion, Regime, Rulebook, Standing, Usage,
+};
+use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shakmaty::fen::{Fen, LossyFenError};
@@ -283,7 +286,7 @@ impl Picture {
             && game.ending().is_none();
         let fen = board.then(|| fen(standing));
         Picture {
-            phase: phase(game),
+            phase: game.phase().into(),
             board: fen.as_ref().map(|fen| match game.board_as_it_stands() {
                 unfinished if at_board && unfinished != *standing.board() => unfinished.to_string(),
                 _ => fen.split(' ').next().unwrap_or_default().to_owned(),
@@ -328,15 +331,15 @@ pub fn fen(standing: &Standing) -> String {
 }
 
 /// How far a game is.
-pub(crate) fn phase(game: &Game) -> Phase {
-    if game.ending().is_some() {
-        Phase::Ended
-    } else if !game.is_started() {
-        Phase::Waiting
-    } else if game.clock().running().is_some() {
-        Phase::Playing
-    } else {
-        Phase::Paused
+impl From<laws::Phase> for Phase {
+    fn from(phase: laws::Phase) -> Phase {
+        match phase {
+            laws::Phase::Waiting => Phase::Waiting,
+            laws::Phase::Playing => Phase::Playing,
+            // Whoever waits for an answer sees the clocks stand still; `awaits_arbiter` says why.
+            laws::Phase::Paused | laws::Phase::Asked(_) => Phase::Paused,
+            laws::Phase::Ended(_) => Phase::Ended,
+        }
     }
 }
 

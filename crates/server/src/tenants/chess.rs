@@ -7,7 +7,8 @@ use std::borrow::Cow;
 
 use jadoube_journal::{Act, Body, Entry, Table};
 use jadoube_laws::{
-    AdjournmentFact, ConductFact, Game, Happened, Motion, Rulebook, SheetFact, Standing, Usage,
+    AdjournmentFact, AssistantFact, ClockFact, ConductFact, EndFact, Game, Happened, Motion,
+    QuickplayFact, Rulebook, SheetFact, Standing, Usage,
 };
 use jadoube_notation::{Language, Style};
 use jadoube_ruling::{Moment, Seat, Side};
@@ -129,7 +130,7 @@ impl Chess {
             None => true,
         };
         self.calls.retain(is_open);
-        if let (Happened::ArbiterAsked { .. }, Some(seq)) = (happened, told.seq) {
+        if let (Happened::End(EndFact::ArbiterAsked { .. }), Some(seq)) = (happened, told.seq) {
             self.asked_in = seq;
         }
         if calls_the_arbiter(happened)
@@ -256,21 +257,30 @@ impl Hosted<Chess> {
 /// Whether a happening settles what an earlier one called the arbiter for.
 const fn settles(happened: &Happened, about: &Happened) -> bool {
     match happened {
-        Happened::ClockResumed { .. } => matches!(
+        Happened::Clock(ClockFact::ClockResumed { .. }) => matches!(
             about,
-            Happened::ClockPaused { .. }
-                | Happened::ClockCorrectionDue { .. }
+            Happened::Clock(ClockFact::ClockPaused { .. } | ClockFact::ClockCorrectionDue { .. })
                 | Happened::Sheet(SheetFact::BothUpdatesDue)
         ),
-        Happened::AssistantAllowed { .. } => matches!(about, Happened::AssistantRequested { .. }),
-        Happened::IncrementIntroduced { .. } | Happened::IncrementRefused { .. } => {
-            matches!(about, Happened::IncrementRequested { .. })
-        }
-        Happened::QuickplayRejected { .. } => matches!(
+        Happened::Assistant(AssistantFact::AssistantAllowed { .. }) => matches!(
             about,
-            Happened::QuickplayClaimed { .. } | Happened::QuickplayDecisionDue { .. }
+            Happened::Assistant(AssistantFact::AssistantRequested { .. })
         ),
-        Happened::GameEnded { .. } => !matches!(
+        Happened::Quickplay(
+            QuickplayFact::IncrementIntroduced { .. } | QuickplayFact::IncrementRefused { .. },
+        ) => {
+            matches!(
+                about,
+                Happened::Quickplay(QuickplayFact::IncrementRequested { .. })
+            )
+        }
+        Happened::Quickplay(QuickplayFact::QuickplayRejected { .. }) => matches!(
+            about,
+            Happened::Quickplay(
+                QuickplayFact::QuickplayClaimed { .. } | QuickplayFact::QuickplayDecisionDue { .. }
+            )
+        ),
+        Happened::End(EndFact::GameEnded { .. }) => !matches!(
             about,
             Happened::Conduct(
                 ConductFact::AppealRegistered { .. } | ConductFact::ReportReceived { .. }
@@ -283,13 +293,15 @@ const fn settles(happened: &Happened, about: &Happened) -> bool {
 /// Whether somebody must come to the board.
 const fn calls_the_arbiter(happened: &Happened) -> bool {
     match happened {
-        Happened::ClockPaused { by, .. } => by.side().is_some(),
-        Happened::ArbiterAsked { .. }
-        | Happened::AssistantRequested { .. }
-        | Happened::IncrementRequested { .. }
-        | Happened::QuickplayClaimed { .. }
-        | Happened::QuickplayDecisionDue { .. }
-        | Happened::ClockCorrectionDue { .. }
+        Happened::Clock(ClockFact::ClockPaused { by, .. }) => by.side().is_some(),
+        Happened::End(EndFact::ArbiterAsked { .. })
+        | Happened::Assistant(AssistantFact::AssistantRequested { .. })
+        | Happened::Quickplay(
+            QuickplayFact::IncrementRequested { .. }
+            | QuickplayFact::QuickplayClaimed { .. }
+            | QuickplayFact::QuickplayDecisionDue { .. },
+        )
+        | Happened::Clock(ClockFact::ClockCorrectionDue { .. })
         | Happened::Sheet(SheetFact::BothUpdatesDue)
         | Happened::Conduct(
             ConductFact::Complained { .. }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use axum::extract::ws::Utf8Bytes;
 use jadoube_deadpos::{self as deadpos, Budget, Verdict};
 use jadoube_journal::{Body, Due};
-use jadoube_laws::{Asked, color};
+use jadoube_laws::{Asked, ClockRequest, EndRequest, color};
 use jadoube_ruling::{Moment, Seat, Span};
 use jadoube_wire::{Audience, Event, FaultCode, HallHeard, Heard, Role, Said, Told};
 
@@ -186,7 +186,10 @@ impl Tenant for Chess {
     }
 
     fn time_passed(&self, now: Moment) -> Wanted {
-        Wanted::Ask(Asking::system(vec![Asked::TimePassed], now))
+        Wanted::Ask(Asking::system(
+            vec![Asked::Clock(ClockRequest::TimePassed)],
+            now,
+        ))
     }
 
     /// A player whose connection is open is at the board, and must not lose by 6.7.1 for not having
@@ -200,7 +203,7 @@ impl Tenant for Chess {
         (at_once && self.expects(side)).then(|| {
             Wanted::Ask(Asking {
                 by: side.into(),
-                ..Asking::system(vec![Asked::Arrive], opened.now)
+                ..Asking::system(vec![Asked::Clock(ClockRequest::Arrive)], opened.now)
             })
         })
     }
@@ -219,7 +222,7 @@ impl Tenant for Chess {
     }
 
     fn thought(&self) -> Option<Thought<bool>> {
-        let side = self.game.question()?;
+        let side = self.game.question()?.side;
         let position = self.game.standing().position().cloned()?;
         Some(Box::new(move || {
             match deadpos::can_mate(&position, color(side), DEEP) {
@@ -231,7 +234,7 @@ impl Tenant for Chess {
     }
 
     fn answer(&self, can_mate: bool, now: Moment) -> Wanted {
-        let asked = vec![Asked::AnswerCanMate { can_mate }];
+        let asked = vec![Asked::End(EndRequest::AnswerCanMate { can_mate })];
         Wanted::Ask(Asking::system(asked, now))
     }
 
@@ -330,7 +333,7 @@ mod tests {
     use super::*;
     use crate::tenants::chess::HostedChess;
     use jadoube_journal::{Act, Step};
-    use jadoube_laws::{Ending, Happened, How, Outcome, Rule};
+    use jadoube_laws::{EndFact, Ending, Happened, How, Outcome, Rule};
     use jadoube_ruling::Side;
     use jadoube_wire::GameRequest;
 
@@ -348,12 +351,12 @@ mod tests {
             steps: vec![Step {
                 by: None,
                 at: None,
-                asked: Asked::TimePassed,
-                happened: vec![Happened::ArbiterAsked {
+                asked: Asked::Clock(ClockRequest::TimePassed),
+                happened: vec![Happened::End(EndFact::ArbiterAsked {
                     can_mate: Side::Black,
                     if_yes: ending(Outcome::Win(Side::Black)),
                     if_no: ending(Outcome::Draw),
-                }],
+                })],
             }],
         })
     }

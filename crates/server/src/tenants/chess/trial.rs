@@ -1,7 +1,7 @@
 //! An act is tried on a copy of the game, request by request: pure thought, nothing is kept.
 
 use jadoube_journal::{Act, Body, Due, Step};
-use jadoube_laws::{Asked, Game, Happened, Refused};
+use jadoube_laws::{Asked, ClockFact, ClockRequest, Game, Happened, MovingFact, Refused};
 use jadoube_ruling::{Moment, Seat, Side, Span};
 use jadoube_wire::Audience;
 
@@ -54,17 +54,17 @@ impl Chess {
     ) -> Result<Option<Draft<Body>>, Refused> {
         let stamp = asking.arrived + -Span::from_millis(asking.lag.into());
         let mut trial = Trial::new(self, stamp, asking.by);
-        if asking.asked.contains(&Asked::Start) {
+        if asking.asked.contains(&Asked::Clock(ClockRequest::Start)) {
             for side in Side::ALL {
                 if self.expects(side) && here(Audience::Player(side)) {
                     // Whoever cannot arrive is as absent as before.
-                    let _ = trial.ask(side.into(), Asked::Arrive);
+                    let _ = trial.ask(side.into(), Asked::Clock(ClockRequest::Arrive));
                 }
             }
         }
         let mut pressed = false;
         for asked in &asking.asked {
-            if pressed && matches!(asked, Asked::Press { .. }) {
+            if pressed && matches!(asked, Asked::Clock(ClockRequest::Press { .. })) {
                 // The program has pressed in the player's stead.
                 continue;
             }
@@ -74,7 +74,7 @@ impl Chess {
                 Err(refused) => return Err(refused),
             };
             while let Some((by, asked)) = follows {
-                pressed |= matches!(asked, Asked::Press { .. });
+                pressed |= matches!(asked, Asked::Clock(ClockRequest::Press { .. }));
                 // What the program adds of itself is nobody's mistake.
                 follows = trial.ask(by, asked).unwrap_or(None);
             }
@@ -93,12 +93,19 @@ impl Chess {
         }
         let mut trial = Trial::new(self, from, Seat::Arbiter);
         let reason = lost.why.reason().to_owned();
-        trial.ask(Seat::Arbiter, Asked::Pause { reason }).ok()?;
+        trial
+            .ask(Seat::Arbiter, Asked::Clock(ClockRequest::Pause { reason }))
+            .ok()?;
         let stopped = trial.steps.last_mut()?;
         stopped.at = Some(from);
         trial.at = lost.to;
         let running = Some(running);
-        trial.ask(Seat::Arbiter, Asked::Resume { running }).ok()?;
+        trial
+            .ask(
+                Seat::Arbiter,
+                Asked::Clock(ClockRequest::Resume { running }),
+            )
+            .ok()?;
         trial.draft(None, Seat::System, 0)
     }
 }
@@ -140,23 +147,26 @@ impl Trial<'_> {
     /// once both players are there and no arbiter is to start the game.
     fn follows(&self, happened: &[Happened]) -> Option<(Seat, Asked)> {
         let made = happened.iter().find_map(|one| match one {
-            Happened::MoveMade { by, .. } => Some(*by),
+            Happened::Moving(MovingFact::MoveMade { by, .. }) => Some(*by),
             _ => None,
         });
         if let Some(by) = made
             && self.chess.table.auto_press
             && self.game.ending().is_none()
         {
-            return Some((by.into(), Asked::Press { other_hand: false }));
+            return Some((
+                by.into(),
+                Asked::Clock(ClockRequest::Press { other_hand: false }),
+            ));
         }
         let arrived = happened
             .iter()
-            .any(|one| matches!(one, Happened::PlayerArrived { .. }));
+            .any(|one| matches!(one, Happened::Clock(ClockFact::PlayerArrived { .. })));
         let starts = arrived
             && self.chess.book.regulations().no_arbiter
             && !self.game.is_started()
             && self.game.present().iter().all(|present| *present);
-        starts.then_some((Seat::System, Asked::Start))
+        starts.then_some((Seat::System, Asked::Clock(ClockRequest::Start)))
     }
 
     /// The act as an entry; none if nothing happened.
