@@ -280,6 +280,9 @@ const fn settles(happened: &Happened, about: &Happened) -> bool {
                 QuickplayFact::QuickplayClaimed { .. } | QuickplayFact::QuickplayDecisionDue { .. }
             )
         ),
+        Happened::Draw(DrawFact::ClaimRejected { .. }) => {
+            matches!(about, Happened::Draw(DrawFact::ClaimMade { .. }))
+        }
         Happened::End(EndFact::GameEnded { .. }) => !matches!(
             about,
             Happened::Conduct(
@@ -296,6 +299,7 @@ const fn calls_the_arbiter(happened: &Happened) -> bool {
         Happened::Clock(ClockFact::ClockPaused { by, .. }) => by.side().is_some(),
         Happened::End(EndFact::ArbiterAsked { .. })
         | Happened::Assistant(AssistantFact::AssistantRequested { .. })
+        | Happened::Draw(DrawFact::ClaimMade { .. })
         | Happened::Quickplay(
             QuickplayFact::IncrementRequested { .. }
             | QuickplayFact::QuickplayClaimed { .. }
