@@ -101,6 +101,10 @@ summary: string,
  */
 differs?: string, 
 /**
+ * Other words that people use for it, by which it is found.
+ */
+words?: string, 
+/**
  * `enforced`, `assisted`, `recorded`, `shown`: what the program does about it.
  */
 care: string, 
@@ -455,6 +459,32 @@ text: string, };
 export type Creation = "game" | "hall" | "server";
 export type Decision = "agree" | "draw" | "postpone" | "reject";
 export type Device = "ring" | "found" | "in_bag" | "bag_touched";
+export type DifferenceView = { 
+/**
+ * A lasting name, for addresses.
+ */
+id: string, 
+/**
+ * The number of the article in each edition; none where the edition has no such article.
+ */
+articles: [string | null, string | null], 
+/**
+ * What differs.
+ */
+about: string, 
+/**
+ * The shortest game known that the two decide differently; none where no game can show it.
+ */
+game?: SameGame, };
+export type DifferencesView = { 
+/**
+ * The two editions, in the order they were asked for.
+ */
+editions: [Edition, Edition], 
+/**
+ * What they differ in, in the order of the book.
+ */
+differences: Array<DifferenceView>, };
 export type DrawFact = { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_made": { by: Side, claim: Claim, 
 /**
  * The move written down with the claim.
@@ -1476,6 +1506,40 @@ call: number, } | { "type": "ping",
  * 1 to 64 letters, digits, `-` or `_`.
  */
 id: string, };
+export type SameGame = { 
+/**
+ * Standard, rapid or blitz.
+ */
+class: Class, 
+/**
+ * How closely it is supervised.
+ */
+regime: Regime, 
+/**
+ * The position it starts from, as FEN.
+ */
+start: string, 
+/**
+ * What is asked, in order; the last is decided differently.
+ */
+steps: Array<SameStep>, };
+export type SameStep = { 
+/**
+ * Who asks.
+ */
+by: Seat, 
+/**
+ * For what, in the journal's words.
+ */
+asked: Asked, 
+/**
+ * What comes of it under each edition.
+ */
+told: [Array<Told>, Array<Told>], 
+/**
+ * The board after it under each edition, as FEN.
+ */
+boards: [string, string], };
 export type Seat = "white" | "black" | "arbiter" | "system";
 export type SessionView = { 
 /**

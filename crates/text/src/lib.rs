@@ -45,7 +45,7 @@ impl Language {
     }
 
     /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 12] {
+    pub const fn sources(self) -> [&'static str; 13] {
         macro_rules! files {
             ($code:literal) => {
                 [
@@ -60,6 +60,7 @@ impl Language {
                     include_str!(concat!("../../../texts/", $code, "/pairing.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/puzzles.ftl")),
+                    include_str!(concat!("../../../texts/", $code, "/laws.ftl")),
                     include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
                 ]
             };

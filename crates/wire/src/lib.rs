@@ -15,10 +15,10 @@ mod told;
 pub mod typescript;
 
 pub use api::{
-    ArticleView, CardGame, CardTableRequest, Chess960, Creation, GameCreated, GameRequest,
-    GameView, GivenLink, HallCreated, HallRequest, HallView, HistoryView, JoinRequest, Joined,
-    LawsView, LinkRequest, LinkView, Problem, SessionView, TimePreset, Winnable, WinnableAnswer,
-    presets,
+    ArticleView, CardGame, CardTableRequest, Chess960, Creation, DifferenceView, DifferencesView,
+    GameCreated, GameRequest, GameView, GivenLink, HallCreated, HallRequest, HallView, HistoryView,
+    JoinRequest, Joined, LawsView, LinkRequest, LinkView, Problem, SameGame, SameStep, SessionView,
+    TimePreset, Winnable, WinnableAnswer, presets,
 };
 pub use audience::Audience;
 pub use glance::{Glance, HallHeard};

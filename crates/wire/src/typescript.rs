@@ -27,6 +27,7 @@ macro_rules! on_the_wire {
             GameView,
             HistoryView,
             LawsView,
+            DifferencesView,
             TimePreset,
             Winnable,
             WinnableAnswer,

@@ -5,7 +5,9 @@ use axum::extract::State;
 use axum::routing::{get, post};
 use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
 use jadoube_laws::Edition;
-use jadoube_wire::{LawsView, Message, TimePreset, Winnable, WinnableAnswer, presets};
+use jadoube_wire::{
+    DifferencesView, LawsView, Message, TimePreset, Winnable, WinnableAnswer, presets,
+};
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{CastlingMode, Chess, PositionError};
 
@@ -29,6 +31,10 @@ pub(super) fn routes() -> Vec<Route> {
             .says("The articles of an edition")
             .asks(&[Asks::Lang])
             .gives::<LawsView>(),
+        Route::get("/api/laws/{edition}/beside/{other}", get(differences))
+            .says("Where two editions differ, with games that show it")
+            .asks(&[Asks::Lang])
+            .gives::<DifferencesView>(),
         Route::post("/api/winnable", post(winnable))
             .says("Can a side still mate?")
             .asks(&[Asks::Lang])
@@ -38,10 +44,20 @@ pub(super) fn routes() -> Vec<Route> {
 }
 
 async fn laws(At(edition): At<String>, Asking(asking): Asking<Query>) -> Answer<LawsView> {
-    let edition: Edition = edition
-        .parse()
-        .map_err(|error: jadoube_laws::ParseEditionError| Failure::Invalid(error.to_string()))?;
-    Ok(Json(reading::laws(edition, asking.lang)))
+    Ok(Json(reading::laws(known(&edition)?, asking.lang)))
+}
+
+async fn differences(
+    At((one, other)): At<(String, String)>,
+    Asking(asking): Asking<Query>,
+) -> Answer<DifferencesView> {
+    let editions = [known(&one)?, known(&other)?];
+    Ok(Json(reading::differences(editions, asking.lang)))
+}
+
+fn known(edition: &str) -> Result<Edition, Failure> {
+    let unknown = |error: jadoube_laws::ParseEditionError| Failure::Invalid(error.to_string());
+    edition.parse().map_err(unknown)
 }
 
 async fn winnable(
