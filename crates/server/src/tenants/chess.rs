@@ -7,8 +7,8 @@ use std::borrow::Cow;
 
 use jadoube_journal::{Act, Body, Entry, Table};
 use jadoube_laws::{
-    AdjournmentFact, AssistantFact, ClockFact, ConductFact, EndFact, Game, Happened, Motion,
-    QuickplayFact, Rulebook, SheetFact, Standing, Usage,
+    AdjournmentFact, AssistantFact, ClockFact, ConductFact, DrawFact, EndFact, Game, Happened,
+    Motion, QuickplayFact, Rulebook, SheetFact, Standing, Usage,
 };
 use jadoube_notation::{Language, Style};
 use jadoube_ruling::{Moment, Seat, Side};
