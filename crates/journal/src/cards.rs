@@ -242,7 +242,7 @@ impl<G: Game> CardsJournal<G> {
                 (Some(_), Some(_)) => return Err(wrong(CardsLineError::SetUpTwice)),
             }
         }
-        journal.ok_or_else(|| CardsError {
+        journal.ok_or(CardsError {
             line: 1,
             what: CardsLineError::Empty,
         })
