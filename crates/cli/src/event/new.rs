@@ -62,6 +62,15 @@ pub struct New {
     /// Minutes for each player
     #[arg(long)]
     minutes: Option<u32>,
+    /// The edition of the Swiss pairing rules: 2017 or 2026
+    #[arg(long, value_name = "YEAR")]
+    pairing_rules: Option<SwissEdition>,
+    /// The colour that was drawn for the first round of a Swiss event
+    #[arg(long)]
+    initial: Option<crate::SideName>,
+    /// The upper half of a Swiss event starts with virtual points (Baku acceleration)
+    #[arg(long)]
+    baku: bool,
     /// The tie-breaks in order, such as DE,SB,WIN
     #[arg(long, value_delimiter = ',')]
     tie_breaks: Vec<TieBreak>,
@@ -221,8 +230,17 @@ fn with_flags(mut regulations: Regulations, new: &New) -> Regulations {
             set(rounds, new.rounds.as_ref());
             *sittings = new.sittings.or(*sittings);
         }
-        System::Given { rounds, .. } | System::Swiss { rounds, .. } => {
+        System::Given { rounds, .. } => set(rounds, new.rounds.as_ref()),
+        System::Swiss {
+            rounds,
+            edition,
+            initial,
+            baku,
+        } => {
             set(rounds, new.rounds.as_ref());
+            set(edition, new.pairing_rules.as_ref());
+            *initial = new.initial.map_or(*initial, Side::from);
+            *baku |= new.baku;
         }
         System::Knockout { games } => set(games, new.games.as_ref()),
         System::RoundRobin { .. } => {}

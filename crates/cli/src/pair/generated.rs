@@ -4,6 +4,8 @@ use std::io::Write;
 use std::str::FromStr;
 
 use clap::Args;
+use jadoube_ruling::Message;
+use jadoube_text::Texts;
 use jadoube_tournament::exchange::{TrfVersion, write};
 use jadoube_tournament::pairing::swiss::{Dice, Settings, generate};
 use jadoube_tournament::{Points, Scale};
@@ -115,11 +117,11 @@ impl FromStr for ScaleName {
     }
 }
 
-pub fn run(out: &mut impl Write, args: &PairArgs) -> Result<(), Stop> {
+pub fn run(out: &mut impl Write, args: &PairArgs, texts: &Texts) -> Result<(), Stop> {
     let (report, whole) = generate(args.random.seed, &settings(args));
     if !whole {
-        let left = "not all rounds could be paired; the file ends before the first that could not";
-        let _ = writeln!(std::io::stderr(), "jadoube: {left}");
+        let message = Message::new("pairing-ends-early").with("round", report.last_paired() + 1);
+        let _ = writeln!(std::io::stderr(), "jadoube: {}", texts.say(&message));
     }
     save(
         out,

@@ -432,6 +432,8 @@ impl Reader {
         let scoring = self.report.scoring.unwrap_or_default();
         // Points that are assigned out of the ordinary are no fault of the sum.
         let abnormal = self.report.kept.iter().any(|line| line.starts_with("299"));
+        // A bye for a round that is not paired yet may stand in the file before it has scored.
+        let paired = self.report.last_paired() as usize;
         let mut mended = Vec::new();
         for player in &mut self.report.players {
             let line = self.lines.get(&player.number).copied().unwrap_or(0);
@@ -440,7 +442,9 @@ impl Reader {
                 .iter()
                 .map(|one| one.code.points(scoring))
                 .sum();
-            if player.points != made && !abnormal {
+            let scored = player.rounds.iter().take(paired);
+            let so_far: Points = scored.map(|one| one.code.points(scoring)).sum();
+            if player.points != made && player.points != so_far && !abnormal {
                 let found = std::mem::replace(&mut player.points, made);
                 let what = Mended::Points { found, made };
                 mended.push(Adjustment { line, what });
