@@ -355,6 +355,7 @@ desk-act-withdraw-offer = Visszavonja az ajánlatot
 desk-act-claim-threefold = Háromszori ismétlést igényel
 desk-act-claim-fifty = Ötven lépést igényel
 desk-act-consent = Döntetlen engedélyezése
+desk-act-rule-on-claim = Döntés egy igényről
 desk-act-request-increment = Többletidőt kér
 desk-act-claim-normal-means = Döntetlent igényel gyorsított befejezésben
 desk-act-decide-quickplay = Döntés gyorsított befejezésben
@@ -424,6 +425,9 @@ field-role = Báb
 field-motion = Lépés (honnan-hová)
 field-intended = Leírt lépés (honnan-hová)
 field-two-hands = két kézzel
+field-upside-down = fejjel lefelé tett bástya
+field-wrong-colour = rossz színű báb
+field-claim = Az igény
 field-other-hand = a másik kézzel
 field-fen = Visszaállítandó állás (FEN)
 field-first-rank = Világos bábjai az a-vonaltól (RNBQKBNR)
@@ -485,6 +489,10 @@ device-text = { $device ->
     [found] a játékosnál találták
     [in-bag] kikapcsolva táskában
    *[bag-touched] engedély nélkül a táskához nyúlt
+}
+claim-ruling-text = { $claim ->
+    [correct] helyes
+   *[wrong] téves
 }
 decision-text = { $decision ->
     [agree] megadva

@@ -355,6 +355,7 @@ desk-act-withdraw-offer = Teklifi geri alır
 desk-act-claim-threefold = Üç konum tekrarı savlar
 desk-act-claim-fifty = Elli hamle savlar
 desk-act-consent = Anlaşmayla beraberliğe izin
+desk-act-rule-on-claim = Sav kararı
 desk-act-request-increment = Ek süre ister
 desk-act-claim-normal-means = Hızlı bitirişte beraberlik savlar
 desk-act-decide-quickplay = Hızlı bitiriş kararı
@@ -424,6 +425,9 @@ field-role = Taş
 field-motion = Hamle (nereden nereye)
 field-intended = Yazılan hamle (nereden nereye)
 field-two-hands = iki elle
+field-upside-down = ters çevrilmiş kale
+field-wrong-colour = yanlış renkte taş
+field-claim = Sav
 field-other-hand = öteki elle
 field-fen = Geri getirilecek konum (FEN)
 field-first-rank = a dikeyinden beyaz taşlar (RNBQKBNR)
@@ -485,6 +489,10 @@ device-text = { $device ->
     [found] oyuncunun üzerinde bulundu
     [in-bag] çantada kapalı
    *[bag-touched] izinsiz çantaya dokunuldu
+}
+claim-ruling-text = { $claim ->
+    [correct] doğru
+   *[wrong] yanlış
 }
 decision-text = { $decision ->
     [agree] kabul

@@ -485,7 +485,15 @@ editions: [Edition, Edition],
  * What they differ in, in the order of the book.
  */
 differences: Array<DifferenceView>, };
-export type DrawFact = { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_rejected": { by: Side, claim: Claim, 
+export type DrawFact = { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_made": { by: Side, claim: Claim, 
+/**
+ * The move written down with the claim.
+ */
+intended?: Motion | null, 
+/**
+ * On what it was written down.
+ */
+medium?: Medium, } } | { "claim_rejected": { by: Side, claim: Claim, 
 /**
  * The move written down with the claim, which must be made if it is legal.
  */
@@ -498,7 +506,7 @@ export type DrawRefusal = "claim_forfeited" | { "claim_not_on_move": {
 /**
  * The rule of the claim.
  */
-rule: Rule, } } | "no_offer" | "offer_void" | "offer_irrevocable" | "agreement_void";
+rule: Rule, } } | "claim_pending" | "claim_irrevocable" | "no_claim" | "no_offer" | "offer_void" | "offer_irrevocable" | "agreement_void";
 export type DrawRequest = "offer_draw" | "accept_draw" | "decline_draw" | "withdraw_offer" | "consent" | { "claim_threefold": { 
 /**
  * The move written down with the claim.
@@ -507,7 +515,11 @@ intended?: Motion | null,
 /**
  * On what it was written down.
  */
-medium?: Medium, } } | { "claim_fifty": { 
+medium?: Medium, } } | { "rule_on_claim": { 
+/**
+ * Whether it is correct; not said: as the moves on record show.
+ */
+upheld?: boolean | null, } } | { "claim_fifty": { 
 /**
  * The move written down with the claim.
  */
@@ -1138,7 +1150,7 @@ export type MovingFact = { "adjusting_announced": { by: Side, } } | { "pieces_ad
 /**
  * Only that one piece was moved.
  */
-alone?: boolean, } } | { "piece_removed": { by: Side, square: Square, } } | { "promotion_open": { by: Side, role: Piece, } } | { "promotion_fixed": { by: Side, motion: Motion, released: boolean, } } | { "move_made": { by: Side, motion: Motion, two_hands?: boolean, breaks_touch?: boolean, 
+alone?: boolean, } } | { "piece_removed": { by: Side, square: Square, } } | { "promotion_open": { by: Side, role: Piece, } } | { "promotion_fixed": { by: Side, motion: Motion, released: boolean, } } | { "rook_upside_down": { by: Side, motion: Motion, } } | { "wrong_colour_put_up": { by: Side, motion: Motion, role: Piece, } } | { "move_made": { by: Side, motion: Motion, two_hands?: boolean, breaks_touch?: boolean, 
 /**
  * Executed and announced by a blind player.
  */
@@ -1197,7 +1209,15 @@ role: Piece,
 /**
  * The promotion square.
  */
-square: Square, } } | { "move": { 
+square: Square, 
+/**
+ * Whether it is a rook put up upside down; it is a rook, whatever it is called.
+ */
+upside_down?: boolean, 
+/**
+ * Whether it is a piece of the opponent's colour.
+ */
+wrong_colour?: boolean, } } | { "move": { 
 /**
  * The move; a pawn may reach the last rank and stay a pawn.
  */
@@ -1427,7 +1447,7 @@ score?: BySide<string>,
  */
 provisional: boolean, };
 export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "first" | "second" | "third" | "display" | "spectator";
-export type Rule = "left_to_arbiter" | "arbiter_overrides" | "two_opponents" | "alternation" | "initial_array" | "legal_move" | "illegal_move" | "adjusting" | "accident" | "touch_duty" | "touched_own" | "touched_enemy" | "touched_both" | "king_then_rook" | "rook_then_king" | "castling_impossible" | "promotion_choice" | "nothing_possible" | "release" | "castling_released" | "objection" | "assistant_for_moving" | "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "completion" | "late_press" | "pressing_hand" | "clock_handling" | "adjust_on_own_time" | "assistant_for_clock" | "allotted_time" | "flag_check" | "game_start" | "default_time" | "flag_observed" | "flag_fall" | "flag_draw" | "clock_readings" | "clock_setting" | "arbiter_pauses" | "player_pauses" | "resumption" | "pause_without_reason" | "wrong_array" | "board_turned" | "wrong_colours" | "displacement" | "displacement_penalty" | "illegal_move_found" | "two_hands" | "illegal_move_penalty" | "press_without_move_penalty" | "two_hands_penalty" | "piece_misplaced" | "paper_sheet" | "electronic_sheet" | "recording_in_advance" | "previous_move_first" | "assistant_for_recording" | "sheet_visible" | "defective_sheet" | "both_sheets_updated" | "one_sheet_updated" | "reconstruction" | "count_unproven" | "result_signed" | "no_draws_by_agreement" | "draw_offer" | "threefold" | "threefold_intended" | "threefold_appeared" | "fifty_moves" | "fifty_moves_intended" | "fifty_moves_completed" | "touch_forfeits_claim" | "claim_incorrect" | "fivefold" | "seventy_five_moves" | "points" | "possible_scores" | "disrepute" | "leaving_venue" | "leaving_area" | "outsiders" | "reported_leave" | "notes" | "devices_put_away" | "device" | "inspection" | "smoking" | "spectators" | "distraction" | "refusal" | "both_refuse" | "law_explained" | "appeal" | "arbiter_office" | "special_arrangements" | "arbiters_assistant" | "additional_time" | "no_hints" | "reports" | "telephone" | "warning" | "more_time_for_opponent" | "less_time_for_offender" | "more_points_for_opponent" | "fewer_points_for_offender" | "game_declared_lost" | "fine" | "exclusion_from_rounds" | "expulsion" | "rapid_definition" | "rapid_sheets" | "blitz_definition" | "rapid_score_looks" | "blitz_score_looks" | "late_clock_setting" | "late_set_up" | "illegal_move_unsupervised" | "flag_claim" | "illegal_position" | "algebraic_only" | "written_move" | "told_apart" | "arbiter_acts_on_request" | "flag_only_by_claim" | "two_boards" | "announcing" | "blind_touch" | "blind_move_made" | "blind_press" | "sighted_player" | "blind_record" | "slip_of_the_tongue" | "boards_compared" | "blind_assistant" | "assistant_moves" | "assistant_announces" | "assistant_records" | "assistant_tells" | "assistant_claims" | "assistant_seals" | "assistant_compulsory" | "sealing" | "sealing_early" | "envelope_kept" | "resumed_position" | "envelope_closed" | "sealed_move_fails" | "sealed_ambiguous" | "sealed_unreadable" | "sealed_illegal" | "envelope_opened" | "responder_absent" | "sealer_absent" | "resumption_default" | "neither_present" | "envelope_lost" | "position_lost" | "resumption_times" | "session" | "chess960_array" | "king_between_rooks" | "bishops_on_both_colours" | "black_mirrors_white" | "castling_announced" | "both_flags_down" | "both_flags_early" | "quickplay_announced" | "quickplay_scope" | "quickplay_increment" | "quickplay_claim" | "quickplay_draw" | "quickplay_postponed" | "quickplay_rejected" | "quickplay_unsupervised" | "quickplay_position" | "quickplay_score" | "quickplay_designated";
+export type Rule = "left_to_arbiter" | "arbiter_overrides" | "two_opponents" | "alternation" | "initial_array" | "legal_move" | "illegal_move" | "promotion" | "adjusting" | "accident" | "touch_duty" | "touched_own" | "touched_enemy" | "touched_both" | "king_then_rook" | "rook_then_king" | "castling_impossible" | "promotion_choice" | "nothing_possible" | "release" | "castling_released" | "objection" | "assistant_for_moving" | "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "completion" | "late_press" | "pressing_hand" | "clock_handling" | "adjust_on_own_time" | "assistant_for_clock" | "allotted_time" | "flag_check" | "game_start" | "default_time" | "flag_observed" | "flag_fall" | "flag_draw" | "clock_readings" | "clock_setting" | "arbiter_pauses" | "player_pauses" | "resumption" | "pause_without_reason" | "wrong_array" | "board_turned" | "wrong_colours" | "displacement" | "displacement_penalty" | "illegal_move_found" | "two_hands" | "illegal_move_penalty" | "press_without_move_penalty" | "two_hands_penalty" | "piece_misplaced" | "paper_sheet" | "electronic_sheet" | "recording_in_advance" | "previous_move_first" | "assistant_for_recording" | "sheet_visible" | "defective_sheet" | "both_sheets_updated" | "one_sheet_updated" | "reconstruction" | "count_unproven" | "result_signed" | "no_draws_by_agreement" | "draw_offer" | "threefold" | "threefold_intended" | "threefold_appeared" | "fifty_moves" | "fifty_moves_intended" | "fifty_moves_completed" | "touch_forfeits_claim" | "claim_incorrect" | "claim_pauses_clock" | "fivefold" | "seventy_five_moves" | "points" | "possible_scores" | "disrepute" | "leaving_venue" | "leaving_area" | "outsiders" | "reported_leave" | "notes" | "devices_put_away" | "device" | "inspection" | "smoking" | "spectators" | "distraction" | "refusal" | "both_refuse" | "law_explained" | "appeal" | "arbiter_office" | "special_arrangements" | "arbiters_assistant" | "additional_time" | "no_hints" | "reports" | "telephone" | "warning" | "more_time_for_opponent" | "less_time_for_offender" | "more_points_for_opponent" | "fewer_points_for_offender" | "game_declared_lost" | "fine" | "exclusion_from_rounds" | "expulsion" | "rapid_definition" | "rapid_sheets" | "blitz_definition" | "rapid_score_looks" | "blitz_score_looks" | "late_clock_setting" | "late_set_up" | "illegal_move_unsupervised" | "flag_claim" | "illegal_position" | "algebraic_only" | "written_move" | "told_apart" | "arbiter_acts_on_request" | "flag_only_by_claim" | "two_boards" | "announcing" | "blind_touch" | "blind_move_made" | "blind_press" | "sighted_player" | "blind_record" | "slip_of_the_tongue" | "boards_compared" | "blind_assistant" | "assistant_moves" | "assistant_announces" | "assistant_records" | "assistant_tells" | "assistant_claims" | "assistant_seals" | "assistant_compulsory" | "sealing" | "sealing_early" | "envelope_kept" | "resumed_position" | "envelope_closed" | "sealed_move_fails" | "sealed_ambiguous" | "sealed_unreadable" | "sealed_illegal" | "envelope_opened" | "responder_absent" | "sealer_absent" | "resumption_default" | "neither_present" | "envelope_lost" | "position_lost" | "resumption_times" | "session" | "chess960_array" | "king_between_rooks" | "bishops_on_both_colours" | "black_mirrors_white" | "castling_announced" | "both_flags_down" | "both_flags_early" | "quickplay_announced" | "quickplay_scope" | "quickplay_increment" | "quickplay_claim" | "quickplay_draw" | "quickplay_postponed" | "quickplay_rejected" | "quickplay_unsupervised" | "quickplay_position" | "quickplay_score" | "quickplay_designated";
 export type Ruled = { 
 /**
  * Its number, as `override` wants it.

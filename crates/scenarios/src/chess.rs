@@ -137,6 +137,7 @@ impl Table {
         let regulations = Regulations {
             usage: Usage::Console,
             flag_authority: setup.software_flags.then_some(Authority::Software),
+            claim_authority: setup.arbiter_rules_on_claims.then_some(Authority::Human),
             default_time: setup.default_time,
             no_draw_before: setup.no_draw_before,
             quickplay: setup.guideline3,

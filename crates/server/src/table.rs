@@ -2,7 +2,9 @@
 
 use jadoube_clock::TimeControl;
 use jadoube_journal::Table;
-use jadoube_laws::{Class, Created, Edition, Laws, Regime, Regulations, Start, Usage, classify};
+use jadoube_laws::{
+    Authority, Class, Created, Edition, Laws, Regime, Regulations, Start, Usage, classify,
+};
 use jadoube_notation::Style;
 use jadoube_ruling::{BySide, Span, is_unruly};
 use jadoube_wire::{Chess960, GameRequest, presets};
@@ -19,6 +21,8 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
     regulations.usage = request.usage.unwrap_or(Usage::Mediated);
     let console = regulations.usage == Usage::Console;
     regulations.moves_from_sheets = request.moves_from_sheets.unwrap_or(console);
+    // At a real board a claim pauses the clock and waits for the arbiter (9.5.1).
+    regulations.claim_authority = console.then_some(Authority::Human);
     regulations.chess960 = request.chess960.is_some();
     regulations.no_arbiter = request.no_arbiter;
     regulations.no_draw_before = request.no_draw_before;

@@ -7,8 +7,8 @@ use std::borrow::Cow;
 
 use jadoube_journal::{Act, Body, Entry, Table};
 use jadoube_laws::{
-    AdjournmentFact, AssistantFact, ClockFact, ConductFact, EndFact, Game, Happened, Motion,
-    QuickplayFact, Rulebook, SheetFact, Standing, Usage,
+    AdjournmentFact, AssistantFact, ClockFact, ConductFact, DrawFact, EndFact, Game, Happened,
+    Motion, QuickplayFact, Rulebook, SheetFact, Standing, Usage,
 };
 use jadoube_notation::{Language, Style};
 use jadoube_ruling::{Moment, Seat, Side};
@@ -280,6 +280,9 @@ const fn settles(happened: &Happened, about: &Happened) -> bool {
                 QuickplayFact::QuickplayClaimed { .. } | QuickplayFact::QuickplayDecisionDue { .. }
             )
         ),
+        Happened::Draw(DrawFact::ClaimRejected { .. }) => {
+            matches!(about, Happened::Draw(DrawFact::ClaimMade { .. }))
+        }
         Happened::End(EndFact::GameEnded { .. }) => !matches!(
             about,
             Happened::Conduct(
@@ -296,6 +299,7 @@ const fn calls_the_arbiter(happened: &Happened) -> bool {
         Happened::Clock(ClockFact::ClockPaused { by, .. }) => by.side().is_some(),
         Happened::End(EndFact::ArbiterAsked { .. })
         | Happened::Assistant(AssistantFact::AssistantRequested { .. })
+        | Happened::Draw(DrawFact::ClaimMade { .. })
         | Happened::Quickplay(
             QuickplayFact::IncrementRequested { .. }
             | QuickplayFact::QuickplayClaimed { .. }
