@@ -54,8 +54,8 @@ monkey: tools ## a monkey with a seed at the table: 10,000 presses, drags, taps,
 crash: tools postgres ## kill servers under load for some minutes and prove that nothing acknowledged is lost
 	JADOUBE_CRASH_KILLS=60 JADOUBE_CRASH_GAMES=40 $(CARGO) test --release --package jadoube --test crash -- --nocapture --test-threads 1
 
-pairings: tools ## compare the two Swiss engines on 100,000 generated tournaments (some hours)
-	JADOUBE_PAIRINGS=50000 $(CARGO) test --release --package jadoube-tournament --test pairings
+pairings: tools ## compare the two Swiss engines on 100,000 generated tournaments (about a quarter of an hour of one core)
+	JADOUBE_PAIRINGS=50000 $(CARGO) test --release --package jadoube-tournament --test pairings -- --nocapture --test-threads 1
 
 simulate: tools ## run 10,000 schedules of whole servers under a seed, with faults
 	JADOUBE_SCHEDULES=10000 $(CARGO) test --release --package jadoube-server --test simulate -- --nocapture

@@ -137,6 +137,39 @@ event-concern-rematch = Note: { $name } and { $other } met in round { $round } a
 event-concern-left-out = Note: { $name } plays in this round and is nowhere in it.
 event-concern-free-again = Note: { $name } is free for a second time.
 event-concern-engine = Note: the system of the event would pair: { $pairs }.
+event-kept-apart = Kept apart from round { $from }{ $ends ->
+    [no] {""}
+   *[other] {" "}to { $until }
+}: { $names }.
+event-renumbered = Numbers from round { $round } on: { $order }.
+event-pairings-changed = The published pairings of round { $round } are changed: { $ground ->
+    [rematch] two players had already met.
+    [rules] the rules of the event allow it.
+    [no-opponents] two players without opponents agree.
+    [late-entry] a late entry is admitted.
+   *[top-boards] the top boards of the last round are touched.
+}
+event-paired-by-hand = Round { $round } is paired by hand.
+event-report-remark = Round { $round }, act { $act }: { $what } { $why }
+event-only-swiss = That is only for events by the Swiss system.
+event-numbers-fixed = Round 4 is paired; numbers stay as they are.
+event-not-published = The pairings of round { $round } are not published; undo them and pair anew.
+event-published-stays = The pairings of round { $round } are published and stay. On a ground of the rules they can be changed: event change --ground.
+event-no-ground = The pairings of round { $round } stay: { $ground ->
+    [rematch] none of the pairs that would fall has met before.
+    [rules] this edition of the rules knows no such ground.
+    [no-opponents] not all who would meet are without opponents, or this edition knows no such ground.
+    [late-entry] nobody is new in the round, or this edition knows no such ground.
+   *[top-boards] it is not the last round, or this edition knows no such ground.
+}
+event-played-already = The game at table { $table } is played; it stays.
+event-concern-full-bye = Note: { $name } gets the points of a win without play; FIDE advises against that.
+event-concern-second-half-bye = Note: { $name } has a round off for half a point already.
+event-concern-forbidden = Note: { $name } and { $other } are kept apart.
+event-concern-same-colour = Note: { $name } and { $other } must both have the same colour.
+event-compare-same = Round { $round } is as the rules pair it: { $pairs }.
+event-compare-differs = Round { $round } by the rules: { $pairs }.
+event-compare-colours = { $white }-{ $black }: the rules give the colours the other way round.
 event-not-paired = Round { $round } is not paired.
 event-already-published = Round { $round } is published already.
 event-round-is-closed = Round { $round } is closed; its results are final.

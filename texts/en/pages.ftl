@@ -503,6 +503,7 @@ desk-act-withdraw-offer = Takes an offer back
 desk-act-claim-threefold = Claims the third repetition
 desk-act-claim-fifty = Claims fifty moves
 desk-act-consent = Consent to draws by agreement
+desk-act-rule-on-claim = Rule on a claim
 desk-act-request-increment = Asks for an increment
 desk-act-claim-normal-means = Claims a draw in a quickplay finish
 desk-act-decide-quickplay = Decide a quickplay request
@@ -572,6 +573,9 @@ field-role = Piece
 field-motion = Move (from and to)
 field-intended = Written move (from and to)
 field-two-hands = with two hands
+field-upside-down = a rook, upside down
+field-wrong-colour = of the wrong colour
+field-claim = The claim is
 field-other-hand = with the other hand
 field-fen = Position to restore (FEN)
 field-first-rank = White's pieces from the a-file (RNBQKBNR)
@@ -633,6 +637,10 @@ device-text = { $device ->
     [found] found on the player
     [in-bag] switched off in a bag
    *[bag-touched] bag touched without permission
+}
+claim-ruling-text = { $claim ->
+    [correct] correct
+   *[wrong] incorrect
 }
 decision-text = { $decision ->
     [agree] granted

@@ -10,6 +10,11 @@ pairing-no-such-player = The record "{ $line }" names player { $number }, who is
 pairing-unknown-record = The record "{ $line }" is not known and might change the pairing.
 pairing-other-system = The file is of another pairing system: { $code }.
 pairing-points = { $what } Wrong points would make wrong scoregroups, so nothing is paired.
+pairing-two-opponents = In round { $round } the members of team { $number } meet members of two other teams.
+pairing-ends-early = Round { $round } could not be paired; the file ends before it.
+pairing-has-the-bye = { $number } has the bye.
+pairing-no-bye = Nobody has a bye in this round.
+pairing-not-paired = { $number } is not to be paired in this round.
 pairing-edition-by-date = The file does not name the edition of the pairing rules; that of { $edition } is taken.
 
 ## No pairing
@@ -27,6 +32,10 @@ why-colour = { $edition }, { $article }: { $white } has White (so far { $whiteco
     [stronger] the stronger wish is granted.
     [alternation] both change the colours of the last round in which they differed.
     [higher] the wish of the higher ranked is granted.
+    [only-one] only one has a wish.
+    [lower] White goes to the lower colour difference.
+    [first-alternates] the first-team changes its last colour.
+    [other-alternates] the second team changes its last colour.
    *[drawn] nobody has a wish, so the number and the drawn colour decide.
 }
 why-bye = { $edition }, { $article }: the bye, with { $score } points.
@@ -55,8 +64,20 @@ why-worse = { $edition }, { $article } [{ $criterion }]: { $counts ->
     [down-again-by] score differences of those who go down as in the last round
     [up-again-by] score differences of those who are met from above as in the last round
     [down-two-before-by] score differences of those who go down as two rounds before
+    [upfloaters] teams that come up
+    [differences] score differences of those who come up
+    [next-upfloaters] teams that must come up to the next group
+    [floaters-up] teams that come up and floated in the last round
+    [team-colour] teams without the colour they want
+    [team-strong-colour] teams without the colour they strongly want
+    [floaters-met] teams that are met from below and floated in the last round
    *[up-two-before-by] score differences of those who are met from above as two rounds before
 }: { $with } that way, { $chosen } as paired.
+why-team-up = { $edition }, { $article }: with { $score } points comes up, to a team with { $to }.
+why-team-meets-up = { $edition }, { $article }: with { $score } points met by a team with { $from }, which came up.
+why-team-same = { $edition }, { $article }: in the bracket of { $score } points ({ $size } teams) this is the first of the best pairings.
+why-bye-by-matches = { $edition }, { $article }: the bye goes to a team that has played more matches ({ $played }, this one { $own }).
+why-bye-by-number = { $edition }, { $article }: equal in score and matches, the bye goes to the larger number, { $number }.
 why-later = { $edition }, { $article }: equal by every criterion, but later in the order of candidates.
 why-paired = { $edition }, { $article }: they do meet.
 why-absent = { $edition }, { $article }: { $number } is not to be paired in this round.

@@ -124,6 +124,8 @@ piece-misplaced = { side-name } put a piece where no legal move takes it ({ $mov
 piece-removed = { side-name } took the piece off { $square }.
 promotion-open = { side-name } has picked up a { piece-name }. The choice is open until a piece touches the square.
 promotion-fixed = The { piece-name } has touched { $square }. The choice of { side-name } is final.
+rook-upside-down = { side-name } put up a rook upside down on { $square }. It is a rook, whatever it is called.
+wrong-colour-put-up = The { piece-name } that { side-name } put up on { $square } is of the opponent’s colour. The pawn is not promoted.
 move-made = { side-name } made the move { $move }.
 move-completed = { side-name } pressed the clock: the move is completed.
 move-completed-by-end = { side-of } move ended the game and is completed.
@@ -175,6 +177,7 @@ draw-offered-untimely = { side-name } offers a draw. The offer is valid, but the
 draw-refused = { side-name } refused the draw.
 draw-refused-by-touch = { side-name } refused the draw by touching a piece.
 consent-given = The arbiter consents to a draw by agreement.
+claim-made = { side-name } claims a draw: { claim-text }. The clock is paused until the arbiter has ruled.
 claim-rejected = { side-name } claimed { claim-text }. The claim is incorrect: { opponent-name } gets { time-text }.
 
 ## Quickplay finish and looking at the score
@@ -342,6 +345,9 @@ refused-no-promotion = No pawn can be promoted there to that piece.
 refused-press-has-no-effect = Pressing the clock has no effect now.
 refused-objection-forfeited = Whoever has touched a piece may no longer object to the opponent's breach of the touch rules.
 refused-claim-forfeited = Whoever has touched a piece may not claim a draw on this move.
+refused-claim-pending = A claim waits for the arbiter’s ruling.
+refused-claim-irrevocable = A claim cannot be withdrawn.
+refused-no-claim = No claim waits for a ruling.
 refused-claim-not-on-move = Only the player having the move may claim this.
 refused-nothing-to-object = There is no breach of the touch rules to object to.
 refused-nothing-illegal = Nothing illegal was done.

@@ -137,6 +137,39 @@ event-concern-rematch = Huomaa: { $name } ja { $other } kohtasivat jo kierroksel
 event-concern-left-out = Huomaa: { $name } pelaa tällä kierroksella mutta puuttuu pareista.
 event-concern-free-again = Huomaa: { $name } on vapaalla toista kertaa.
 event-concern-engine = Huomaa: kilpailun järjestelmä parittaisi näin: { $pairs }.
+event-kept-apart = Pidetään erillään kierroksesta { $from } alkaen{ $ends ->
+    [no] {""}
+   *[other] {" "}(viimeinen kierros { $until })
+}: { $names }.
+event-renumbered = Numerot kierroksesta { $round } alkaen: { $order }.
+event-pairings-changed = Kierroksen { $round } julkaistu paritus muuttuu: { $ground ->
+    [rematch] kaksi pelaajaa oli jo kohdannut.
+    [rules] kilpailun säännöt sallivat sen.
+    [no-opponents] kaksi vastustajatonta pelaajaa suostuu.
+    [late-entry] myöhäinen ilmoittautuja hyväksytään.
+   *[top-boards] se koskee viimeisen kierroksen kärkipöytiä.
+}
+event-paired-by-hand = Kierros { $round } on paritettu käsin.
+event-report-remark = Kierros { $round }, toimi { $act }: { $what } { $why }
+event-only-swiss = Se on vain sveitsiläisen järjestelmän kilpailuja varten.
+event-numbers-fixed = Kierros 4 on paritettu; numerot eivät enää muutu.
+event-not-published = Kierroksen { $round } paritusta ei ole julkaistu; kumoa se ja parita uudelleen.
+event-published-stays = Kierroksen { $round } julkaistu paritus pysyy. Sääntöjen tuntemalla perusteella sen voi muuttaa: event change --ground.
+event-no-ground = Kierroksen { $round } paritus pysyy: { $ground ->
+    [rematch] yksikään purettavista pareista ei ole kohdannut ennen.
+    [rules] sääntöjen tämä laitos ei tunne sellaista perustetta.
+    [no-opponents] kaikki kohtaavat eivät ole vastustajattomia, tai tämä laitos ei tunne sellaista perustetta.
+    [late-entry] kierroksella ei ole uutta pelaajaa, tai tämä laitos ei tunne sellaista perustetta.
+   *[top-boards] kierros ei ole viimeinen, tai tämä laitos ei tunne sellaista perustetta.
+}
+event-played-already = Pöydän { $table } peli on pelattu; se pysyy.
+event-concern-full-bye = Huomaa: { $name } saa voiton pisteet pelaamatta; FIDE ei suosittele sitä.
+event-concern-second-half-bye = Huomaa: { $name } on jo saanut puolen pisteen vapaakierroksen.
+event-concern-forbidden = Huomaa: { $name } ja { $other } pidetään erillään.
+event-concern-same-colour = Huomaa: { $name } ja { $other } voivat saada vain saman värin.
+event-compare-same = Kierros { $round } on sääntöjen mukainen: { $pairs }.
+event-compare-differs = Kierros { $round } sääntöjen mukaan: { $pairs }.
+event-compare-colours = { $white }-{ $black }: sääntöjen mukaan värit toisin päin.
 event-not-paired = Kierrosta { $round } ei ole paritettu.
 event-already-published = Kierros { $round } on jo julkaistu.
 event-round-is-closed = Kierros { $round } on päättynyt; tulokset ovat lopulliset.

@@ -506,6 +506,7 @@ desk-act-withdraw-offer = Peruu tarjouksen
 desk-act-claim-threefold = Vaatii tasapeliä: asema kolmannen kerran
 desk-act-claim-fifty = Vaatii tasapeliä: 50 siirtoa
 desk-act-consent = Salli sopimustasapeli
+desk-act-rule-on-claim = Ratkaise vaatimus
 desk-act-request-increment = Pyytää lisäaikaa
 desk-act-claim-normal-means = Vaatii tasapeliä pikapelilopussa
 desk-act-decide-quickplay = Ratkaise pikapelilopun vaatimus
@@ -575,6 +576,9 @@ field-role = Nappula
 field-motion = Siirto (mistä mihin)
 field-intended = Kirjattu siirto (mistä mihin)
 field-two-hands = kahdella kädellä
+field-upside-down = torni ylösalaisin
+field-wrong-colour = väärän värinen nappula
+field-claim = Vaatimus on
 field-other-hand = toisella kädellä
 field-fen = Palautettava asema (FEN)
 field-first-rank = Valkean nappulat a-linjalta (RNBQKBNR)
@@ -636,6 +640,10 @@ device-text = { $device ->
     [found] löytyi pelaajalta
     [in-bag] suljettuna laukussa
    *[bag-touched] laukkuun koskettu luvatta
+}
+claim-ruling-text = { $claim ->
+    [correct] aiheellinen
+   *[wrong] aiheeton
 }
 decision-text = { $decision ->
     [agree] suostutaan

@@ -10,6 +10,11 @@ pairing-no-such-player = Rivi "{ $line }" mainitsee pelaajan { $number }, jota t
 pairing-unknown-record = Rivi "{ $line }" on tuntematon ja voisi muuttaa parit.
 pairing-other-system = Tiedosto on muuta järjestelmää: { $code }.
 pairing-points = { $what } Väärät pisteet tekisivät väärät pisteryhmät, joten pareja ei muodosteta.
+pairing-two-opponents = Kierroksella { $round } joukkueen { $number } jäsenet kohtaavat kahden muun joukkueen jäseniä.
+pairing-ends-early = Kierrosta { $round } ei voitu parittaa; tiedosto päättyy sitä ennen.
+pairing-has-the-bye = Vapaavuoro: { $number }.
+pairing-no-bye = Tällä kierroksella kenelläkään ei ole vapaavuoroa.
+pairing-not-paired = Ei pariteta tällä kierroksella: { $number }.
 pairing-edition-by-date = Tiedosto ei nimeä sääntöjen laitosta; käytetään vuotta { $edition }.
 
 ## Ei pareja
@@ -27,6 +32,10 @@ why-colour = { $edition }, { $article }: valkeilla { $white } (tähän asti { $w
     [stronger] vahvempi toive täyttyy.
     [alternation] kumpikin vaihtaa viimeisimmän eroavan kierroksen värin.
     [higher] korkeammalla olevan toive täyttyy.
+    [only-one] vain toisella on toive.
+    [lower] valkeat saa se, jonka väriero on pienempi.
+    [first-alternates] ensimmäinen joukkue vaihtaa viimeisen värinsä.
+    [other-alternates] toinen joukkue vaihtaa viimeisen värinsä.
    *[drawn] kenelläkään ei ole toivetta, joten numero ja arvottu väri ratkaisevat.
 }
 why-bye = { $edition }, { $article }: vapaakierros, pisteitä { $score }.
@@ -55,8 +64,20 @@ why-worse = { $edition }, { $article } [{ $criterion }]: { $counts ->
     [down-again-by] pisteerot niillä, jotka siirtyvät alas kuten viime kierroksella
     [up-again-by] pisteerot niillä, jotka saavat vastustajan ylhäältä kuten viime kierroksella
     [down-two-before-by] pisteerot niillä, jotka siirtyvät alas kuten kaksi kierrosta sitten
+    [upfloaters] ylös nousevat joukkueet
+    [differences] ylös nousevien piste-erot
+    [next-upfloaters] seuraavaan ryhmään nousevat joukkueet
+    [floaters-up] ylös nousevat, jotka pelasivat eri pistein myös edellisellä kierroksella
+    [team-colour] joukkueet ilman toivomaansa väriä
+    [team-strong-colour] joukkueet ilman vahvasti toivomaansa väriä
+    [floaters-met] ylös nousevien vastustajat, jotka pelasivat eri pistein myös edellisellä kierroksella
    *[up-two-before-by] pisteerot niillä, jotka saavat vastustajan ylhäältä kuten kaksi kierrosta sitten
 }: niin { $with }, pareissa { $chosen }.
+why-team-up = { $edition }, { $article }: nousee ylös pistein { $score }; vastustajan pisteet: { $to }.
+why-team-meets-up = { $edition }, { $article }: pistein { $score } vastassa ylös noussut joukkue; sen pisteet: { $from }.
+why-team-same = { $edition }, { $article }: pisteryhmässä { $score } (joukkueita { $size }) tämä on parhaista parituksista ensimmäinen.
+why-bye-by-matches = { $edition }, { $article }: vapaavuoron saa enemmän otteluita pelannut joukkue ({ $played }, tämä { $own }).
+why-bye-by-number = { $edition }, { $article }: pisteet ja ottelut tasan; vapaavuoron saa suurempi numero: { $number }.
 why-later = { $edition }, { $article }: kaikilla perusteilla yhtä hyvä, mutta myöhempi ehdokkaiden järjestyksessä.
 why-paired = { $edition }, { $article }: he pelaavat keskenään.
 why-absent = { $edition }, { $article }: { $number } ei ole tällä kierroksella mukana.

@@ -127,6 +127,8 @@ promotion-open = { $side ->
    *[black] Mustalla
 } on kädessään { piece-name }. Valinta on avoin, kunnes jokin nappula koskettaa korotusruutua.
 promotion-fixed = Uusi nappula ({ piece-name }) kosketti korotusruutua { $square }. { side-of } valinta on lopullinen.
+rook-upside-down = { side-name } asetti tornin ylösalaisin (ruutu { $square }). Se on torni, miksi sitä kutsutaankin.
+wrong-colour-put-up = { side-name } asetti vastustajan värisen nappulan ({ piece-name }, ruutu { $square }). Sotilasta ei ole korotettu.
 move-made = { side-name } teki siirron { $move }.
 move-completed = { side-name } painoi kelloa: siirto on suoritettu loppuun.
 move-completed-by-end = { side-of } siirto päätti pelin ja on loppuun suoritettu.
@@ -178,6 +180,7 @@ draw-offered-untimely = { side-name } tarjoaa tasapeliä. Tarjous on pätevä, m
 draw-refused = { side-name } hylkäsi tasapelitarjouksen.
 draw-refused-by-touch = { side-name } torjui tasapelitarjouksen koskettamalla nappulaa.
 consent-given = Tuomari antaa luvan sopia tasapelin.
+claim-made = { side-name } vaatii tasapeliä sillä perusteella, että { claim-text }. Kellot seisovat, kunnes tuomari on ratkaissut vaatimuksen.
 claim-rejected = { side-name } vaati tasapeliä sillä perusteella, että { claim-text }. Vaatimus on aiheeton. { opponent-name } saa { time-text } lisäaikaa.
 
 ## Pikapeliloppu ja pöytäkirjan näkeminen
@@ -348,6 +351,9 @@ refused-no-promotion = Siinä ei voi korottaa tuoksi nappulaksi.
 refused-press-has-no-effect = Kellon painamisella ei ole nyt vaikutusta.
 refused-objection-forfeited = Nappulaa koskettanut ei voi enää huomauttaa siitä, että vastustaja on rikkonut kosketussääntöjä.
 refused-claim-forfeited = Nappulaa koskettanut ei voi vaatia tasapeliä tällä siirtovuorolla.
+refused-claim-pending = Vaatimus odottaa tuomarin ratkaisua.
+refused-claim-irrevocable = Vaatimusta ei voi peruuttaa.
+refused-no-claim = Mikään vaatimus ei odota ratkaisua.
 refused-claim-not-on-move = Vain siirtovuorossa oleva voi vaatia tätä.
 refused-nothing-to-object = Kosketussääntöjä ei ole rikottu, joten huomautukseen ei ole aihetta.
 refused-nothing-illegal = Mitään laitonta ei ole tehty.

@@ -137,6 +137,39 @@ event-concern-rematch = Figyelem: { $name } és { $other } már találkozott ({ 
 event-concern-left-out = Figyelem: { $name } játszik ebben a fordulóban, de nincs a párosításban.
 event-concern-free-again = Figyelem: { $name } másodszor szabad.
 event-concern-engine = Figyelem: a verseny rendszere így párosítana: { $pairs }.
+event-kept-apart = Nem kerülhetnek össze, { $from }. fordulótól{ $ends ->
+    [no] {""}
+   *[other] {" "}({ $until }. fordulóig)
+}: { $names }.
+event-renumbered = Sorszámok ettől a fordulótól ({ $round }): { $order }.
+event-pairings-changed = { $round }. forduló: a közzétett párosítás megváltozik: { $ground ->
+    [rematch] két játékos már játszott egymással.
+    [rules] a versenykiírás megengedi.
+    [no-opponents] két ellenfél nélküli játékos beleegyezett.
+    [late-entry] késve érkező nevezőt engedtek be.
+   *[top-boards] az utolsó forduló élasztalait érinti.
+}
+event-paired-by-hand = { $round }. forduló: kézi párosítás.
+event-report-remark = { $round }. forduló, { $act }. bejegyzés: { $what } { $why }
+event-only-swiss = Ez csak svájci rendszerű versenyen lehetséges.
+event-numbers-fixed = A 4. forduló párosítva van; a sorszámok már nem változnak.
+event-not-published = { $round }. forduló: a párosítás nincs közzétéve; vond vissza, és párosíts újra.
+event-published-stays = { $round }. forduló: a közzétett párosítás marad. A szabályok szerinti okkal változtatható: event change --ground.
+event-no-ground = { $round }. forduló, a párosítás marad: { $ground ->
+    [rematch] a megszűnő párok egyike sem játszott még egymással.
+    [rules] a szabályok e kiadása nem ismer ilyen okot.
+    [no-opponents] nem mindenki ellenfél nélküli, aki találkozna, vagy a kiadás nem ismer ilyen okot.
+    [late-entry] nincs új játékos a fordulóban, vagy a kiadás nem ismer ilyen okot.
+   *[top-boards] nem ez az utolsó forduló, vagy a kiadás nem ismer ilyen okot.
+}
+event-played-already = { $table }. asztal: a játszmát lejátszották; marad.
+event-concern-full-bye = Figyelem: { $name } játék nélkül kap győzelemért járó pontot; a FIDE ezt nem ajánlja.
+event-concern-second-half-bye = Figyelem: { $name } már kapott fél pontos szabad fordulót.
+event-concern-forbidden = Figyelem: { $name } és { $other } nem kerülhet össze.
+event-concern-same-colour = Figyelem: { $name } és { $other } csak ugyanazt a színt kaphatja.
+event-compare-same = { $round }. forduló: a párosítás a szabályok szerinti: { $pairs }.
+event-compare-differs = { $round }. forduló a szabályok szerint: { $pairs }.
+event-compare-colours = { $white }-{ $black }: a szabályok szerint fordított színekkel.
 event-not-paired = { $round }. forduló: még nincs párosítva.
 event-already-published = { $round }. forduló: már ki van függesztve.
 event-round-is-closed = { $round }. forduló: lezárult, eredményei véglegesek.

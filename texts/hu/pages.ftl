@@ -503,6 +503,7 @@ desk-act-withdraw-offer = Visszavonja az ajánlatot
 desk-act-claim-threefold = Döntetlent igényel: háromszori állásismétlés
 desk-act-claim-fifty = Döntetlent igényel: 50 lépés
 desk-act-consent = Döntetlen engedélyezése
+desk-act-rule-on-claim = Döntés egy igényről
 desk-act-request-increment = Többletidőt kér
 desk-act-claim-normal-means = Döntetlent igényel gyorsított befejezésben
 desk-act-decide-quickplay = Döntés gyorsított befejezésben
@@ -572,6 +573,9 @@ field-role = Báb
 field-motion = Lépés (honnan-hová)
 field-intended = Leírt lépés (honnan-hová)
 field-two-hands = két kézzel
+field-upside-down = fejjel lefelé tett bástya
+field-wrong-colour = rossz színű báb
+field-claim = Az igény
 field-other-hand = a másik kézzel
 field-fen = Visszaállítandó állás (FEN)
 field-first-rank = Világos bábjai az a-vonaltól (RNBQKBNR)
@@ -633,6 +637,10 @@ device-text = { $device ->
     [found] a játékosnál találták
     [in-bag] kikapcsolva táskában
    *[bag-touched] engedély nélkül a táskához nyúlt
+}
+claim-ruling-text = { $claim ->
+    [correct] helyes
+   *[wrong] téves
 }
 decision-text = { $decision ->
     [agree] jóváhagyva

@@ -10,6 +10,11 @@ pairing-no-such-player = Ez a sor olyan játékost említ, aki nincs a fájlban 
 pairing-unknown-record = Ismeretlen sor, amely megváltoztathatja a párosítást: „{ $line }”.
 pairing-other-system = A fájl más párosítási rendszerű: { $code }.
 pairing-points = { $what } A hibás pontszám hibás pontcsoportot adna, ezért nincs párosítás.
+pairing-two-opponents = { $round }. forduló: egy csapat ({ $number }) tagjai két másik csapat tagjaival találkoznak.
+pairing-ends-early = Nem párosítható forduló: { $round }.; a fájl előtte véget ér.
+pairing-has-the-bye = Erőnyerő: { $number }.
+pairing-no-bye = Ebben a fordulóban nincs erőnyerő.
+pairing-not-paired = Ebben a fordulóban nem párosítandó: { $number }.
 pairing-edition-by-date = A fájl nem nevezi meg a párosítási szabályok kiadását; érvényes kiadás: { $edition }.
 
 ## Nincs párosítás
@@ -27,6 +32,10 @@ why-colour = { $edition }, { $article }: világos { $white } (eddig { $whitecolo
     [stronger] az erősebb kívánság teljesül.
     [alternation] mindketten az utolsó eltérő forduló színét cserélik.
     [higher] a magasabb rangú kívánsága teljesül.
+    [only-one] csak az egyiknek van kívánsága.
+    [lower] világos az, akinek kisebb a színkülönbsége.
+    [first-alternates] az első csapat színt vált.
+    [other-alternates] a második csapat színt vált.
    *[drawn] senkinek sincs kívánsága, a szám és a kisorsolt szín dönt.
 }
 why-bye = { $edition }, { $article }: erőnyerő, { $score } ponttal.
@@ -55,8 +64,20 @@ why-worse = { $edition }, { $article } [{ $criterion }]: { $counts ->
     [down-again-by] az előző forduló után újra lejjebb kerülők pontkülönbségei
     [up-again-by] az előző forduló után újra fentről ellenfelet kapók pontkülönbségei
     [down-two-before-by] a két fordulóval ezelőtt is lejjebb kerültek pontkülönbségei
+    [upfloaters] felkerülő csapatok
+    [differences] a felkerülők pontkülönbségei
+    [next-upfloaters] a következő csoportba felkerülő csapatok
+    [floaters-up] felkerülők, akik az előző fordulóban is eltérő pontszámúval játszottak
+    [team-colour] csapatok a kívánt szín nélkül
+    [team-strong-colour] csapatok az erősen kívánt szín nélkül
+    [floaters-met] felkerülők ellenfelei, akik az előző fordulóban is eltérő pontszámúval játszottak
    *[up-two-before-by] a két fordulóval ezelőtt is fentről ellenfelet kapók pontkülönbségei
 }: úgy { $with }, a párosításban { $chosen }.
+why-team-up = { $edition }, { $article }: felfelé kerül, { $score } ponttal; ellenfelének pontszáma: { $to }.
+why-team-meets-up = { $edition }, { $article }: { $score } ponttal felkerült csapattal találkozik; annak pontszáma: { $from }.
+why-team-same = { $edition }, { $article }: pontcsoport: { $score }, csapatok: { $size }; ez az első a legjobb párosítások közül.
+why-bye-by-matches = { $edition }, { $article }: az erőnyerő az a csapat, amely több mérkőzést játszott ({ $played }, ez a csapat { $own }).
+why-bye-by-number = { $edition }, { $article }: egyenlő pontszám és mérkőzésszám; az erőnyerő a nagyobb sorszám: { $number }.
 why-later = { $edition }, { $article }: minden szempontból egyenlő, de a jelöltek sorában később jön.
 why-paired = { $edition }, { $article }: egymással játszanak.
 why-absent = { $edition }, { $article }: { $number } ebben a fordulóban nem párosítandó.

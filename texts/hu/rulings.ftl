@@ -124,6 +124,8 @@ piece-misplaced = { side-name } olyan mezőre tett egy bábot, ahová szabályos
 piece-removed = { side-name } levette a bábot a tábláról ({ $square }).
 promotion-open = { side-of } kezében { piece-name } van. A választás nyitva marad, amíg egy báb hozzá nem ér az átváltozási mezőhöz.
 promotion-fixed = Az új { piece-name } hozzáért az átváltozási mezőhöz ({ $square }). { side-of } választása végleges.
+rook-upside-down = { side-name } fejjel lefelé tett fel egy bástyát ({ $square }). Ez bástya, bárminek nevezik is.
+wrong-colour-put-up = { side-name } az ellenfél színű bábját tette fel ({ piece-name }, { $square }). A gyalog nem változott át.
 move-made = { side-name } megtette a lépését: { $move }.
 move-completed = { side-name } megnyomta az órát, ezzel a lépés befejezett.
 move-completed-by-end = { side-of } lépése véget vetett a játszmának, így befejezett.
@@ -175,6 +177,7 @@ draw-offered-untimely = { side-name } döntetlent ajánl. Az ajánlat érvényes
 draw-refused = { side-name } elutasította a döntetlenajánlatot.
 draw-refused-by-touch = { side-name } egy báb megérintésével elutasította a döntetlenajánlatot.
 consent-given = A versenybíró hozzájárul a megegyezéses döntetlenhez.
+claim-made = { side-name } döntetlent igényel. Az igény alapja: { claim-text }. Az órák állnak, amíg a versenybíró dönt.
 claim-rejected = { side-name } { claim-text } alapján döntetlent igényelt. Az igény téves. { opponent-name } { time-text } többletidőt kap.
 
 ## Gyorsított játszmabefejezés és a jegyzés megtekintése
@@ -345,6 +348,9 @@ refused-no-promotion = Ott egyetlen gyalog sem változhat át ilyen bábbá.
 refused-press-has-no-effect = Az óra megnyomásának most nincs hatása.
 refused-objection-forfeited = Aki maga is bábot érintett, már nem kifogásolhatja, hogy az ellenfele megsértette az érintés szabályait.
 refused-claim-forfeited = Aki bábot érintett, ebben a lépésben már nem igényelhet döntetlent.
+refused-claim-pending = Egy igény a versenybíró döntésére vár.
+refused-claim-irrevocable = Az igényt nem lehet visszavonni.
+refused-no-claim = Nincs igény, amely döntésre várna.
 refused-claim-not-on-move = Ezt csak a lépésen lévő játékos igényelheti.
 refused-nothing-to-object = Az érintés szabályait nem sértették meg, nincs mit kifogásolni.
 refused-nothing-illegal = Nem történt szabálytalanság.

@@ -137,6 +137,39 @@ event-concern-rematch = Dikkat: { $name } ile { $other } { $round }. turda zaten
 event-concern-left-out = Dikkat: { $name } bu turda oynuyor ama eşlendirmede yok.
 event-concern-free-again = Dikkat: { $name } ikinci kez boş kalıyor.
 event-concern-engine = Dikkat: yarışmanın sistemi şöyle eşlendirirdi: { $pairs }.
+event-kept-apart = { $from }. turdan{ $ends ->
+    [no] {""}
+   *[other] {" "}{ $until }. tura kadar
+} karşılaşmayacaklar: { $names }.
+event-renumbered = { $round }. turdan başlayarak numaralar: { $order }.
+event-pairings-changed = { $round }. turun ilan edilmiş eşlendirmesi değişti: { $ground ->
+    [rematch] iki oyuncu daha önce oynamıştı.
+    [rules] yarışma kuralları izin veriyor.
+    [no-opponents] rakipsiz iki oyuncu kabul etti.
+    [late-entry] geç gelen bir oyuncu kabul edildi.
+   *[top-boards] son turun üst masaları etkilendi.
+}
+event-paired-by-hand = { $round }. tur elle eşlendirildi.
+event-report-remark = { $round }. tur, { $act }. işlem: { $what } { $why }
+event-only-swiss = Bu yalnız İsviçre sistemiyle oynanan yarışmalar içindir.
+event-numbers-fixed = 4. tur eşlendirildi; numaralar artık değişmez.
+event-not-published = { $round }. turun eşlendirmesi ilan edilmedi; geri alıp yeniden eşlendirin.
+event-published-stays = { $round }. turun ilan edilmiş eşlendirmesi kalır. Kuralların tanıdığı bir gerekçeyle değiştirilebilir: event change --ground.
+event-no-ground = { $round }. turun eşlendirmesi kalır: { $ground ->
+    [rematch] bozulacak çiftlerden hiçbiri daha önce oynamadı.
+    [rules] kuralların bu baskısı böyle bir gerekçe tanımaz.
+    [no-opponents] karşılaşacakların hepsi rakipsiz değil ya da bu baskı böyle bir gerekçe tanımaz.
+    [late-entry] turda yeni kimse yok ya da bu baskı böyle bir gerekçe tanımaz.
+   *[top-boards] bu son tur değil ya da bu baskı böyle bir gerekçe tanımaz.
+}
+event-played-already = { $table }. masadaki oyun oynandı; kalır.
+event-concern-full-bye = Dikkat: { $name } oynamadan kazanma puanı alır; FIDE bunu önermez.
+event-concern-second-half-bye = Dikkat: { $name } için yarım puanlık bir boş tur zaten var.
+event-concern-forbidden = Dikkat: { $name } ile { $other } karşılaştırılmayacak.
+event-concern-same-colour = Dikkat: { $name } ile { $other } yalnız aynı rengi alabilir.
+event-compare-same = { $round }. tur kuralların eşlendirdiği gibidir: { $pairs }.
+event-compare-differs = Kurallara göre { $round }. tur: { $pairs }.
+event-compare-colours = { $white }-{ $black }: kurallara göre renkler tersine.
 event-not-paired = { $round }. tur eşlendirilmedi.
 event-already-published = { $round }. tur zaten asıldı.
 event-round-is-closed = { $round }. tur kapandı; sonuçları kesindir.

@@ -503,6 +503,7 @@ desk-act-withdraw-offer = Teklifi geri alır
 desk-act-claim-threefold = Berabere savı: üç konum tekrarı
 desk-act-claim-fifty = Berabere savı: 50 hamle
 desk-act-consent = Anlaşmayla beraberliğe izin
+desk-act-rule-on-claim = Sav kararı
 desk-act-request-increment = Hamle başına ek süre ister
 desk-act-claim-normal-means = Berabere savı: hızlı bitiriş
 desk-act-decide-quickplay = Hızlı bitiriş kararı
@@ -572,6 +573,9 @@ field-role = Taş
 field-motion = Hamle (nereden nereye)
 field-intended = Yazılan hamle (nereden nereye)
 field-two-hands = iki elle
+field-upside-down = ters çevrilmiş kale
+field-wrong-colour = yanlış renkte taş
+field-claim = Sav
 field-other-hand = öteki elle
 field-fen = Geri getirilecek konum (FEN)
 field-first-rank = a dikeyinden beyaz taşlar (RNBQKBNR)
@@ -633,6 +637,10 @@ device-text = { $device ->
     [found] oyuncunun üzerinde bulundu
     [in-bag] çantada kapalı
    *[bag-touched] izinsiz çantaya dokunuldu
+}
+claim-ruling-text = { $claim ->
+    [correct] doğru
+   *[wrong] yanlış
 }
 decision-text = { $decision ->
     [agree] kabul

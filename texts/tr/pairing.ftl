@@ -10,6 +10,11 @@ pairing-no-such-player = "{ $line }" kaydı dosyada olmayan bir oyuncuyu anıyor
 pairing-unknown-record = "{ $line }" kaydı bilinmiyor ve eşlendirmeyi değiştirebilir.
 pairing-other-system = Dosya başka bir eşlendirme sistemine ait: { $code }.
 pairing-points = { $what } Yanlış puan yanlış puan grubu yapar; bu yüzden eşlendirme yapılmadı.
+pairing-two-opponents = { $round }. turda { $number } numaralı takımın üyeleri iki ayrı takımın üyeleriyle karşılaşıyor.
+pairing-ends-early = { $round }. tur eşlendirilemedi; dosya ondan önce biter.
+pairing-has-the-bye = Bay geçen: { $number }.
+pairing-no-bye = Bu turda bay geçen yok.
+pairing-not-paired = Bu turda eşlendirilmeyecek: { $number }.
 pairing-edition-by-date = Dosya eşlendirme kurallarının baskısını söylemiyor; alınan baskı: { $edition }.
 
 ## Eşlendirme yok
@@ -27,6 +32,10 @@ why-colour = { $edition }, { $article }: beyaz { $white } (şimdiye dek { $white
     [stronger] güçlü olan istek yerine getirilir.
     [alternation] ikisi de farklı oldukları son turdaki rengi değiştirir.
     [higher] üst sıradakinin isteği yerine getirilir.
+    [only-one] yalnız birinin isteği var.
+    [lower] beyaz, renk farkı küçük olana verilir.
+    [first-alternates] birinci takım son rengini değiştirir.
+    [other-alternates] ikinci takım son rengini değiştirir.
    *[drawn] kimsenin isteği yok; numara ve çekilen renk belirler.
 }
 why-bye = { $edition }, { $article }: bay, { $score } puanla.
@@ -55,8 +64,20 @@ why-worse = { $edition }, { $article } [{ $criterion }]: { $counts ->
     [down-again-by] önceki turdaki gibi inenlerin puan farkları
     [up-again-by] önceki turdaki gibi yukarıdan rakip alanların puan farkları
     [down-two-before-by] iki tur önceki gibi inenlerin puan farkları
+    [upfloaters] yukarı çıkan takımlar
+    [differences] yukarı çıkanların puan farkları
+    [next-upfloaters] sonraki gruba çıkması gereken takımlar
+    [floaters-up] yukarı çıkan ve önceki turda da farklı puanla oynamış takımlar
+    [team-colour] istediği rengi almayan takımlar
+    [team-strong-colour] güçlü istediği rengi almayan takımlar
+    [floaters-met] yukarı çıkanla karşılaşan ve önceki turda da farklı puanla oynamış takımlar
    *[up-two-before-by] iki tur önceki gibi yukarıdan rakip alanların puan farkları
 }: öyle { $with }, eşlendirmede { $chosen }.
+why-team-up = { $edition }, { $article }: { $score } puanla yukarı çıkar; rakibinin puanı: { $to }.
+why-team-meets-up = { $edition }, { $article }: { $score } puanla, yukarı çıkan bir takımla karşılaşır; onun puanı: { $from }.
+why-team-same = { $edition }, { $article }: { $score } puanlık grupta ({ $size } takım) en iyi eşlendirmelerin ilki budur.
+why-bye-by-matches = { $edition }, { $article }: bay, daha çok maç oynamış takıma verilir ({ $played }, bu takım { $own }).
+why-bye-by-number = { $edition }, { $article }: puan ve maç sayısı eşit; bay büyük numaraya verilir: { $number }.
 why-later = { $edition }, { $article }: her ölçüte göre eşit, ama adaylar sırasında daha sonra.
 why-paired = { $edition }, { $article }: birbirleriyle oynuyorlar.
 why-absent = { $edition }, { $article }: { $number } bu turda eşlendirilmiyor.

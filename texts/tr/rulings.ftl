@@ -124,6 +124,8 @@ piece-misplaced = { side-name }, bir taşı geçerli hiçbir hamleyle gidemeyece
 piece-removed = { side-name }, { $square } karesindeki taşı kaldırdı.
 promotion-open = { side-of } elinde bir { piece-name } var. Seçim, bir taş terfi karesine değene kadar açık kalır.
 promotion-fixed = Seçilen { piece-name } { $square } karesine değdi. { side-of } seçimi kesinleşti.
+rook-upside-down = { side-name } { $square } karesine ters çevrilmiş bir kale koydu. Adı ne denirse densin bu taş kaledir.
+wrong-colour-put-up = { side-name } { $square } karesine rakip renginden bir taş koydu ({ piece-name }). Piyon terfi etmemiştir.
 move-made = { side-name }, { $move } hamlesini yaptı.
 move-completed = { side-name } saate bastı: hamle tamamlandı.
 move-completed-by-end = { side-of } hamlesi oyunu bitirdi ve böylece tamamlandı.
@@ -175,6 +177,7 @@ draw-offered-untimely = { side-name } beraberlik teklif ediyor. Teklif geçerli 
 draw-refused = { side-name } beraberliği reddetti.
 draw-refused-by-touch = { side-name }, bir taşa dokunarak beraberliği reddetti.
 consent-given = Hakem, anlaşmayla beraberliğe izin verdi.
+claim-made = { side-name } berabere savında bulunuyor; gerekçesi: { claim-text }. Hakem karar verene kadar saat duraklatıldı.
 claim-rejected = { side-name } berabere savında bulundu; gerekçesi: { claim-text }. Sav yanlış. { opponent-to } { time-text } eklenir.
 
 ## Hızlı bitiriş ve hamle kaydına bakma
@@ -342,6 +345,9 @@ refused-no-promotion = O karede hiçbir piyon bu taşa terfi edemez.
 refused-press-has-no-effect = Şu anda saate basmanın etkisi yok.
 refused-objection-forfeited = Taşa dokunmuş olan oyuncu, rakibinin dokunma kurallarına aykırı davranışına artık itiraz edemez.
 refused-claim-forfeited = Taşa dokunmuş olan oyuncu, bu hamlede berabere savında bulunamaz.
+refused-claim-pending = Bir sav hakemin kararını bekliyor.
+refused-claim-irrevocable = Sav geri alınamaz.
+refused-no-claim = Karar bekleyen bir sav yok.
 refused-claim-not-on-move = Bu savda ancak hamlede olan oyuncu bulunabilir.
 refused-nothing-to-object = İtiraz edilecek bir dokunma ihlali yok.
 refused-nothing-illegal = Ortada bir ihlal yok.

@@ -58,7 +58,7 @@ by?: Side | null,
 /**
  * What the opponent gets; not said: the points of a win.
  */
-opponent?: Points | null, } } | { "penalise": { 
+opponent?: number | null, } } | { "penalise": { 
 /**
  * Whom.
  */
@@ -100,6 +100,10 @@ summary: string,
  * Where editions differ.
  */
 differs?: string, 
+/**
+ * Other words that people use for it, by which it is found.
+ */
+words?: string, 
 /**
  * `enforced`, `assisted`, `recorded`, `shown`: what the program does about it.
  */
@@ -455,7 +459,41 @@ text: string, };
 export type Creation = "game" | "hall" | "server";
 export type Decision = "agree" | "draw" | "postpone" | "reject";
 export type Device = "ring" | "found" | "in_bag" | "bag_touched";
-export type DrawFact = { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_rejected": { by: Side, claim: Claim, 
+export type DifferenceView = { 
+/**
+ * A lasting name, for addresses.
+ */
+id: string, 
+/**
+ * The number of the article in each edition; none where the edition has no such article.
+ */
+articles: [string | null, string | null], 
+/**
+ * What differs.
+ */
+about: string, 
+/**
+ * The shortest game known that the two decide differently; none where no game can show it.
+ */
+game?: SameGame, };
+export type DifferencesView = { 
+/**
+ * The two editions, in the order they were asked for.
+ */
+editions: [Edition, Edition], 
+/**
+ * What they differ in, in the order of the book.
+ */
+differences: Array<DifferenceView>, };
+export type DrawFact = { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_made": { by: Side, claim: Claim, 
+/**
+ * The move written down with the claim.
+ */
+intended?: Motion | null, 
+/**
+ * On what it was written down.
+ */
+medium?: Medium, } } | { "claim_rejected": { by: Side, claim: Claim, 
 /**
  * The move written down with the claim, which must be made if it is legal.
  */
@@ -468,7 +506,7 @@ export type DrawRefusal = "claim_forfeited" | { "claim_not_on_move": {
 /**
  * The rule of the claim.
  */
-rule: Rule, } } | "no_offer" | "offer_void" | "offer_irrevocable" | "agreement_void";
+rule: Rule, } } | "claim_pending" | "claim_irrevocable" | "no_claim" | "no_offer" | "offer_void" | "offer_irrevocable" | "agreement_void";
 export type DrawRequest = "offer_draw" | "accept_draw" | "decline_draw" | "withdraw_offer" | "consent" | { "claim_threefold": { 
 /**
  * The move written down with the claim.
@@ -477,7 +515,11 @@ intended?: Motion | null,
 /**
  * On what it was written down.
  */
-medium?: Medium, } } | { "claim_fifty": { 
+medium?: Medium, } } | { "rule_on_claim": { 
+/**
+ * Whether it is correct; not said: as the moves on record show.
+ */
+upheld?: boolean | null, } } | { "claim_fifty": { 
 /**
  * The move written down with the claim.
  */
@@ -497,7 +539,7 @@ kind: DutyKind,
 rule: Rule, };
 export type DutyKind = "must_move" | "must_capture" | "must_castle" | "free";
 export type Edition = "2001" | "2017" | "2018" | "2023" | "FI2017";
-export type EndFact = { "arbiter_asked": { can_mate: Side, if_yes: Ending, if_no: Ending, } } | { "game_ended": { ending: Ending, score?: BySide<Points> | null, reason?: string | null, } };
+export type EndFact = { "arbiter_asked": { can_mate: Side, if_yes: Ending, if_no: Ending, } } | { "game_ended": { ending: Ending, score?: BySide<number> | null, reason?: string | null, } };
 export type EndRefusal = "arbiter_must_answer" | "nothing_asked";
 export type EndRequest = "resign" | { "answer_can_mate": { 
 /**
@@ -1103,7 +1145,7 @@ revoked: boolean, };
 export type Medium = "paper" | "electronic" | "braille" | "voice";
 export type Message = { 
 /**
- * The identifier.
+ * The identifier in the Fluent files.
  */
 id: string, 
 /**
@@ -1117,7 +1159,7 @@ export type MovingFact = { "adjusting_announced": { by: Side, } } | { "pieces_ad
 /**
  * Only that one piece was moved.
  */
-alone?: boolean, } } | { "piece_removed": { by: Side, square: Square, } } | { "promotion_open": { by: Side, role: Piece, } } | { "promotion_fixed": { by: Side, motion: Motion, released: boolean, } } | { "move_made": { by: Side, motion: Motion, two_hands?: boolean, breaks_touch?: boolean, 
+alone?: boolean, } } | { "piece_removed": { by: Side, square: Square, } } | { "promotion_open": { by: Side, role: Piece, } } | { "promotion_fixed": { by: Side, motion: Motion, released: boolean, } } | { "rook_upside_down": { by: Side, motion: Motion, } } | { "wrong_colour_put_up": { by: Side, motion: Motion, role: Piece, } } | { "move_made": { by: Side, motion: Motion, two_hands?: boolean, breaks_touch?: boolean, 
 /**
  * Executed and announced by a blind player.
  */
@@ -1176,7 +1218,15 @@ role: Piece,
 /**
  * The promotion square.
  */
-square: Square, } } | { "move": { 
+square: Square, 
+/**
+ * Whether it is a rook put up upside down; it is a rook, whatever it is called.
+ */
+upside_down?: boolean, 
+/**
+ * Whether it is a piece of the opponent's colour.
+ */
+wrong_colour?: boolean, } } | { "move": { 
 /**
  * The move; a pawn may reach the last rank and stay a pawn.
  */
@@ -1215,11 +1265,11 @@ export type Penalty = "warning" | { "more_time_for_opponent": Span } | { "less_t
 /**
  * What the offender gets.
  */
-own: Points, 
+own: number, 
 /**
  * What the opponent gets.
  */
-opponent: Points, 
+opponent: number, 
 /**
  * Whether it is the opponent's points that are raised.
  */
@@ -1227,7 +1277,7 @@ raises_opponent: boolean, } } | { "loss": {
 /**
  * What the opponent gets.
  */
-opponent: Points, } } | { "fine": number } | { "exclusion": { 
+opponent: number, } } | { "fine": number } | { "exclusion": { 
 /**
  * How many rounds.
  */
@@ -1348,7 +1398,6 @@ san: string,
  * Whether it is a legal move.
  */
 legal: boolean, };
-export type Points = number;
 export type Problem = { 
 /**
  * What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
@@ -1415,7 +1464,7 @@ score?: BySide<string>,
  */
 provisional: boolean, };
 export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "first" | "second" | "third" | "display" | "spectator";
-export type Rule = "left_to_arbiter" | "arbiter_overrides" | "two_opponents" | "alternation" | "initial_array" | "legal_move" | "illegal_move" | "adjusting" | "accident" | "touch_duty" | "touched_own" | "touched_enemy" | "touched_both" | "king_then_rook" | "rook_then_king" | "castling_impossible" | "promotion_choice" | "nothing_possible" | "release" | "castling_released" | "objection" | "assistant_for_moving" | "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "completion" | "late_press" | "pressing_hand" | "clock_handling" | "adjust_on_own_time" | "assistant_for_clock" | "allotted_time" | "flag_check" | "game_start" | "default_time" | "flag_observed" | "flag_fall" | "flag_draw" | "clock_readings" | "clock_setting" | "arbiter_pauses" | "player_pauses" | "resumption" | "pause_without_reason" | "wrong_array" | "board_turned" | "wrong_colours" | "displacement" | "displacement_penalty" | "illegal_move_found" | "two_hands" | "illegal_move_penalty" | "press_without_move_penalty" | "two_hands_penalty" | "piece_misplaced" | "paper_sheet" | "electronic_sheet" | "recording_in_advance" | "previous_move_first" | "assistant_for_recording" | "sheet_visible" | "defective_sheet" | "both_sheets_updated" | "one_sheet_updated" | "reconstruction" | "count_unproven" | "result_signed" | "no_draws_by_agreement" | "draw_offer" | "threefold" | "threefold_intended" | "threefold_appeared" | "fifty_moves" | "fifty_moves_intended" | "fifty_moves_completed" | "touch_forfeits_claim" | "claim_incorrect" | "fivefold" | "seventy_five_moves" | "points" | "possible_scores" | "disrepute" | "leaving_venue" | "leaving_area" | "outsiders" | "reported_leave" | "notes" | "devices_put_away" | "device" | "inspection" | "smoking" | "spectators" | "distraction" | "refusal" | "both_refuse" | "law_explained" | "appeal" | "arbiter_office" | "special_arrangements" | "arbiters_assistant" | "additional_time" | "no_hints" | "reports" | "telephone" | "warning" | "more_time_for_opponent" | "less_time_for_offender" | "more_points_for_opponent" | "fewer_points_for_offender" | "game_declared_lost" | "fine" | "exclusion_from_rounds" | "expulsion" | "rapid_definition" | "rapid_sheets" | "blitz_definition" | "rapid_score_looks" | "blitz_score_looks" | "late_clock_setting" | "late_set_up" | "illegal_move_unsupervised" | "flag_claim" | "illegal_position" | "algebraic_only" | "written_move" | "told_apart" | "arbiter_acts_on_request" | "flag_only_by_claim" | "two_boards" | "announcing" | "blind_touch" | "blind_move_made" | "blind_press" | "sighted_player" | "blind_record" | "slip_of_the_tongue" | "boards_compared" | "blind_assistant" | "assistant_moves" | "assistant_announces" | "assistant_records" | "assistant_tells" | "assistant_claims" | "assistant_seals" | "assistant_compulsory" | "sealing" | "sealing_early" | "envelope_kept" | "resumed_position" | "envelope_closed" | "sealed_move_fails" | "sealed_ambiguous" | "sealed_unreadable" | "sealed_illegal" | "envelope_opened" | "responder_absent" | "sealer_absent" | "resumption_default" | "neither_present" | "envelope_lost" | "position_lost" | "resumption_times" | "session" | "chess960_array" | "king_between_rooks" | "bishops_on_both_colours" | "black_mirrors_white" | "castling_announced" | "both_flags_down" | "both_flags_early" | "quickplay_announced" | "quickplay_scope" | "quickplay_increment" | "quickplay_claim" | "quickplay_draw" | "quickplay_postponed" | "quickplay_rejected" | "quickplay_unsupervised" | "quickplay_position" | "quickplay_score" | "quickplay_designated";
+export type Rule = "left_to_arbiter" | "arbiter_overrides" | "two_opponents" | "alternation" | "initial_array" | "legal_move" | "illegal_move" | "promotion" | "adjusting" | "accident" | "touch_duty" | "touched_own" | "touched_enemy" | "touched_both" | "king_then_rook" | "rook_then_king" | "castling_impossible" | "promotion_choice" | "nothing_possible" | "release" | "castling_released" | "objection" | "assistant_for_moving" | "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "completion" | "late_press" | "pressing_hand" | "clock_handling" | "adjust_on_own_time" | "assistant_for_clock" | "allotted_time" | "flag_check" | "game_start" | "default_time" | "flag_observed" | "flag_fall" | "flag_draw" | "clock_readings" | "clock_setting" | "arbiter_pauses" | "player_pauses" | "resumption" | "pause_without_reason" | "wrong_array" | "board_turned" | "wrong_colours" | "displacement" | "displacement_penalty" | "illegal_move_found" | "two_hands" | "illegal_move_penalty" | "press_without_move_penalty" | "two_hands_penalty" | "piece_misplaced" | "paper_sheet" | "electronic_sheet" | "recording_in_advance" | "previous_move_first" | "assistant_for_recording" | "sheet_visible" | "defective_sheet" | "both_sheets_updated" | "one_sheet_updated" | "reconstruction" | "count_unproven" | "result_signed" | "no_draws_by_agreement" | "draw_offer" | "threefold" | "threefold_intended" | "threefold_appeared" | "fifty_moves" | "fifty_moves_intended" | "fifty_moves_completed" | "touch_forfeits_claim" | "claim_incorrect" | "claim_pauses_clock" | "fivefold" | "seventy_five_moves" | "points" | "possible_scores" | "disrepute" | "leaving_venue" | "leaving_area" | "outsiders" | "reported_leave" | "notes" | "devices_put_away" | "device" | "inspection" | "smoking" | "spectators" | "distraction" | "refusal" | "both_refuse" | "law_explained" | "appeal" | "arbiter_office" | "special_arrangements" | "arbiters_assistant" | "additional_time" | "no_hints" | "reports" | "telephone" | "warning" | "more_time_for_opponent" | "less_time_for_offender" | "more_points_for_opponent" | "fewer_points_for_offender" | "game_declared_lost" | "fine" | "exclusion_from_rounds" | "expulsion" | "rapid_definition" | "rapid_sheets" | "blitz_definition" | "rapid_score_looks" | "blitz_score_looks" | "late_clock_setting" | "late_set_up" | "illegal_move_unsupervised" | "flag_claim" | "illegal_position" | "algebraic_only" | "written_move" | "told_apart" | "arbiter_acts_on_request" | "flag_only_by_claim" | "two_boards" | "announcing" | "blind_touch" | "blind_move_made" | "blind_press" | "sighted_player" | "blind_record" | "slip_of_the_tongue" | "boards_compared" | "blind_assistant" | "assistant_moves" | "assistant_announces" | "assistant_records" | "assistant_tells" | "assistant_claims" | "assistant_seals" | "assistant_compulsory" | "sealing" | "sealing_early" | "envelope_kept" | "resumed_position" | "envelope_closed" | "sealed_move_fails" | "sealed_ambiguous" | "sealed_unreadable" | "sealed_illegal" | "envelope_opened" | "responder_absent" | "sealer_absent" | "resumption_default" | "neither_present" | "envelope_lost" | "position_lost" | "resumption_times" | "session" | "chess960_array" | "king_between_rooks" | "bishops_on_both_colours" | "black_mirrors_white" | "castling_announced" | "both_flags_down" | "both_flags_early" | "quickplay_announced" | "quickplay_scope" | "quickplay_increment" | "quickplay_claim" | "quickplay_draw" | "quickplay_postponed" | "quickplay_rejected" | "quickplay_unsupervised" | "quickplay_position" | "quickplay_score" | "quickplay_designated";
 export type Ruled = { 
 /**
  * Its number, as `override` wants it.
@@ -1479,6 +1528,40 @@ call: number, } | { "type": "ping",
  * 1 to 64 letters, digits, `-` or `_`.
  */
 id: string, };
+export type SameGame = { 
+/**
+ * Standard, rapid or blitz.
+ */
+class: Class, 
+/**
+ * How closely it is supervised.
+ */
+regime: Regime, 
+/**
+ * The position it starts from, as FEN.
+ */
+start: string, 
+/**
+ * What is asked, in order; the last is decided differently.
+ */
+steps: Array<SameStep>, };
+export type SameStep = { 
+/**
+ * Who asks.
+ */
+by: Seat, 
+/**
+ * For what, in the journal's words.
+ */
+asked: Asked, 
+/**
+ * What comes of it under each edition.
+ */
+told: [Array<Told>, Array<Told>], 
+/**
+ * The board after it under each edition, as FEN.
+ */
+boards: [string, string], };
 export type Seat = "white" | "black" | "arbiter" | "system";
 export type SessionView = { 
 /**

@@ -68,7 +68,7 @@ test('what was solved is remembered on the device, and forgotten when asked', as
   await page.reload();
   await expect(page.getByRole('link', { name: /A queen ahead/ })).toHaveAccessibleName(/solved/);
   await expect(page.getByRole('region', { name: 'Clock and flag' })).toContainText('1 of 7 solved');
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on', exact: true })).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Forget what I have solved' }).click();
   await expect(page.getByRole('region', { name: 'Clock and flag' })).toContainText('0 of 7 solved');

@@ -180,25 +180,14 @@ impl fmt::Display for Suit {
 }
 
 /// The text is no code of a card or suit.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownCard(pub String);
-
-impl fmt::Display for UnknownCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = &self.0;
-        write!(
-            f,
-            "\"{text}\" is no card: a suit P T Z M, for a card with a rank A X K F L 9 8 7"
-        )
-    }
-}
-
-impl std::error::Error for UnknownCard {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is no card: a suit P T Z M, for a card with a rank A X K F L 9 8 7")]
+pub struct ParseCardError(pub String);
 
 impl FromStr for Suit {
-    type Err = UnknownCard;
+    type Err = ParseCardError;
 
-    fn from_str(text: &str) -> Result<Suit, UnknownCard> {
+    fn from_str(text: &str) -> Result<Suit, ParseCardError> {
         let mut letters = text.chars();
         let found = letters.next().and_then(|letter| {
             let letter = letter.to_ascii_uppercase();
@@ -206,16 +195,16 @@ impl FromStr for Suit {
         });
         match (found, letters.next()) {
             (Some(suit), None) => Ok(suit),
-            _ => Err(UnknownCard(text.to_owned())),
+            _ => Err(ParseCardError(text.to_owned())),
         }
     }
 }
 
 impl FromStr for Card {
-    type Err = UnknownCard;
+    type Err = ParseCardError;
 
-    fn from_str(text: &str) -> Result<Card, UnknownCard> {
-        let unknown = || UnknownCard(text.to_owned());
+    fn from_str(text: &str) -> Result<Card, ParseCardError> {
+        let unknown = || ParseCardError(text.to_owned());
         let (at, rank) = text.char_indices().nth(1).ok_or_else(unknown)?;
         let suit: Suit = text[..at].parse().map_err(|_| unknown())?;
         let rank = rank.to_ascii_uppercase();

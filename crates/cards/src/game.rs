@@ -95,11 +95,11 @@ pub trait Game: Clone + Debug {
     /// The hands and the tricks.
     fn plays(&self) -> &Plays;
     /// What the players write down, once the deal is settled.
-    fn sheet(&self) -> Option<Sheet>;
+    fn sheet(&self) -> Option<Booking>;
     /// What is written when a player breaks the rules; nothing if nothing was announced.
-    fn violation(&self, rules: &Self::Rules, offender: Seat) -> Option<Sheet>;
+    fn violation(&self, rules: &Self::Rules, offender: Seat) -> Option<Booking>;
     /// What is written when the deal is awarded to a side; nothing if nothing was announced.
-    fn award(&self, rules: &Self::Rules, to: Side) -> Option<Sheet>;
+    fn award(&self, rules: &Self::Rules, to: Side) -> Option<Booking>;
     /// What a seat may see; a spectator has none.
     fn view(&self, rules: &Self::Rules, viewer: Option<Seat>) -> Self::View;
     /// What a settled deal tells in the text record: a line for everything that was found out.
@@ -137,19 +137,19 @@ pub trait Game: Clone + Debug {
     schemars(rename = "CardSheet")
 )]
 #[serde(deny_unknown_fields)]
-pub struct Sheet {
+pub struct Booking {
     /// What each writes for himself; nobody writes a minus.
     pub booked: BySeat<Units>,
     /// The same as a zero-sum ledger.
     pub ledger: BySeat<Units>,
 }
 
-impl Sheet {
+impl Booking {
     /// The sheet of a deal in which everybody writes down whole or no points, with the ledger that
     /// keeps the same differences: three times the own entry less the sum of all.
-    pub fn booked(booked: BySeat<Units>) -> Sheet {
+    pub fn booked(booked: BySeat<Units>) -> Booking {
         let sum: Units = booked.0.into_iter().sum();
         let ledger = BySeat(booked.0.map(|units| units * 3 - sum));
-        Sheet { booked, ledger }
+        Booking { booked, ledger }
     }
 }

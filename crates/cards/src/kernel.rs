@@ -7,7 +7,7 @@
 mod memory;
 mod search;
 
-pub use memory::{Known, Noted, Seen};
+pub use memory::{Known, Noted, Transpositions};
 pub use search::{AtTurn, Effort, OutOfNodes, Searching};
 
 use crate::{BySeat, Card, CardSet, Order, Rank, Seat, Suit};

@@ -26,23 +26,23 @@ mod switches;
 mod trick;
 mod units;
 
-pub use card::{Card, Order, Rank, Suit, UnknownCard};
+pub use card::{Card, Order, ParseCardError, Rank, Suit};
 pub use chain::{Chain, NoCall, Side};
-pub use game::{Cited, Clause, Game, Happenings, Matter, Sheet};
+pub use game::{Booking, Cited, Clause, Game, Happenings, Matter};
+pub use jadoube_ruling::Hex;
 pub use messages::{about, duty_message, happened_message, level_word, refused_message};
 pub use plays::{DealView, Plays};
 pub use preparation::{Pack, Preparation};
 pub use preparing::{First, Numbers, Prepare, Prepared, Shuffling, Step, Unprepared};
 pub use record::{Fault, Record, RecordError, game_of_record};
-pub use seat::{BySeat, Nobody, Seat, Who};
+pub use seat::{BySeat, ParseWhoError, Seat, Who};
 pub use session::{
-    Asked, Decided, Happened, NotAsked, Pace, Refused, Ruled, Ruling, Session, SessionView,
+    Asked, Decided, Happened, Pace, ParseAskedError, Refused, Ruled, Ruling, Session, SessionView,
     Settled, Setup, Waiting, happened_under, refused_under,
 };
 pub use set::{CardSet, Cards};
 pub use shuffle::{
-    Commitment, Deck, Hex, Nonce, NotHex, Seed, commitment, number_commitment, sealed_key,
-    shuffled, shuffled_by,
+    Commitment, Deck, Nonce, Seed, commitment, number_commitment, sealed_key, shuffled, shuffled_by,
 };
 pub use switches::{
     Form, Ledger, RulesetError, SwitchValue, Switches, Turned, read_rules, read_rules_of,

@@ -38,24 +38,16 @@ impl Level {
 }
 
 /// No level of that name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLevel(pub String);
-
-impl std::fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let known = Level::ALL.map(Level::word).join(", ");
-        write!(f, "no level \"{}\"; known are {known}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownLevel {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no level \"{0}\"; known are {known}", known = Level::ALL.map(Level::word).join(", "))]
+pub struct ParseLevelError(pub String);
 
 impl std::str::FromStr for Level {
-    type Err = UnknownLevel;
+    type Err = ParseLevelError;
 
-    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
+    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
         let known = Level::ALL.into_iter().find(|level| level.word() == text);
-        known.ok_or_else(|| UnknownLevel(text.to_owned()))
+        known.ok_or_else(|| ParseLevelError(text.to_owned()))
     }
 }
 
@@ -254,7 +246,7 @@ pub fn best_card(moves: &[(Card, f64)], thumb: Card) -> Card {
 
 /// A place where unseen cards can lie: a hand, the talon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Place {
+pub struct Holder {
     /// How many of them lie there.
     pub size: usize,
     /// Cards that cannot lie there.
@@ -267,7 +259,7 @@ pub struct Place {
 /// tries, what was inferred is let go and only the sizes are kept.
 pub fn deal_out<const N: usize>(
     unseen: CardSet,
-    places: &[Place; N],
+    places: &[Holder; N],
     chance: &mut Chance,
 ) -> [CardSet; N] {
     for _ in 0..24 {
@@ -285,7 +277,7 @@ pub fn deal_out<const N: usize>(
 
 fn try_to_deal<const N: usize>(
     unseen: CardSet,
-    places: &[Place; N],
+    places: &[Holder; N],
     chance: &mut Chance,
 ) -> Option<[CardSet; N]> {
     let mut dealt = places.map(|place| place.must & unseen);
@@ -313,7 +305,7 @@ fn try_to_deal<const N: usize>(
 /// A place where a card can lie; one is as likely as it has room.
 fn open_place<const N: usize>(
     card: Card,
-    places: &[Place; N],
+    places: &[Holder; N],
     dealt: &[CardSet; N],
     chance: &mut Chance,
 ) -> Option<usize> {
@@ -362,17 +354,17 @@ mod tests {
         let mut chance = Chance::new(1);
         let hearts = CardSet::suit(Suit::Hearts);
         let places = [
-            Place {
+            Holder {
                 size: 10,
                 never: hearts,
                 must: CardSet::pair(Suit::Bells),
             },
-            Place {
+            Holder {
                 size: 10,
                 never: CardSet::EMPTY,
                 must: CardSet::EMPTY,
             },
-            Place {
+            Holder {
                 size: 2,
                 never: CardSet::EMPTY,
                 must: CardSet::EMPTY,

@@ -27,8 +27,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    Asked, Card, Decided, Deck, First, Form, Game, Happened, NotAsked, Numbers, Prepare, Prepared,
-    Refused, Ruled, Ruling, Seat, Session, Setup, Shuffling, Side, Who, read_rules_of,
+    Asked, Card, Decided, Deck, First, Form, Game, Happened, Numbers, ParseAskedError, Prepare,
+    Prepared, Refused, Ruled, Ruling, Seat, Session, Setup, Shuffling, Side, Who, read_rules_of,
     refused_under,
 };
 
@@ -406,10 +406,10 @@ fn one_line(reason: &str) -> String {
 }
 
 /// Who asks for what.
-fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), NotAsked> {
+fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), ParseAskedError> {
     let (who, words) = line
         .split_once(": ")
-        .ok_or_else(|| NotAsked("expected who asks, a colon, and what for".to_owned()))?;
+        .ok_or_else(|| ParseAskedError("expected who asks, a colon, and what for".to_owned()))?;
     let who: Who = parse(who)?;
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
     let rest = rest.trim();
@@ -447,7 +447,7 @@ fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), NotAsked> {
             let to = Side::ALL.into_iter().find(|one| one.word() == side);
             Asked::Rule(Ruling::Award {
                 to: to.ok_or_else(|| {
-                    NotAsked("award declarer, or award defenders, is expected".to_owned())
+                    ParseAskedError("award declarer, or award defenders, is expected".to_owned())
                 })?,
                 reason: reason.to_owned(),
             })
@@ -457,7 +457,7 @@ fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), NotAsked> {
     Ok((who, asked))
 }
 
-fn parse<T: FromStr<Err: fmt::Display>>(text: &str) -> Result<T, NotAsked> {
+fn parse<T: FromStr<Err: fmt::Display>>(text: &str) -> Result<T, ParseAskedError> {
     text.parse()
-        .map_err(|error: T::Err| NotAsked(error.to_string()))
+        .map_err(|error: T::Err| ParseAskedError(error.to_string()))
 }

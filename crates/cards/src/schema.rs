@@ -1,10 +1,6 @@
 //! JSON schemas of types that serde writes as something else: cards as text, seats as numbers.
 
-use std::borrow::Cow;
-
-use schemars::{JsonSchema, Schema, SchemaGenerator};
-
-use crate::{Card, CardSet, Clause, Hex, Seat, Suit, Units, Who};
+use crate::{Card, CardSet, Clause, Seat, Suit, Units, Who};
 
 /// The schema of a type is that of what serde writes for it.
 #[doc(hidden)]
@@ -30,13 +26,3 @@ schema_as!(Seat, "CardSeat", u8);
 schema_as!(Who, "CardWho", String);
 schema_as!(Units, "CardUnits", f64);
 schema_as!(Clause, "CardClause", String);
-
-impl<const N: usize> JsonSchema for Hex<N> {
-    fn schema_name() -> Cow<'static, str> {
-        format!("CardHex{N}").into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        String::json_schema(generator)
-    }
-}

@@ -131,38 +131,31 @@ impl fmt::Display for Who {
 }
 
 /// The text names nobody at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Nobody(pub String);
-
-impl fmt::Display for Nobody {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\" is nobody: 0, 1, 2, arbiter or table", self.0)
-    }
-}
-
-impl std::error::Error for Nobody {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is nobody: 0, 1, 2, arbiter or table")]
+pub struct ParseWhoError(pub String);
 
 impl FromStr for Who {
-    type Err = Nobody;
+    type Err = ParseWhoError;
 
-    fn from_str(text: &str) -> Result<Who, Nobody> {
+    fn from_str(text: &str) -> Result<Who, ParseWhoError> {
         match text {
             "0" => Ok(Who::Player(Seat(0))),
             "1" => Ok(Who::Player(Seat(1))),
             "2" => Ok(Who::Player(Seat(2))),
             "arbiter" => Ok(Who::Arbiter),
             "table" => Ok(Who::Table),
-            _ => Err(Nobody(text.to_owned())),
+            _ => Err(ParseWhoError(text.to_owned())),
         }
     }
 }
 
 impl FromStr for Seat {
-    type Err = Nobody;
+    type Err = ParseWhoError;
 
-    fn from_str(text: &str) -> Result<Seat, Nobody> {
+    fn from_str(text: &str) -> Result<Seat, ParseWhoError> {
         let who: Who = text.parse()?;
-        who.seat().ok_or_else(|| Nobody(text.to_owned()))
+        who.seat().ok_or_else(|| ParseWhoError(text.to_owned()))
     }
 }
 

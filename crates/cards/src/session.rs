@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
 use crate::{
-    BySeat, Card, Cited, Clause, Commitment, First, Game, Happenings, Ledger, Matter, Nonce,
-    Numbers, Preparation, Prepare, Prepared, Seat, Seed, Sheet, Shuffling, Side, Step, Switches,
+    Booking, BySeat, Card, Cited, Clause, Commitment, First, Game, Happenings, Ledger, Matter,
+    Nonce, Numbers, Preparation, Prepare, Prepared, Seat, Seed, Shuffling, Side, Step, Switches,
     Units, Unprepared, Who,
 };
 
@@ -63,16 +63,9 @@ pub enum Asked<A> {
 }
 
 /// The words are no request of a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAsked(pub String);
-
-impl std::fmt::Display for NotAsked {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NotAsked {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct ParseAskedError(pub String);
 
 /// What the arbiter rules; the reason stays on record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -142,7 +135,7 @@ pub struct Ruled {
     pub ruling: Ruling,
     /// What is written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<Booking>,
 }
 
 /// Why a request in a session changes nothing.
@@ -184,7 +177,7 @@ pub struct Settled {
     /// Who dealt.
     pub dealer: Seat,
     /// What was written down.
-    pub sheet: Sheet,
+    pub sheet: Booking,
     /// What the arbiter ruled on it, if anything.
     pub ruled: Option<Ruling>,
 }
@@ -513,7 +506,7 @@ pub struct SessionView<V> {
     /// Whose act is due.
     pub to_act: Option<Who>,
     /// What was written down for each deal.
-    pub settled: Vec<Sheet>,
+    pub settled: Vec<Booking>,
     /// The totals by the sheet.
     pub booked: BySeat<Units>,
     /// The totals by the ledger.

@@ -9,29 +9,13 @@
 //! In the first form ([`Shuffling::Fair`](crate::Shuffling::Fair)) the numbers came in the clear, one after the
 //! other: old records keep it.
 
-use std::fmt;
-use std::str::FromStr;
-
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use jadoube_ruling::Hex;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::{BySeat, Card, CardSet, Seat};
-
-/// Bytes that people read and write as hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(type = "string", rename = "CardHex")
-)]
-pub struct Hex<const N: usize>(pub [u8; N]);
-
-impl<const N: usize> Hex<N> {
-    /// All bytes nought.
-    pub const ZERO: Hex<N> = Hex([0; N]);
-}
 
 /// What the table keeps secret until the deal is over.
 pub type Seed = Hex<32>;
@@ -134,67 +118,6 @@ impl Deck {
     }
 }
 
-impl<const N: usize> fmt::Display for Hex<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl<const N: usize> fmt::Debug for Hex<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// The text is not as many hexadecimal digits as it must be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotHex {
-    /// How many digits there must be.
-    pub digits: usize,
-}
-
-impl fmt::Display for NotHex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} hexadecimal digits are expected", self.digits)
-    }
-}
-
-impl std::error::Error for NotHex {}
-
-impl<const N: usize> FromStr for Hex<N> {
-    type Err = NotHex;
-
-    fn from_str(text: &str) -> Result<Hex<N>, NotHex> {
-        let error = NotHex { digits: 2 * N };
-        let mut bytes = [0; N];
-        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-        if pairs.len() != N || !rest.is_empty() {
-            return Err(error);
-        }
-        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
-            let digit = |digit: u8| char::from(digit).to_digit(16);
-            let (Some(high), Some(low)) = (digit(*high), digit(*low)) else {
-                return Err(error);
-            };
-            *byte = (high * 16 + low) as u8;
-        }
-        Ok(Hex(bytes))
-    }
-}
-
-impl<const N: usize> Serialize for Hex<N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de, const N: usize> Deserialize<'de> for Hex<N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hex<N>, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(de::Error::custom)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -265,14 +188,5 @@ mod tests {
         assert_eq!(below(3, || words.next().unwrap()), (u32::MAX - 1) % 3);
         let mut words = [u32::MAX, 7].into_iter();
         assert_eq!(below(2, || words.next().unwrap()), 1);
-    }
-
-    #[test]
-    fn hex_reads_back_and_refuses_the_rest() {
-        let seed: Seed = Hex(std::array::from_fn(|byte| byte as u8 * 7));
-        assert_eq!(seed.to_string().parse(), Ok(seed));
-        for wrong in ["", "0", "zz", "+1", "é"] {
-            assert!(wrong.parse::<Hex<1>>().is_err(), "{wrong}");
-        }
     }
 }

@@ -258,7 +258,7 @@ impl Turned<'_> {
 }
 
 /// What is wrong with the text of a ruleset.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesetError {
     /// No set of that name.
     Name {
@@ -309,8 +309,6 @@ impl fmt::Display for RulesetError {
         }
     }
 }
-
-impl std::error::Error for RulesetError {}
 
 #[cfg(test)]
 mod tests {

@@ -355,12 +355,19 @@ impl JudgeArgs {
 }
 
 /// A number of seconds that can be waited for.
-fn seconds(text: &str) -> Result<f64, String> {
-    let seconds: f64 = text.parse().map_err(|_| "no number".to_owned())?;
-    match Duration::try_from_secs_f64(seconds) {
-        Ok(_) => Ok(seconds),
-        Err(error) => Err(error.to_string()),
-    }
+fn seconds(text: &str) -> Result<f64, SecondsError> {
+    let seconds: f64 = text.parse()?;
+    Duration::try_from_secs_f64(seconds)?;
+    Ok(seconds)
+}
+
+/// The text is no number of seconds that can be waited for.
+#[derive(Clone, Debug, thiserror::Error)]
+enum SecondsError {
+    #[error("no number")]
+    NoNumber(#[from] std::num::ParseFloatError),
+    #[error(transparent)]
+    TooMany(#[from] std::time::TryFromFloatSecsError),
 }
 
 /// A side as people type it.

@@ -2,6 +2,7 @@
 
 mod checked;
 mod generated;
+mod teams;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -10,9 +11,10 @@ use clap::{Args, ValueEnum};
 use jadoube_ruling::{Message, Side};
 use jadoube_text::{Language, Texts};
 use jadoube_tournament::exchange::{Mended, Report, read};
+use jadoube_tournament::pairing::swiss::team::{TeamPreferences, TeamReading, is_team_swiss};
 use jadoube_tournament::pairing::swiss::{
     BoardOrder, NoPairing, Paired, Parity, Reading, Reason, RoundPairing, Swiss, SwissEdition,
-    edition, pair, swiss_of_report, why, why_no_bye, why_not,
+    before_round, edition, pair, swiss_of_report, why, why_no_bye, why_not,
 };
 use serde_json::json;
 
@@ -27,6 +29,7 @@ Examples:
   jadoube pair --edition 2026 open.trf round5.txt
   jadoube pair open.trf --why 17 --lang hu
   jadoube pair open.trf --why 17 --not 4 --json
+  jadoube pair olympiad.trf --why 3          (192 FIDE_TEAM...: teams by their numbers)
   jadoube pair --check open.trf
   jadoube pair --generate --seed 7 --players 60 --rounds 9 --baku out.trf";
 
@@ -40,8 +43,8 @@ pub struct PairArgs {
     /// The edition of the pairing rules: 2017 or 2026; else as the file says, else by its first day
     #[arg(long)]
     edition: Option<SwissEdition>,
-    /// The round to be paired; else the one after the last that was paired
-    #[arg(long)]
+    /// The round to be paired; else the one after the last that was paired. A round that is in the file is paired anew
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     round: Option<u32>,
     /// The colour drawn for the first round, where the file does not say it
     #[arg(long)]
@@ -52,7 +55,13 @@ pub struct PairArgs {
     /// By which score boards are ordered when virtual points are given
     #[arg(long, default_value = "real")]
     boards: BoardsName,
-    /// Explain the pairing of this player
+    /// Teams: upfloaters scoregroup by scoregroup, or the fewest over the whole round
+    #[arg(long, default_value = "text")]
+    teams: TeamsName,
+    /// Teams: which colours they want, where the file is to be overruled
+    #[arg(long)]
+    preferences: Option<PreferencesName>,
+    /// Explain the pairing of this player or team
     #[arg(long, value_name = "NUMBER")]
     why: Option<u32>,
     /// With --why: explain why the player does not meet this one (0: does not have the bye)
@@ -88,6 +97,21 @@ enum BoardsName {
     Pairing,
 }
 
+/// `text` or `global`.
+#[derive(Clone, Copy, ValueEnum)]
+enum TeamsName {
+    Text,
+    Global,
+}
+
+/// `a`, `b` or `none`.
+#[derive(Clone, Copy, ValueEnum)]
+enum PreferencesName {
+    A,
+    B,
+    None,
+}
+
 impl PairArgs {
     fn reading(&self) -> Reading {
         Reading {
@@ -102,6 +126,15 @@ impl PairArgs {
                 BoardsName::Real => BoardOrder::Real,
                 BoardsName::Pairing => BoardOrder::Pairing,
             },
+            teams: match self.teams {
+                TeamsName::Text => TeamReading::Text,
+                TeamsName::Global => TeamReading::Global,
+            },
+            preferences: self.preferences.map(|one| match one {
+                PreferencesName::A => TeamPreferences::A,
+                PreferencesName::B => TeamPreferences::B,
+                PreferencesName::None => TeamPreferences::None,
+            }),
         }
     }
 }
@@ -118,7 +151,7 @@ fn stop(message: String, status: u8) -> Stop {
 pub fn run(out: &mut impl Write, args: &PairArgs) -> Result<(), Stop> {
     let texts = Texts::new(args.lang);
     if args.generate {
-        return generated::run(out, args);
+        return generated::run(out, args, &texts);
     }
     let Some(input) = &args.input else {
         let message = Message::new("pairing-no-input");
@@ -127,6 +160,13 @@ pub fn run(out: &mut impl Write, args: &PairArgs) -> Result<(), Stop> {
     let report = opened(input, &texts)?;
     if args.check {
         return checked::run(out, args, &texts, &report);
+    }
+    let report = match args.round {
+        Some(round) if round <= report.last_paired() => before_round(&report, round),
+        _ => report,
+    };
+    if is_team_swiss(&report) {
+        return teams::run(out, args, &texts, &report);
     }
     let fault = |message: Message| stop(texts.say(&message), UNFIT);
     let reading = args.reading();
@@ -164,7 +204,8 @@ fn opened(path: &Path, texts: &Texts) -> Result<Report, Stop> {
     let wrong = adjustments
         .iter()
         .find(|one| matches!(one.what, Mended::Points { .. }));
-    match wrong {
+    // The scores of teams come from their matches; what their members' lines say is for reading.
+    match wrong.filter(|_| !is_team_swiss(&report)) {
         Some(adjustment) => {
             let message =
                 Message::new("pairing-points").with("what", texts.say(&adjustment.message()));
@@ -224,8 +265,28 @@ fn explain(
         Some(other) => vec![why_not(swiss, paired, number, other)],
         None => why(swiss, paired, number),
     };
-    for reason in &reasons {
+    tell_all(out, args, texts, (paired.pairing.bye, number), &reasons)
+}
+
+/// Reasons, or that there is nothing to ask about the bye: nobody has it, or the one who asks.
+fn tell_all(
+    out: &mut impl Write,
+    args: &PairArgs,
+    texts: &Texts,
+    (bye, number): (Option<u32>, u32),
+    reasons: &[Reason],
+) -> Result<(), Stop> {
+    for reason in reasons {
         tell(out, args.json, texts, reason)?;
+    }
+    if reasons.is_empty() {
+        let id = match bye {
+            Some(holder) if holder == number => "pairing-has-the-bye",
+            Some(_) => "pairing-not-paired",
+            None => "pairing-no-bye",
+        };
+        let message = Message::new(id).with("number", number);
+        writeln!(out, "{}", texts.say(&message))?;
     }
     Ok(())
 }

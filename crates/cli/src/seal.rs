@@ -14,7 +14,7 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{Key, XChaCha20Poly1305, XNonce};
 use jadoube_laws::{Commitment, Contents};
-use jadoube_ruling::Message;
+use jadoube_ruling::{Hex, Message, to_hex};
 use jadoube_text::{Language, Texts};
 use serde::{Deserialize, Serialize};
 
@@ -38,12 +38,10 @@ struct Outside {
     note: String,
     /// The commitment to the sealed move.
     seal: Commitment,
-    #[serde(with = "hex")]
-    salt: [u8; 16],
+    salt: Hex<16>,
     memory_kib: u32,
     passes: u32,
-    #[serde(with = "hex")]
-    nonce: [u8; 24],
+    nonce: Hex<24>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -78,10 +76,10 @@ pub fn seal(
         form: FORM.to_owned(),
         note: note.to_owned(),
         seal: contents.commitment(),
-        salt: random()?,
+        salt: Hex(random()?),
         memory_kib: MEMORY_KIB,
         passes: PASSES,
-        nonce: random()?,
+        nonce: Hex(random()?),
     };
     let mut message = serde_json::to_vec(&contents).map_err(Stop::new)?;
     // Every move fills the same space, so that its length tells nothing.
@@ -92,7 +90,7 @@ pub fn seal(
         aad: &bound,
     };
     let cipher = cipher(&outside, &passphrases(&texts, keys)?)?;
-    let inside = cipher.encrypt(&XNonce::from(outside.nonce), payload);
+    let inside = cipher.encrypt(&XNonce::from(outside.nonce.0), payload);
     let inside = inside.map_err(Stop::new)?;
     let seal = outside.seal;
     let envelope = serde_json::to_string(&Envelope { outside, inside }).map_err(Stop::new)?;
@@ -137,7 +135,7 @@ pub fn unseal(
     };
     let passphrases = passphrases(&texts, keys)?;
     let cipher = cipher(outside, &passphrases).map_err(|stop| foreign(stop.message))?;
-    let message = cipher.decrypt(&XNonce::from(outside.nonce), payload);
+    let message = cipher.decrypt(&XNonce::from(outside.nonce.0), payload);
     let message = message.map_err(|_| closed())?;
     let contents: Contents = serde_json::from_slice(&message).map_err(|_| closed())?;
     if contents.commitment() != outside.seal {
@@ -185,7 +183,7 @@ fn cipher(outside: &Outside, passphrases: &[u8]) -> Result<XChaCha20Poly1305, St
     let params = Params::new(memory, passes, 1, Some(32)).map_err(Stop::new)?;
     let argon2 = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
     let mut key = [0; 32];
-    let made = argon2.hash_password_into(passphrases, &outside.salt, &mut key);
+    let made = argon2.hash_password_into(passphrases, &outside.salt.0, &mut key);
     made.map_err(Stop::new)?;
     Ok(XChaCha20Poly1305::new(&Key::from(key)))
 }
@@ -200,37 +198,6 @@ fn at(path: &Path, error: impl std::fmt::Display) -> Stop {
     Stop::new(format!("{}: {error}", path.display()))
 }
 
-fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn from_hex(text: &str) -> Option<Vec<u8>> {
-    let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
-    let digits = digits.filter(|digits| digits.len() % 2 == 0)?;
-    let byte = |pair: &[u32]| u8::try_from(pair.iter().fold(0, |n, digit| n * 16 + digit)).ok();
-    digits.chunks_exact(2).map(byte).collect()
-}
-
-/// A fixed number of bytes as hexadecimal digits.
-mod hex {
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    pub fn serialize<S: Serializer, const N: usize>(
-        bytes: &[u8; N],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&super::to_hex(bytes))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>, const N: usize>(
-        deserializer: D,
-    ) -> Result<[u8; N], D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let bytes = super::from_hex(&text).and_then(|bytes| bytes.try_into().ok());
-        bytes.ok_or_else(|| de::Error::custom(format!("{} hexadecimal digits are expected", 2 * N)))
-    }
-}
-
 /// Bytes as hexadecimal digits.
 mod hex_bytes {
     use serde::{Deserialize, Deserializer, Serializer, de};
@@ -241,6 +208,6 @@ mod hex_bytes {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
         let text = String::deserialize(deserializer)?;
-        super::from_hex(&text).ok_or_else(|| de::Error::custom("hexadecimal digits are expected"))
+        jadoube_ruling::from_hex(&text).map_err(de::Error::custom)
     }
 }

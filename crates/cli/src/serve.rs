@@ -5,16 +5,16 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use jadoube_journal::{Memory, Place, Store, Use};
+use jadoube_journal::{Memory, Store, StoreUrl, Use};
 
 use crate::Stop;
 
 /// Where games are kept.
-pub fn place(data: PathBuf, database_url: Option<String>, in_memory: bool) -> Place {
+pub fn place(data: PathBuf, database_url: Option<String>, in_memory: bool) -> StoreUrl {
     match (database_url, in_memory) {
-        (Some(url), _) => Place::Postgres(url),
-        (None, true) => Place::Memory(Memory::default()),
-        (None, false) => Place::Sqlite(data),
+        (Some(url), _) => StoreUrl::Postgres(url),
+        (None, true) => StoreUrl::Memory(Memory::default()),
+        (None, false) => StoreUrl::Sqlite(data),
     }
 }
 

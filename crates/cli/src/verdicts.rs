@@ -122,7 +122,7 @@ impl Remark {
                 Value::Number(number) => json!(number),
                 Value::Word(word) => json!(word),
             };
-            map.insert(name.to_owned(), value);
+            map.insert(name.into_owned(), value);
         }
         serde_json::Value::Object(map)
     }

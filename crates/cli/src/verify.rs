@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use jadoube_journal::{Place, verify_all};
+use jadoube_journal::{StoreUrl, verify_all};
 
 use crate::Stop;
 
 /// Checks every stream, and says of each that is not as it was written what is wrong with it.
-pub fn run(out: &mut impl Write, place: &Place) -> Result<(), Stop> {
-    if let Place::Sqlite(file) = place
+pub fn run(out: &mut impl Write, place: &StoreUrl) -> Result<(), Stop> {
+    if let StoreUrl::Sqlite(file) = place
         && !file.is_file()
     {
         return Err(Stop::new(format!(

@@ -1,6 +1,7 @@
 //! `jadoube watch`: the same judge, live on a file or an address that a broadcast keeps rewriting.
 
 use std::collections::HashMap;
+use std::error::Error;
 use std::io::Write;
 use std::thread;
 use std::time::Duration;
@@ -52,7 +53,7 @@ pub fn run(
                 gone = Gone::default();
             }
             Err(why) => {
-                if let Some(why) = gone.tell(why, last) {
+                if let Some(why) = gone.tell(why.to_string(), last) {
                     let message = Message::new("watch-gone").with("file", source.to_owned());
                     writeln!(out, "{}", texts.say(&message.with("why", why)))?;
                 }
@@ -71,11 +72,11 @@ pub fn run(
 }
 
 /// A file, or what an address gives.
-fn read(source: &str, fetcher: &Fetcher) -> Result<Vec<u8>, String> {
+fn read(source: &str, fetcher: &Fetcher) -> Result<Vec<u8>, Box<dyn Error>> {
     let bytes = if is_address(source) {
-        fetcher.get(source).map_err(|error| error.to_string())?
+        fetcher.get(source)?
     } else {
-        std::fs::read(source).map_err(|error| error.to_string())?
+        std::fs::read(source)?
     };
     Ok(from_utf16(&bytes).unwrap_or(bytes))
 }
@@ -113,7 +114,7 @@ struct Alarm {
 impl Alarm {
     fn same(&self, other: &Alarm) -> bool {
         // Claims stay open; that they are open once more is no news.
-        let known = |told: &Remark| (told.message.id, told.ply, told.article);
+        let known = |told: &Remark| (told.message.id.clone(), told.ply, told.article);
         self.game == other.game && known(&self.told) == known(&other.told)
     }
 

@@ -7,11 +7,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use jadoube_deadpos::{Answer, Budget, Proof, Solver, Verdict, Zone};
+use jadoube_laws::color;
 use jadoube_ruling::{Message, Side, Value};
 use jadoube_text::{Language, Texts};
 use shakmaty::{
     Bitboard, CastlingMode, Chess, Color, Move, Position, PositionError, Role, Setup, Square,
-    fen::Fen, san::SanPlus, uci::UciMove,
+    fen::{Fen, ParseFenError},
+    san::SanPlus,
+    uci::UciMove,
 };
 
 use crate::Stop;
@@ -64,27 +67,29 @@ pub fn run(out: &mut impl Write, question: &Question<'_>, lang: Language) -> Res
     Ok(())
 }
 
-const fn color(side: Side) -> Color {
-    match side {
-        Side::White => Color::White,
-        Side::Black => Color::Black,
-    }
+/// The text is no position.
+#[derive(Debug, thiserror::Error)]
+enum PositionTextError {
+    #[error("\"{0}\" is no FEN: {1}")]
+    Fen(String, #[source] ParseFenError),
+    #[error("\"{0}\": {1}")]
+    Position(String, #[source] Box<PositionError<Chess>>),
 }
 
 /// A position that a game could be in. Too much material and an odd check are let pass: they change
 /// nothing about what can be played from there.
-fn read_position(text: &str) -> Result<Chess, String> {
+fn read_position(text: &str) -> Result<Chess, PositionTextError> {
     let fen: Fen = text
         .trim()
         .parse()
-        .map_err(|error| format!("\"{text}\" is no FEN: {error}"))?;
+        .map_err(|error| PositionTextError::Fen(text.to_owned(), error))?;
     let setup: Setup = fen.into_setup();
     let mode = CastlingMode::detect(&setup);
     setup
         .position::<Chess>(mode)
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
-        .map_err(|error| format!("\"{text}\": {error}"))
+        .map_err(|error| PositionTextError::Position(text.to_owned(), Box::new(error)))
 }
 
 struct Telling<'a> {
@@ -282,7 +287,7 @@ fn answer(solver: &mut Solver, line: &str, question: &Question<'_>) -> String {
     };
     let position = match read_position(fen) {
         Ok(position) => position,
-        Err(why) => return fail(&why),
+        Err(why) => return fail(&why.to_string()),
     };
     let answer = question.ask(solver, &position, side);
     let (word, detail) = match &answer.verdict {

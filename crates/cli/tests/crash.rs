@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use common::{Table, Visitor, casual};
-use jadoube_journal::{Place, Record};
+use jadoube_journal::{Record, StoreUrl};
 use jadoube_testkit::dice::Dice;
 use jadoube_testkit::postgres::PrivatePostgres;
 use serde_json::json;
@@ -328,7 +328,7 @@ fn kept(streams: &mut dyn jadoube_journal::Streams, game: &str) -> Vec<(u64, Str
     kept
 }
 
-async fn crash(nodes: Vec<Node>, place: Place) {
+async fn crash(nodes: Vec<Node>, place: StoreUrl) {
     let kills = number("JADOUBE_CRASH_KILLS", 3);
     let games = number("JADOUBE_CRASH_GAMES", 8);
     let nodes = Arc::new(nodes);
@@ -372,7 +372,7 @@ async fn sqlite_keeps_what_it_has_answered_for() {
     let file = folder.join("crash.db");
     let data = ["--data".to_owned(), file.display().to_string()];
     let node = Node::start(&data).await;
-    crash(vec![node], Place::Sqlite(file)).await;
+    crash(vec![node], StoreUrl::Sqlite(file)).await;
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -383,16 +383,16 @@ async fn postgres_keeps_what_two_nodes_have_answered_for() {
         .unwrap();
     let data = ["--database-url".to_owned(), cluster.url()];
     let one = Node::start(&data).await;
-    crash(vec![one], Place::Postgres(cluster.url())).await;
+    crash(vec![one], StoreUrl::Postgres(cluster.url())).await;
     let url = cluster.database("two");
     let data = ["--database-url".to_owned(), url.clone()];
     let nodes = vec![Node::start(&data).await, Node::start(&data).await];
-    crash(nodes, Place::Postgres(url)).await;
+    crash(nodes, StoreUrl::Postgres(url)).await;
 }
 
 /// How many entries each stream has.
 fn lengths(file: &Path) -> BTreeMap<String, usize> {
-    let mut streams = Place::Sqlite(file.to_path_buf()).open().unwrap();
+    let mut streams = StoreUrl::Sqlite(file.to_path_buf()).open().unwrap();
     let names = streams.streams("").unwrap();
     let length = |name: String| {
         let entries = streams.read(&name, 0).unwrap();
@@ -430,8 +430,8 @@ async fn a_backup_of_a_busy_server_is_whole() {
     // Everything that was kept before it began is in the copy, and nothing but what was kept.
     let (copied, after) = (lengths(&copy), lengths(&file));
     assert!(before.len() > 8 && before.keys().all(|name| copied.contains_key(name)));
-    let mut original = Place::Sqlite(file.clone()).open().unwrap();
-    let mut streams = Place::Sqlite(copy.clone()).open().unwrap();
+    let mut original = StoreUrl::Sqlite(file.clone()).open().unwrap();
+    let mut streams = StoreUrl::Sqlite(copy.clone()).open().unwrap();
     for (name, length) in &copied {
         assert!(
             before.get(name).is_none_or(|before| before <= length),

@@ -54,7 +54,8 @@ impl Mode {
 }
 
 /// A time control that no clock can be set to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum ControlError {
     /// There is no period at all.
     NoPeriod,
@@ -86,8 +87,6 @@ impl fmt::Display for ControlError {
         }
     }
 }
-
-impl std::error::Error for ControlError {}
 
 impl TimeControl {
     /// All moves in one period.

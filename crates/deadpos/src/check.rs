@@ -7,7 +7,6 @@
 mod loose;
 
 use std::collections::{HashSet, VecDeque};
-use std::fmt;
 
 use shakmaty::{
     Bitboard, Chess, Color, EnPassantMode, Move, Position, Rank, Role, Square, attacks,
@@ -16,23 +15,16 @@ use shakmaty::{
 use crate::{Proof, Verdict, Zone};
 
 /// Why a verdict is not believed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Disbelief(String);
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct VerifyError(String);
 
-impl fmt::Display for Disbelief {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Disbelief {}
-
-fn disbelief<T>(why: impl Into<String>) -> Result<T, Disbelief> {
-    Err(Disbelief(why.into()))
+fn disbelief<T>(why: impl Into<String>) -> Result<T, VerifyError> {
+    Err(VerifyError(why.into()))
 }
 
 /// Verifies a verdict on whether `side` can mate. An unknown verdict claims nothing.
-pub fn verify(position: &Chess, side: Color, verdict: &Verdict) -> Result<(), Disbelief> {
+pub fn verify(position: &Chess, side: Color, verdict: &Verdict) -> Result<(), VerifyError> {
     match verdict {
         Verdict::Winnable(line) if is_mate(position, side, line) => Ok(()),
         Verdict::Winnable(_) => disbelief("the line does not end in mate"),
@@ -41,7 +33,7 @@ pub fn verify(position: &Chess, side: Color, verdict: &Verdict) -> Result<(), Di
     }
 }
 
-fn proved(position: &Chess, side: Color, proof: &Proof) -> Result<(), Disbelief> {
+fn proved(position: &Chess, side: Color, proof: &Proof) -> Result<(), VerifyError> {
     match proof {
         Proof::Material => material(position, side),
         Proof::Exhausted { positions } => exhaustion(position, side, *positions),
@@ -57,7 +49,7 @@ fn loose_holds(
     side: Color,
     pieces: Bitboard,
     boards: u32,
-) -> Result<(), Disbelief> {
+) -> Result<(), VerifyError> {
     if position.is_checkmate() && position.turn() != side {
         return disbelief("this is a mate");
     }
@@ -69,7 +61,7 @@ fn loose_holds(
 }
 
 /// Every legal move has its proof, and the position itself is no mate.
-fn forced(position: &Chess, side: Color, branches: &[(Move, Proof)]) -> Result<(), Disbelief> {
+fn forced(position: &Chess, side: Color, branches: &[(Move, Proof)]) -> Result<(), VerifyError> {
     if position.is_checkmate() && position.turn() != side {
         return disbelief("this is a mate");
     }
@@ -108,7 +100,7 @@ pub fn is_in_time(position: &Chess, line: &[Move]) -> bool {
 }
 
 /// The statements about material, each read off the board.
-fn material(position: &Chess, side: Color) -> Result<(), Disbelief> {
+fn material(position: &Chess, side: Color) -> Result<(), VerifyError> {
     let own = position.board().material_side(side);
     let theirs = position.board().material_side(!side);
     let bishops = position.board().by_piece(Role::Bishop.of(side));
@@ -133,7 +125,7 @@ fn material(position: &Chess, side: Color) -> Result<(), Disbelief> {
 }
 
 /// Visits everything that can still arise, breadth first, and finds no mate.
-fn exhaustion(position: &Chess, side: Color, positions: u32) -> Result<(), Disbelief> {
+fn exhaustion(position: &Chess, side: Color, positions: u32) -> Result<(), VerifyError> {
     let mut seen = HashSet::from([position.clone()]);
     let mut queue = VecDeque::from([position.clone()]);
     while let Some(position) = queue.pop_front() {
@@ -156,7 +148,7 @@ fn exhaustion(position: &Chess, side: Color, positions: u32) -> Result<(), Disbe
 }
 
 /// Tests that no legal move ever leaves the zones, and that no mate fits into them.
-fn zones_hold(position: &Chess, side: Color, zones: &[Zone]) -> Result<(), Disbelief> {
+fn zones_hold(position: &Chess, side: Color, zones: &[Zone]) -> Result<(), VerifyError> {
     let mut setup = position.to_setup(EnPassantMode::Legal);
     if side.is_black() {
         setup.mirror();
@@ -199,7 +191,7 @@ impl Claims<'_> {
     }
 
     /// Every move of a piece from a square either stays in its zone or is impossible for ever.
-    fn moves_stay(&self, zone: &Zone, from: Square, ep: Option<Square>) -> Result<(), Disbelief> {
+    fn moves_stay(&self, zone: &Zone, from: Square, ep: Option<Square>) -> Result<(), VerifyError> {
         for to in Square::ALL {
             let (goes, takes) = self.can_go(zone, from, to, ep);
             if !goes && !takes {
@@ -330,7 +322,7 @@ impl Claims<'_> {
     }
 
     /// Tries every square of the black king: each must keep a way out or never be in check.
-    fn no_mate(&self) -> Result<(), Disbelief> {
+    fn no_mate(&self) -> Result<(), VerifyError> {
         let king = |color| {
             self.zones
                 .iter()

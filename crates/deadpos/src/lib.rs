@@ -5,6 +5,10 @@
 //! checked, or *unknown* within a budget of nodes. The budget is never a time, so the same
 //! question gets the same answer on every machine.
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod board;
 pub mod check;
 mod loose;
@@ -25,7 +29,7 @@ use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
 pub use shorten::shorten;
 pub use zones::Zone;
 
-/// The answer to "can this side still mate?".
+/// The answer to "can this side still mate?". There is no fourth one, so it may be matched whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Yes: these legal moves, by both sides in turn, end in mate.
@@ -40,6 +44,9 @@ pub enum Verdict {
 }
 
 /// Why a side can never mate.
+///
+/// A new kind of proof needs a new checker and a new sentence wherever proofs are told, so whoever matches them is
+/// to hear of it from the compiler: the enum is not `non_exhaustive`, and one more kind is a new version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
     /// The pieces on the board can form no mate, whatever is played.

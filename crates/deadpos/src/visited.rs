@@ -16,7 +16,7 @@ struct Node {
 
 /// A step that is still to be made.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct Visit {
     from: u32,
     next: u32,
     step: Step,
@@ -49,7 +49,7 @@ const SMALLEST_TABLE: usize = 1 << 12;
 pub struct Visited {
     nodes: Vec<Node>,
     /// Steps still to be made, where the queue holds steps and not positions.
-    entries: Vec<Entry>,
+    entries: Vec<Visit>,
     /// Open addressing: epoch in the high half, index of the node in the low half.
     table: Vec<u64>,
     mask: usize,
@@ -93,7 +93,7 @@ impl Visited {
 
     /// How many bytes the queue of steps holds.
     pub fn queue_bytes(&self) -> usize {
-        self.entries.len() * size_of::<Entry>()
+        self.entries.len() * size_of::<Visit>()
     }
 
     /// Forgets everything and begins with a position. With more haste short lines are preferred.
@@ -142,7 +142,7 @@ impl Visited {
         let at = u32::try_from(self.entries.len()).unwrap_or(NOBODY);
         let next = std::mem::replace(&mut self.heads[bucket], at);
         self.filled[bucket / 64] |= 1 << (bucket % 64);
-        self.entries.push(Entry {
+        self.entries.push(Visit {
             from,
             next,
             step,

@@ -6,8 +6,8 @@
 use std::fmt;
 
 use jadoube_cards::{
-    Asked, Decided, First, Form, Game, Happened, Numbers, Refused, Session, Setup, Shuffling, Who,
-    read_rules_of,
+    Asked, Decided, First, Form, Game, Happened, Numbers, Refused, RulesetError, Session, Setup,
+    Shuffling, Who, read_rules_of,
 };
 use jadoube_ruling::Moment;
 use serde::{Deserialize, Serialize};
@@ -101,21 +101,60 @@ fn created<G: Game>(setup: &Setup<G::Rules>) -> CardsCreated {
 }
 
 /// Why a journal does not give a session.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, thiserror::Error)]
+#[error("line {line}: {what}")]
 pub struct CardsError {
     /// The line, counted from one.
     pub line: usize,
     /// What is wrong there.
-    pub what: String,
+    #[source]
+    pub what: CardsLineError,
 }
 
-impl fmt::Display for CardsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
-    }
+/// What is wrong with a line of the journal of a session.
+#[derive(Debug, thiserror::Error)]
+pub enum CardsLineError {
+    /// It is not the JSON that is expected.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+    /// It has a version that this program does not read.
+    #[error("version {0} of the journal form, known is {VERSION}")]
+    Version(u32),
+    /// It does not bear the number of its place.
+    #[error("expected number {expected}, found {found}")]
+    Number {
+        /// The number of its place.
+        expected: usize,
+        /// The number that it bears.
+        found: u32,
+    },
+    /// It must say exactly one thing.
+    #[error("a line must say exactly one of created, asked, happened, refused")]
+    NotOneThing,
+    /// The first line must say how the session was set up.
+    #[error("expected how the session was set up")]
+    NotSetUp,
+    /// Only the first line may.
+    #[error("a session is set up once")]
+    SetUpTwice,
+    /// The journal is one of another game.
+    #[error("the game is {found}, expected {expected}")]
+    Game {
+        /// The game that was asked for.
+        expected: &'static str,
+        /// The game of the journal.
+        found: String,
+    },
+    /// The rules cannot be read.
+    #[error(transparent)]
+    Rules(#[from] RulesetError),
+    /// There is no line at all.
+    #[error("the journal is empty")]
+    Empty,
+    /// The request leads to another line today.
+    #[error("expected {0}")]
+    Differs(String),
 }
-
-impl std::error::Error for CardsError {}
 
 impl<G: Game> CardsJournal<G> {
     /// The journal of a session that begins.
@@ -179,12 +218,12 @@ impl<G: Game> CardsJournal<G> {
     pub fn replay(text: &str) -> Result<CardsJournal<G>, CardsError> {
         let mut journal: Option<CardsJournal<G>> = None;
         for (index, text) in text.lines().enumerate() {
-            let wrong = |what: String| CardsError {
+            let wrong = |what: CardsLineError| CardsError {
                 line: index + 1,
                 what,
             };
             let line: LineOf<G> =
-                serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
+                serde_json::from_str(text).map_err(|error| wrong(error.into()))?;
             check(&line, index).map_err(wrong)?;
             match (&mut journal, &line.created) {
                 (None, Some(created)) => {
@@ -198,14 +237,14 @@ impl<G: Game> CardsJournal<G> {
                     journal.lines.push(line);
                 }
                 (None, None) => {
-                    return Err(wrong("expected how the session was set up".to_owned()));
+                    return Err(wrong(CardsLineError::NotSetUp));
                 }
-                (Some(_), Some(_)) => return Err(wrong("a session is set up once".to_owned())),
+                (Some(_), Some(_)) => return Err(wrong(CardsLineError::SetUpTwice)),
             }
         }
-        journal.ok_or_else(|| CardsError {
+        journal.ok_or(CardsError {
             line: 1,
-            what: "the journal is empty".to_owned(),
+            what: CardsLineError::Empty,
         })
     }
 
@@ -229,7 +268,8 @@ impl<G: Game> CardsJournal<G> {
                 (None, None) => break,
                 (a, b) if a == b => {}
                 (ours, _) => {
-                    let what = format!("expected {}", ours.unwrap_or("no further line"));
+                    let ours = ours.unwrap_or("no further line").to_owned();
+                    let what = CardsLineError::Differs(ours);
                     return Err(CardsError { line, what });
                 }
             }
@@ -274,15 +314,15 @@ pub fn game_of_journal(text: &str) -> Option<String> {
     Some(head.created.game)
 }
 
-fn check<A, H, R>(line: &CardsLine<A, H, R>, index: usize) -> Result<(), String> {
+fn check<A, H, R>(line: &CardsLine<A, H, R>, index: usize) -> Result<(), CardsLineError> {
     if line.v != VERSION {
-        let v = line.v;
-        return Err(format!(
-            "version {v} of the journal form, known is {VERSION}"
-        ));
+        return Err(CardsLineError::Version(line.v));
     }
     if line.seq as usize != index {
-        return Err(format!("expected number {index}, found {}", line.seq));
+        return Err(CardsLineError::Number {
+            expected: index,
+            found: line.seq,
+        });
     }
     let parts = [
         line.created.is_some(),
@@ -292,21 +332,20 @@ fn check<A, H, R>(line: &CardsLine<A, H, R>, index: usize) -> Result<(), String>
     ];
     match parts.into_iter().filter(|part| *part).count() {
         1 => Ok(()),
-        _ => Err("a line must say exactly one of created, asked, happened, refused".to_owned()),
+        _ => Err(CardsLineError::NotOneThing),
     }
 }
 
-fn setup<G: Game>(created: &CardsCreated) -> Result<Setup<G::Rules>, String> {
+fn setup<G: Game>(created: &CardsCreated) -> Result<Setup<G::Rules>, CardsLineError> {
     if created.game != G::NAME {
-        return Err(format!(
-            "the game is {}, expected {}",
-            created.game,
-            G::NAME
-        ));
+        return Err(CardsLineError::Game {
+            expected: G::NAME,
+            found: created.game.clone(),
+        });
     }
     let rules = read_rules_of(&created.rules, created.form());
     Ok(Setup {
-        rules: rules.map_err(|error| error.to_string())?,
+        rules: rules?,
         shuffling: created.shuffling,
         numbers: created.numbers.unwrap_or_default(),
         first: created.first,

@@ -6,7 +6,7 @@
 //! line that is missing and a tail that was cut off are found when the event is opened, and an
 //! event is never shown smaller than it is.
 
-use jadoube_ruling::Moment;
+use jadoube_ruling::{Moment, to_hex};
 use jadoube_tournament::{Event, Minute, Regulations, RegulationsFault};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -152,7 +152,7 @@ impl EventJournal {
         for entry in &entries {
             journal.chain = link(journal.chain, &entry.body);
             if let Some(seal) = unchecked.next_if(|seal| seal.acts == journal.lines)
-                && seal.chain != hex(journal.chain)
+                && seal.chain != to_hex(&journal.chain)
             {
                 return Err(EventJournalError::Changed { act: journal.lines });
             }
@@ -191,7 +191,7 @@ impl EventJournal {
         let chain = link(self.chain, &body);
         let seal = Seal {
             acts: self.lines,
-            chain: hex(chain),
+            chain: to_hex(&chain),
         };
         let entry = |stream: String, expected: u64, body: String| Append {
             stream,
@@ -292,11 +292,7 @@ fn link(chain: [u8; 32], body: &str) -> [u8; 32] {
 
 /// What a text is known by: nobody finds another with the same.
 pub fn fingerprint(text: &str) -> String {
-    hex(Sha256::digest(text.as_bytes()).into())
-}
-
-fn hex(bytes: [u8; 32]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    to_hex(&Sha256::digest(text.as_bytes()))
 }
 
 #[cfg(test)]

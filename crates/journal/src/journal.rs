@@ -32,7 +32,7 @@ const TRIES: u32 = 20;
 
 /// Where streams are kept.
 #[derive(Clone, Debug)]
-pub enum Place {
+pub enum StoreUrl {
     /// In memory, gone with the program.
     Memory(Memory),
     /// In an SQLite file, made if it is missing.
@@ -43,11 +43,11 @@ pub enum Place {
     Simulated(SharedMemory, Arc<dyn Weather>),
 }
 
-impl Place {
+impl StoreUrl {
     /// Another connection, to what is there: nothing is made.
     fn open_again(&self) -> Result<Box<dyn Streams>, StoreError> {
         match self {
-            Place::Sqlite(path) => Ok(Box::new(Store::open(path, Use::Server)?)),
+            StoreUrl::Sqlite(path) => Ok(Box::new(Store::open(path, Use::Server)?)),
             _ => self.open(),
         }
     }
@@ -55,10 +55,10 @@ impl Place {
     /// A connection of one's own.
     pub fn open(&self) -> Result<Box<dyn Streams>, StoreError> {
         Ok(match self {
-            Place::Memory(memory) => Box::new(memory.clone()),
-            Place::Sqlite(path) => Box::new(Store::open_or_create(path, Use::Server)?),
-            Place::Postgres(url) => Box::new(Postgres::open(url)?),
-            Place::Simulated(streams, _) => Box::new(streams.memory.clone()),
+            StoreUrl::Memory(memory) => Box::new(memory.clone()),
+            StoreUrl::Sqlite(path) => Box::new(Store::open_or_create(path, Use::Server)?),
+            StoreUrl::Postgres(url) => Box::new(Postgres::open(url)?),
+            StoreUrl::Simulated(streams, _) => Box::new(streams.memory.clone()),
         })
     }
 }
@@ -66,7 +66,7 @@ impl Place {
 /// Streams, for use by many tasks at once. A clone is another handle.
 #[derive(Clone, Debug)]
 pub struct Journal {
-    place: Place,
+    place: StoreUrl,
     keeper: Keeper,
     commits: Arc<AtomicU64>,
     /// The number of the writer's connection.
@@ -102,14 +102,14 @@ enum Write {
 
 impl Journal {
     /// Opens the streams and starts the threads that work on them.
-    pub fn open(place: Place) -> Result<Journal, StoreError> {
+    pub fn open(place: StoreUrl) -> Result<Journal, StoreError> {
         let direct = match &place {
-            Place::Memory(memory) => Some(Keeper::Direct(memory.clone())),
-            Place::Simulated(streams, weather) => {
+            StoreUrl::Memory(memory) => Some(Keeper::Direct(memory.clone())),
+            StoreUrl::Simulated(streams, weather) => {
                 let (streams, weather) = (streams.clone(), Arc::clone(weather));
                 Some(Keeper::Simulated(Simulated::new(streams, weather)))
             }
-            Place::Sqlite(_) | Place::Postgres(_) => None,
+            StoreUrl::Sqlite(_) | StoreUrl::Postgres(_) => None,
         };
         if let Some(keeper) = direct {
             return Ok(Journal {
@@ -122,7 +122,7 @@ impl Journal {
             });
         }
         let lock = match &place {
-            Place::Sqlite(path) => Some(Arc::new(lock(path)?)),
+            StoreUrl::Sqlite(path) => Some(Arc::new(lock(path)?)),
             _ => None,
         };
         let (writer, writes) = mpsc::channel();
@@ -161,9 +161,9 @@ impl Journal {
     /// Whether other programs may write to the same streams.
     pub const fn is_shared(&self) -> bool {
         match &self.place {
-            Place::Memory(_) | Place::Sqlite(_) => false,
-            Place::Postgres(_) => true,
-            Place::Simulated(streams, _) => !streams.is_alone(),
+            StoreUrl::Memory(_) | StoreUrl::Sqlite(_) => false,
+            StoreUrl::Postgres(_) => true,
+            StoreUrl::Simulated(streams, _) => !streams.is_alone(),
         }
     }
 
@@ -260,7 +260,7 @@ impl Journal {
         if let Keeper::Simulated(simulated) = &self.keeper {
             return self.is_shared().then(|| simulated.listen());
         }
-        let Place::Postgres(url) = self.place.clone() else {
+        let StoreUrl::Postgres(url) = self.place.clone() else {
             return None;
         };
         let (tell, heard) = line::unbounded_channel();
@@ -292,7 +292,7 @@ fn lock(path: &Path) -> Result<File, StoreError> {
 }
 
 /// Connects on a thread of its own: the client of PostgreSQL waits in a way that no task may.
-fn open_apart(place: &Place) -> Result<Box<dyn Streams>, StoreError> {
+fn open_apart(place: &StoreUrl) -> Result<Box<dyn Streams>, StoreError> {
     let opened = thread::scope(|scope| scope.spawn(|| place.open()).join());
     opened.unwrap_or_else(|_| Err(StoreError::Unavailable("no connection".to_owned())))
 }
@@ -308,7 +308,7 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreEr
         .map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
-fn read_on(place: &Place, connection: Box<dyn Streams>, jobs: &Mutex<mpsc::Receiver<Job>>) {
+fn read_on(place: &StoreUrl, connection: Box<dyn Streams>, jobs: &Mutex<mpsc::Receiver<Job>>) {
     let mut connection = connection;
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
@@ -324,7 +324,7 @@ fn read_on(place: &Place, connection: Box<dyn Streams>, jobs: &Mutex<mpsc::Recei
 }
 
 struct Writer {
-    place: Place,
+    place: StoreUrl,
     /// The file that was opened.
     file: Option<(u64, u64)>,
     kept: Arc<Mutex<Instant>>,

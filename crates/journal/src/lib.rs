@@ -32,12 +32,15 @@ pub mod witness;
 
 pub use about::About;
 pub use act::{Act, Body, BodyError, Step, Table};
-pub use cards::{CardsCreated, CardsError, CardsJournal, CardsLine, CardsRequest, game_of_journal};
+pub use cards::{
+    CardsCreated, CardsError, CardsJournal, CardsLine, CardsLineError, CardsRequest,
+    game_of_journal,
+};
 pub use cards_act::{CardTable, CardsAct, CardsBody, CardsStep};
 pub use chain::{BEGINNING, Link, first_broken, link};
 pub use event::{EventJournal, EventJournalError, fingerprint, lines as event_lines};
 #[cfg(feature = "server")]
-pub use journal::{Journal, Place};
+pub use journal::{Journal, StoreUrl};
 pub use kind::Kind;
 pub use line::{Line, LineError, Request, VERSION};
 pub use memory::Memory;

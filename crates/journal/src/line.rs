@@ -93,29 +93,15 @@ impl fmt::Display for Line {
 }
 
 /// What is wrong with a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LineError {
     /// It is not the JSON that is expected.
+    #[error("{0}")]
     Json(String),
     /// It has a version that this program does not read.
+    #[error("version {0} of the journal form, known is {VERSION}")]
     Version(u32),
     /// It must say exactly one of created, asked, happened, refused; who plays belongs to the first.
+    #[error("a line must say exactly one of created, asked, happened, refused")]
     NotOneThing,
 }
-
-impl fmt::Display for LineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LineError::Json(error) => write!(f, "{error}"),
-            LineError::Version(v) => {
-                write!(f, "version {v} of the journal form, known is {VERSION}")
-            }
-            LineError::NotOneThing => write!(
-                f,
-                "a line must say exactly one of created, asked, happened, refused"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for LineError {}

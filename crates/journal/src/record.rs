@@ -19,16 +19,19 @@ pub struct Record {
 }
 
 /// Why a journal does not give a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
     /// A line cannot be read.
+    #[error("line {number}: {error}")]
     Line {
         /// Its number in the file, counted from one.
         number: usize,
         /// What is wrong with it.
+        #[source]
         error: LineError,
     },
     /// A line is out of order or says something that no game leads to.
+    #[error("line {number}: expected {expected}")]
     Order {
         /// Its number in the file, counted from one.
         number: usize,
@@ -36,28 +39,15 @@ pub enum ReplayError {
         expected: String,
     },
     /// No game can be played under the regulations.
-    Regulations(RegulationsError),
+    #[error("line 1: {0}")]
+    Regulations(#[source] RegulationsError),
     /// No game can start from the position.
-    Start(ImpossibleStart),
+    #[error("line 1: {0}")]
+    Start(#[source] ImpossibleStart),
     /// The journal is empty.
+    #[error("the journal is empty")]
     Empty,
 }
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReplayError::Line { number, error } => write!(f, "line {number}: {error}"),
-            ReplayError::Order { number, expected } => {
-                write!(f, "line {number}: expected {expected}")
-            }
-            ReplayError::Regulations(error) => write!(f, "line 1: {error}"),
-            ReplayError::Start(error) => write!(f, "line 1: {error}"),
-            ReplayError::Empty => write!(f, "the journal is empty"),
-        }
-    }
-}
-
-impl std::error::Error for ReplayError {}
 
 impl Record {
     /// A new game.

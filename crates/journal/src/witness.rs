@@ -1,7 +1,5 @@
 //! Games that two editions rule differently: the shortest ones known, one for each difference.
 
-use std::fmt;
-
 use jadoube_laws::{
     Amendment, Created, Decided, Edition, Game, GeneralRefusal, Happened, Laws, Refused, Rule,
     Rulebook,
@@ -82,33 +80,23 @@ pub fn play(book: Rulebook, created: &Created, asked: &[AskedAt]) -> Result<Play
 }
 
 /// A line of the file of witnesses that cannot be read.
-#[derive(Debug)]
-pub struct BadWitness {
+#[derive(Debug, thiserror::Error)]
+#[error("witness {line}: {error}")]
+pub struct WitnessError {
     /// Its number, counted from one.
     pub line: usize,
     /// What is wrong with it.
+    #[source]
     pub error: serde_json::Error,
-}
-
-impl fmt::Display for BadWitness {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "witness {}: {}", self.line, self.error)
-    }
-}
-
-impl std::error::Error for BadWitness {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.error)
-    }
 }
 
 impl Witness {
     /// The witnesses that are kept.
-    pub fn all() -> Result<Vec<Witness>, BadWitness> {
+    pub fn all() -> Result<Vec<Witness>, WitnessError> {
         let lines = include_str!("../data/witnesses.jsonl").lines();
         let read = (1..).zip(lines).map(|(line, text)| {
             let read = serde_json::from_str(text);
-            read.map_err(|error| BadWitness { line, error })
+            read.map_err(|error| WitnessError { line, error })
         });
         read.collect()
     }

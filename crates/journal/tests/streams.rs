@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use jadoube_journal::{
-    Append, Due, Journal, Memory, Notice, Place, StoreError, Streams, first_broken,
+    Append, Due, Journal, Memory, Notice, StoreError, StoreUrl, Streams, first_broken,
 };
 use jadoube_ruling::Moment;
 use jadoube_testkit::postgres::PrivatePostgres;
@@ -31,7 +31,7 @@ async fn the_file_of_a_server_is_its_own_and_stays_where_it_is() {
     let folder = std::env::temp_dir().join(format!("jadoube-file-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("club.db");
-    let place = Place::Sqlite(path.clone());
+    let place = StoreUrl::Sqlite(path.clone());
     let journal = Journal::open(place.clone()).unwrap();
     assert!(matches!(
         Journal::open(place.clone()),
@@ -43,7 +43,7 @@ async fn the_file_of_a_server_is_its_own_and_stays_where_it_is() {
     journal.finish().await;
     let copy = folder.join("copy.db");
     std::fs::copy(&path, &copy).unwrap();
-    let mut copied = Place::Sqlite(copy.clone()).open().unwrap();
+    let mut copied = StoreUrl::Sqlite(copy.clone()).open().unwrap();
     assert_eq!(bodies(copied.as_mut(), "a", 0), ["eins"]);
     // Another file in its place is not taken for it, and nothing is answered for that is lost.
     std::fs::rename(&copy, &path).unwrap();
@@ -58,7 +58,7 @@ async fn the_file_of_a_server_is_its_own_and_stays_where_it_is() {
 }
 
 /// Everything that a keeper promises.
-fn suite(place: &Place) {
+fn suite(place: &StoreUrl) {
     streams_end_where_they_end(place);
     streams_are_chains(place);
     due_streams_are_found(place);
@@ -68,7 +68,7 @@ fn suite(place: &Place) {
     });
 }
 
-fn streams_end_where_they_end(place: &Place) {
+fn streams_end_where_they_end(place: &StoreUrl) {
     let mut one = place.open().unwrap();
     let mut other = place.open().unwrap();
     let first = [
@@ -92,7 +92,7 @@ fn streams_end_where_they_end(place: &Place) {
 }
 
 /// Whatever keeps a stream ties its entries in the same way.
-fn streams_are_chains(place: &Place) {
+fn streams_are_chains(place: &StoreUrl) {
     let mut streams = place.open().unwrap();
     for seq in 0..3 {
         let batch = [
@@ -114,7 +114,7 @@ fn streams_are_chains(place: &Place) {
     }
 }
 
-fn due_streams_are_found(place: &Place) {
+fn due_streams_are_found(place: &StoreUrl) {
     let mut streams = place.open().unwrap();
     let at = |ms| Due::At(Moment::from_millis(ms));
     let due =
@@ -140,7 +140,7 @@ fn due_streams_are_found(place: &Place) {
     assert_eq!(streams.due(Moment::from_millis(900), 1).unwrap(), ["d/1"]);
 }
 
-fn beats_only_go_forward(place: &Place) {
+fn beats_only_go_forward(place: &StoreUrl) {
     let mut streams = place.open().unwrap();
     assert_eq!(streams.last_beat().unwrap(), None);
     for ms in [500, 900, 700] {
@@ -151,11 +151,11 @@ fn beats_only_go_forward(place: &Place) {
 
 /// Many tasks on two journals append to the same few streams; whoever loses reads the tail and
 /// tries again. Every entry is there once, and each task's own are in order.
-async fn many_writers_are_all_kept_once(place: &Place) {
+async fn many_writers_are_all_kept_once(place: &StoreUrl) {
     let first = Journal::open(place.clone()).unwrap();
     let second = match place {
         // A file has one server.
-        Place::Sqlite(_) => first.clone(),
+        StoreUrl::Sqlite(_) => first.clone(),
         _ => Journal::open(place.clone()).unwrap(),
     };
     let journals = [first, second];
@@ -219,19 +219,19 @@ impl Drop for Folder {
 
 #[test]
 fn memory() {
-    suite(&Place::Memory(Memory::default()));
+    suite(&StoreUrl::Memory(Memory::default()));
 }
 
 #[test]
 fn sqlite() {
     let folder = Folder::new("streams");
-    let place = Place::Sqlite(folder.0.join("club.db"));
+    let place = StoreUrl::Sqlite(folder.0.join("club.db"));
     suite(&place);
     let store =
         jadoube_journal::Store::open(&folder.0.join("club.db"), jadoube_journal::Use::Server);
     let copy = folder.0.join("copy.db");
     store.unwrap().backup(&copy).unwrap();
-    let mut copied = Place::Sqlite(copy).open().unwrap();
+    let mut copied = StoreUrl::Sqlite(copy).open().unwrap();
     assert_eq!(bodies(copied.as_mut(), "a/1", 0), ["eins"]);
 }
 
@@ -248,7 +248,7 @@ fn sqlite_of_the_first_version_is_brought_up_to_date() {
     )
     .unwrap();
     drop(old);
-    let mut streams = Place::Sqlite(path).open().unwrap();
+    let mut streams = StoreUrl::Sqlite(path).open().unwrap();
     assert_eq!(bodies(streams.as_mut(), "a", 0), ["kept"]);
     let more = [append("a", 1, "more", Due::At(Moment::ZERO))];
     assert_eq!(streams.append_all(&more).unwrap(), [true]);
@@ -261,14 +261,14 @@ fn a_foreign_file_is_refused() {
     let path = folder.0.join("foreign.db");
     let foreign = rusqlite::Connection::open(&path).unwrap();
     foreign.execute_batch("create table t (x)").unwrap();
-    let opened = Place::Sqlite(path).open();
+    let opened = StoreUrl::Sqlite(path).open();
     assert!(matches!(opened.map(drop), Err(StoreError::Foreign)));
 }
 
 #[test]
 fn postgres() {
     let cluster = PrivatePostgres::start(false);
-    let place = Place::Postgres(cluster.url());
+    let place = StoreUrl::Postgres(cluster.url());
     suite(&place);
     entries_cannot_be_changed(&cluster.url());
     let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -287,7 +287,7 @@ fn entries_cannot_be_changed(url: &str) {
     }
 }
 
-async fn nodes_hear_of_each_other(place: &Place) {
+async fn nodes_hear_of_each_other(place: &StoreUrl) {
     let one = Journal::open(place.clone()).unwrap();
     let other = Journal::open(place.clone()).unwrap();
     let mut heard = other.listen().expect("a channel");
@@ -300,7 +300,7 @@ async fn nodes_hear_of_each_other(place: &Place) {
     assert_eq!(heard.recv().await, Some(notice));
 }
 
-async fn a_lost_connection_is_made_again(place: &Place, cluster: &PrivatePostgres) {
+async fn a_lost_connection_is_made_again(place: &StoreUrl, cluster: &PrivatePostgres) {
     let journal = Journal::open(place.clone()).unwrap();
     assert!(
         journal

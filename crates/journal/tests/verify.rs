@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use jadoube_journal::{
-    Act, Append, Body, Checked, Due, Fault, Memory, Place, Step, Streams, verify_all,
+    Act, Append, Body, Checked, Due, Fault, Memory, Step, StoreUrl, Streams, verify_all,
 };
 use jadoube_laws::{Asked, ClockRequest, Game, Rulebook};
 use jadoube_ruling::{Moment, Seat};
@@ -118,7 +118,7 @@ fn a_file_that_was_changed_by_hand_is_damaged() {
     let folder = std::env::temp_dir().join(format!("jadoube-verify-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("club.db");
-    let place = Place::Sqlite(path.clone());
+    let place = StoreUrl::Sqlite(path.clone());
     write(place.open().unwrap().as_mut(), "game/a", &game());
     assert_eq!(faults(place.open().unwrap().as_mut()).1.len(), 0);
     let by_hand = rusqlite::Connection::open(&path).unwrap();
@@ -141,7 +141,7 @@ fn old_files_are_tied_and_newer_ones_are_said_to_be_newer() {
     let folder = std::env::temp_dir().join(format!("jadoube-chain-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("old.db");
-    let place = Place::Sqlite(path.clone());
+    let place = StoreUrl::Sqlite(path.clone());
     write(place.open().unwrap().as_mut(), "game/a", &game());
     let by_hand = rusqlite::Connection::open(&path).unwrap();
     by_hand

@@ -90,6 +90,12 @@ pub enum MovingRequest {
         #[serde(with = "serial::SquareName")]
         #[cfg_attr(feature = "ts", ts(as = "serial::SquareName"))]
         square: Square,
+        /// Whether it is a rook put up upside down; it is a rook, whatever it is called.
+        #[serde(default, skip_serializing_if = "serial::is_false")]
+        upside_down: bool,
+        /// Whether it is a piece of the opponent's colour.
+        #[serde(default, skip_serializing_if = "serial::is_false")]
+        wrong_colour: bool,
     },
     /// Make a move in one go: touch, carry, release.
     Move {
@@ -240,6 +246,16 @@ pub enum MovingFact {
         motion: Motion,
         released: bool,
     },
+    /// A rook was put up upside down; it is a rook.
+    RookUpsideDown { by: Side, motion: Motion },
+    /// A piece of the opponent's colour was put up; the pawn is not promoted.
+    WrongColourPutUp {
+        by: Side,
+        motion: Motion,
+        #[serde(with = "serial::PieceLetter")]
+        #[cfg_attr(feature = "ts", ts(as = "serial::PieceLetter"))]
+        role: Role,
+    },
     /// A move was made.
     MoveMade {
         by: Side,
@@ -273,9 +289,10 @@ impl MovingFact {
             | MovingFact::PieceRemoved { .. }
             | MovingFact::MoveMade { .. } => Rule::Release,
             MovingFact::CastlingBegun { .. } => Rule::CastlingReleased,
-            MovingFact::PromotionOpen { .. } | MovingFact::PromotionFixed { .. } => {
-                Rule::PromotionChoice
-            }
+            MovingFact::WrongColourPutUp { .. } => Rule::Promotion,
+            MovingFact::PromotionOpen { .. }
+            | MovingFact::PromotionFixed { .. }
+            | MovingFact::RookUpsideDown { .. } => Rule::PromotionChoice,
         }
     }
 
@@ -318,6 +335,12 @@ impl MovingFact {
             }
             MovingFact::PromotionFixed { by, motion, .. } => side("promotion-fixed", *by)
                 .with("piece", piece(motion.promotion.unwrap_or(Role::Queen)))
+                .with("square", motion.to.to_string()),
+            MovingFact::RookUpsideDown { by, motion } => {
+                side("rook-upside-down", *by).with("square", motion.to.to_string())
+            }
+            MovingFact::WrongColourPutUp { by, motion, role } => side("wrong-colour-put-up", *by)
+                .with("piece", piece(*role))
                 .with("square", motion.to.to_string()),
             MovingFact::MoveMade { by, motion, .. } => {
                 side("move-made", *by).with("move", told(*motion))
@@ -432,9 +455,19 @@ impl Game {
             (MovingRequest::TouchPromotion { role, square }, Some(by)) => {
                 self.promote(book, by, *role, *square, false)
             }
-            (MovingRequest::ReleasePromotion { role, square }, Some(by)) => {
-                self.promote(book, by, *role, *square, true)
-            }
+            (
+                MovingRequest::ReleasePromotion {
+                    role,
+                    square,
+                    upside_down,
+                    wrong_colour,
+                },
+                Some(by),
+            ) => match (wrong_colour, upside_down) {
+                (true, _) => self.put_up_wrong_colour(book, by, *role, *square),
+                (false, true) => self.put_up_upside_down(book, by, *square),
+                (false, false) => self.promote(book, by, *role, *square, true),
+            },
             (MovingRequest::Move { motion, two_hands }, Some(by)) => {
                 self.make(book, by, *motion, *two_hands)
             }
@@ -506,6 +539,10 @@ impl Game {
                 self.touch_for(*by, *motion);
                 self.hand.fix_promotion(*motion, *released);
             }
+            MovingFact::WrongColourPutUp { by, motion, .. } => {
+                self.touch_for(*by, *motion);
+                self.hand.fix_square(&self.history, *motion, true);
+            }
             MovingFact::MoveMade {
                 by,
                 motion,
@@ -515,7 +552,8 @@ impl Game {
             } => self.made(*by, *motion, *two_hands, *breaks_touch, at),
             MovingFact::PiecesAdjusted { .. }
             | MovingFact::TouchedOffMove { .. }
-            | MovingFact::PromotionOpen { .. } => {}
+            | MovingFact::PromotionOpen { .. }
+            | MovingFact::RookUpsideDown { .. } => {}
         }
     }
 }

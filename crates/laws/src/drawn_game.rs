@@ -43,6 +43,12 @@ pub enum DrawRequest {
         #[serde(default, skip_serializing_if = "Medium::is_paper")]
         medium: Medium,
     },
+    /// Rule on a claim that waits (9.5).
+    RuleOnClaim {
+        /// Whether it is correct; not said: as the moves on record show.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        upheld: Option<bool>,
+    },
     /// Claim fifty moves without capture or pawn move (9.3).
     ClaimFifty {
         /// The move written down with the claim.
@@ -63,7 +69,7 @@ impl DrawRequest {
             | DrawRequest::WithdrawOffer
             | DrawRequest::ClaimThreefold { .. }
             | DrawRequest::ClaimFifty { .. } => Office::Player,
-            DrawRequest::Consent => Office::Arbiter,
+            DrawRequest::Consent | DrawRequest::RuleOnClaim { .. } => Office::Arbiter,
         }
     }
 }
@@ -85,6 +91,17 @@ pub enum DrawFact {
     DrawRefused { by: Side, by_touch: bool },
     /// The arbiter consented to draws by agreement.
     ConsentGiven,
+    /// A draw was claimed; the clock is paused until the arbiter has ruled.
+    ClaimMade {
+        by: Side,
+        claim: Claim,
+        /// The move written down with the claim.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        intended: Option<Motion>,
+        /// On what it was written down.
+        #[serde(default, skip_serializing_if = "Medium::is_paper")]
+        medium: Medium,
+    },
     /// A claim was incorrect; it still counts as an offer.
     ClaimRejected {
         by: Side,
@@ -109,6 +126,7 @@ impl DrawFact {
         match self {
             DrawFact::DrawOffered { .. } | DrawFact::DrawRefused { .. } => Rule::DrawOffer,
             DrawFact::ConsentGiven => Rule::NoDrawsByAgreement,
+            DrawFact::ClaimMade { .. } => Rule::ClaimPausesClock,
             DrawFact::ClaimRejected { .. } => Rule::ClaimIncorrect,
         }
     }
@@ -124,6 +142,9 @@ impl DrawFact {
             } => side("draw-refused", *by),
             DrawFact::DrawRefused { by, by_touch: true } => side("draw-refused-by-touch", *by),
             DrawFact::ConsentGiven => Message::new("consent-given"),
+            DrawFact::ClaimMade { by, claim, .. } => {
+                side("claim-made", *by).with("claim", Value::Word(claim_word(*claim)))
+            }
             DrawFact::ClaimRejected {
                 by, claim, award, ..
             } => side("claim-rejected", *by)
@@ -148,6 +169,12 @@ pub enum DrawRefusal {
         /// The rule of the claim.
         rule: Rule,
     },
+    /// A claim waits for the arbiter's ruling.
+    ClaimPending,
+    /// A claim is not withdrawn.
+    ClaimIrrevocable,
+    /// No claim waits for a ruling.
+    NoClaim,
     /// No offer is open.
     NoOffer,
     /// An offer is void under the regulations.
@@ -163,6 +190,9 @@ impl DrawRefusal {
         match self {
             DrawRefusal::ClaimForfeited => Rule::TouchForfeitsClaim,
             DrawRefusal::ClaimNotOnMove { rule } => *rule,
+            DrawRefusal::ClaimPending | DrawRefusal::ClaimIrrevocable | DrawRefusal::NoClaim => {
+                Rule::ClaimPausesClock
+            }
             DrawRefusal::NoOffer | DrawRefusal::OfferIrrevocable => Rule::DrawOffer,
             DrawRefusal::OfferVoid => Rule::NoDrawsByAgreement,
             DrawRefusal::AgreementVoid => Rule::Agreement,
@@ -173,6 +203,9 @@ impl DrawRefusal {
         match self {
             DrawRefusal::ClaimForfeited => Message::new("refused-claim-forfeited"),
             DrawRefusal::ClaimNotOnMove { .. } => Message::new("refused-claim-not-on-move"),
+            DrawRefusal::ClaimPending => Message::new("refused-claim-pending"),
+            DrawRefusal::ClaimIrrevocable => Message::new("refused-claim-irrevocable"),
+            DrawRefusal::NoClaim => Message::new("refused-no-claim"),
             DrawRefusal::NoOffer => Message::new("refused-no-offer"),
             DrawRefusal::OfferVoid => Message::new("refused-offer-void"),
             DrawRefusal::OfferIrrevocable => Message::new("refused-offer-irrevocable"),
@@ -193,6 +226,24 @@ pub enum Claim {
     FiftyMoves,
 }
 
+impl Claim {
+    const fn under(self) -> Rule {
+        match self {
+            Claim::Threefold => Rule::Threefold,
+            Claim::FiftyMoves => Rule::FiftyMoves,
+        }
+    }
+}
+
+/// A claim that somebody has to rule on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pending {
+    pub by: Side,
+    pub claim: Claim,
+    pub intended: Option<Motion>,
+    pub medium: Medium,
+}
+
 const fn claim_word(claim: Claim) -> &'static str {
     match claim {
         Claim::Threefold => "threefold",
@@ -208,11 +259,32 @@ impl Game {
             (DrawRequest::DeclineDraw, Some(by)) => self.decline_draw(by),
             (DrawRequest::WithdrawOffer, Some(by)) => self.withdraw_offer(by),
             (DrawRequest::ClaimThreefold { intended, medium }, Some(by)) => {
-                self.claim_threefold(book, by, *intended, *medium)
+                let (intended, medium) = (*intended, *medium);
+                self.claim(
+                    book,
+                    by,
+                    Pending {
+                        by,
+                        claim: Claim::Threefold,
+                        intended,
+                        medium,
+                    },
+                )
             }
             (DrawRequest::ClaimFifty { intended, medium }, Some(by)) => {
-                self.claim_fifty(book, by, *intended, *medium)
+                let (intended, medium) = (*intended, *medium);
+                self.claim(
+                    book,
+                    by,
+                    Pending {
+                        by,
+                        claim: Claim::FiftyMoves,
+                        intended,
+                        medium,
+                    },
+                )
             }
+            (DrawRequest::RuleOnClaim { upheld }, None) => self.rule_on_claim(book, *upheld),
             (DrawRequest::Consent, None) => Ok(smallvec![Happened::Draw(DrawFact::ConsentGiven)]),
             (
                 DrawRequest::OfferDraw
@@ -223,7 +295,7 @@ impl Game {
                 | DrawRequest::ClaimFifty { .. },
                 None,
             )
-            | (DrawRequest::Consent, Some(_)) => {
+            | (DrawRequest::Consent | DrawRequest::RuleOnClaim { .. }, Some(_)) => {
                 Err(Refused::General(GeneralRefusal::NotYourOffice { seat }))
             }
         }
@@ -234,6 +306,21 @@ impl Game {
             DrawFact::DrawOffered { by, .. } => self.open_offer(*by),
             DrawFact::DrawRefused { by, .. } => self.open_offers[!*by] = None,
             DrawFact::ConsentGiven => self.consent = true,
+            DrawFact::ClaimMade {
+                by,
+                claim,
+                intended,
+                medium,
+            } => {
+                self.interrupt(at);
+                self.open_offer(*by);
+                self.claim = Some(Pending {
+                    by: *by,
+                    claim: *claim,
+                    intended: *intended,
+                    medium: *medium,
+                });
+            }
             DrawFact::ClaimRejected {
                 by,
                 intended,
@@ -293,6 +380,9 @@ impl Game {
     }
 
     pub(crate) fn withdraw_offer(&self, by: Side) -> Decided {
+        if self.claim.is_some_and(|pending| pending.by == by) {
+            return Err(Refused::Draw(DrawRefusal::ClaimIrrevocable));
+        }
         Err(match self.open_offers[by] {
             Some(_) => Refused::Draw(DrawRefusal::OfferIrrevocable),
             None => Refused::Draw(DrawRefusal::NoOffer),
@@ -322,53 +412,72 @@ impl Game {
         !self.consent && self.sides.iter().any(|player| player.made < enough)
     }
 
-    pub(crate) fn claim_threefold(
-        &self,
-        book: &Rulebook,
-        by: Side,
-        intended: Option<Motion>,
-        medium: Medium,
-    ) -> Decided {
-        self.may_claim(by, Rule::Threefold)?;
-        let (rule, correct) = match intended {
-            None => {
-                let times = self.history.occurrences(self.standing(), 3);
-                (Rule::ThreefoldAppeared, times >= 3)
-            }
-            Some(motion) => {
-                let earlier = |after: &Standing| self.history.occurrences(after, 2);
-                let after = self.after_intended(book, motion, medium);
-                let correct = after.is_some_and(|p| earlier(&p) >= 2);
-                (Rule::ThreefoldIntended, correct)
-            }
-        };
-        let ending = Ending::draw(How::Threefold, rule);
-        self.claimed(book, by, Claim::Threefold, intended, correct, ending)
+    /// A claim is ruled on by the program at once, or it pauses the clock and waits for the arbiter.
+    fn claim(&self, book: &Rulebook, by: Side, pending: Pending) -> Decided {
+        let Pending {
+            claim,
+            intended,
+            medium,
+            ..
+        } = pending;
+        self.may_claim(by, claim.under())?;
+        if !book.arbiter_rules_on_claims() {
+            return self.ruled(book, pending, None);
+        }
+        let mut happened = self.repetition_noted(book, by);
+        happened.push(Happened::Draw(DrawFact::ClaimMade {
+            by,
+            claim,
+            intended,
+            medium,
+        }));
+        Ok(happened)
     }
 
-    pub(crate) fn claim_fifty(
-        &self,
-        book: &Rulebook,
-        by: Side,
-        intended: Option<Motion>,
-        medium: Medium,
-    ) -> Decided {
-        self.may_claim(by, Rule::FiftyMoves)?;
+    /// The arbiter rules on the claim that waits. When play goes on after a wrong one is for the arbiter
+    /// to say (6.11.3).
+    fn rule_on_claim(&self, book: &Rulebook, upheld: Option<bool>) -> Decided {
+        let pending = self.claim.ok_or(Refused::Draw(DrawRefusal::NoClaim))?;
+        self.ruled(book, pending, upheld)
+    }
+
+    /// The rule that a claim rests on, and whether the moves on record bear it out.
+    fn examined(&self, book: &Rulebook, pending: Pending) -> (Ending, bool) {
+        let Pending {
+            claim,
+            intended,
+            medium,
+            ..
+        } = pending;
+        let after = intended.map(|motion| self.after_intended(book, motion, medium));
         let enough = |position: &Standing| position.quiet() >= 100;
-        let (rule, correct) = match intended {
-            None => (Rule::FiftyMovesCompleted, enough(self.standing())),
-            Some(motion) => {
-                let after = self.after_intended(book, motion, medium);
-                let correct = after.is_some_and(|p| enough(&p));
-                (Rule::FiftyMovesIntended, correct)
+        let (how, rule, correct) = match (claim, after) {
+            (Claim::Threefold, None) => {
+                let times = self.history.occurrences(self.standing(), 3);
+                (How::Threefold, Rule::ThreefoldAppeared, times >= 3)
+            }
+            (Claim::Threefold, Some(after)) => {
+                let earlier = |after: &Standing| self.history.occurrences(after, 2) >= 2;
+                let correct = after.is_some_and(|after| earlier(&after));
+                (How::Threefold, Rule::ThreefoldIntended, correct)
+            }
+            (Claim::FiftyMoves, None) => {
+                let correct = enough(self.standing());
+                (How::FiftyMoves, Rule::FiftyMovesCompleted, correct)
+            }
+            (Claim::FiftyMoves, Some(after)) => {
+                let correct = after.is_some_and(|after| enough(&after));
+                (How::FiftyMoves, Rule::FiftyMovesIntended, correct)
             }
         };
-        let ending = Ending::draw(How::FiftyMoves, rule);
-        self.claimed(book, by, Claim::FiftyMoves, intended, correct, ending)
+        (Ending::draw(how, rule), correct)
     }
 
     /// Only the player having the move may claim, and not after touching a piece (9.2, 9.3, 9.4).
     fn may_claim(&self, by: Side, rule: Rule) -> Result<(), Refused> {
+        if self.claim.is_some() {
+            return Err(Refused::Draw(DrawRefusal::ClaimPending));
+        }
         if self.turn() != by {
             return Err(Refused::Draw(DrawRefusal::ClaimNotOnMove { rule }));
         }
@@ -386,23 +495,27 @@ impl Game {
         book.has(medium.under()).then(|| standing.after(m))
     }
 
-    fn claimed(
-        &self,
-        book: &Rulebook,
-        by: Side,
-        claim: Claim,
-        intended: Option<Motion>,
-        correct: bool,
-        ending: Ending,
-    ) -> Decided {
-        if correct {
+    /// The ruling on a claim: as somebody has judged it, or as the moves on record show.
+    fn ruled(&self, book: &Rulebook, pending: Pending, upheld: Option<bool>) -> Decided {
+        let (ending, correct) = self.examined(book, pending);
+        if upheld.unwrap_or(correct) {
             return Ok(smallvec![ending.into()]);
         }
         if book.national_blitz() {
             let lacking = Rule::ClaimIncorrect;
             return Err(Refused::General(GeneralRefusal::NoRule { lacking }));
         }
-        let mut happened = self.repetition_noted(book, by);
+        let Pending {
+            by,
+            claim,
+            intended,
+            ..
+        } = pending;
+        // A claim that waited was counted when it was made.
+        let mut happened = match self.claim {
+            Some(_) => Happenings::new(),
+            None => self.repetition_noted(book, by),
+        };
         // An intended move that is illegal binds the pieces it names.
         let illegal = intended.filter(|motion| self.standing().legal(*motion).is_none());
         let touched = illegal.map_or(Vec::new(), |motion| self.standing().touched_by(motion));
@@ -428,7 +541,10 @@ impl Game {
 
     pub(crate) fn claim_rejected(&mut self, by: Side, award: Span, at: Moment) {
         let to = !by;
-        self.open_offer(by);
+        // A claim that waited has been an offer since it was made.
+        if self.claim.take().is_none() {
+            self.open_offer(by);
+        }
         self.award(to, award, at);
         self.rulings
             .push(Ruling::Awarded(Award { to, span: award }));

@@ -386,6 +386,7 @@ impl Game {
         self.clock.stop(at);
         self.phase = Phase::Ended(ending);
         self.open_offers = BySide::default();
+        self.claim = None;
         self.score = score.or(self.score);
         self.rulings.push(Ruling::Ended);
     }

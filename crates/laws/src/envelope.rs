@@ -4,21 +4,22 @@
 //! the game as a hash of the move and of a nonce that only the envelope holds; both come to light
 //! when the envelope is opened, and must then fit the hash.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 
-use jadoube_ruling::{BySide, Side, Span};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use jadoube_ruling::{BySide, Hex, ParseHexError, Side, Span};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use shakmaty::Setup;
 
 use crate::serial;
 
 /// What stands for a sealed move until the envelope is opened: sixty-four hexadecimal digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
-pub struct Commitment([u8; 32]);
+#[serde(transparent)]
+pub struct Commitment(Hex<32>);
 
 /// What an envelope holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,58 +42,21 @@ impl Contents {
         hash.update((self.nonce.len() as u64).to_be_bytes());
         hash.update(&self.nonce);
         hash.update(&self.text);
-        Commitment(hash.finalize().into())
+        Commitment(Hex(hash.finalize().into()))
     }
 }
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut digits = String::with_capacity(64);
-        for byte in self.0 {
-            write!(digits, "{byte:02x}")?;
-        }
-        f.write_str(&digits)
+        self.0.fmt(f)
     }
 }
-
-/// The text is no commitment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseCommitmentError;
-
-impl fmt::Display for ParseCommitmentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a commitment has sixty-four hexadecimal digits")
-    }
-}
-
-impl std::error::Error for ParseCommitmentError {}
 
 impl FromStr for Commitment {
-    type Err = ParseCommitmentError;
+    type Err = ParseHexError;
 
-    fn from_str(text: &str) -> Result<Commitment, ParseCommitmentError> {
-        let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(16)).collect();
-        let digits = digits.filter(|digits| digits.len() == 64);
-        let digits = digits.ok_or(ParseCommitmentError)?;
-        let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            let value = pair.iter().fold(0, |value, digit| value * 16 + digit);
-            *byte = u8::try_from(value).map_err(|_| ParseCommitmentError)?;
-        }
-        Ok(Commitment(bytes))
-    }
-}
-
-impl Serialize for Commitment {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Commitment {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Commitment, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(de::Error::custom)
+    fn from_str(text: &str) -> Result<Commitment, ParseHexError> {
+        text.parse().map(Commitment)
     }
 }
 
@@ -169,10 +133,9 @@ mod tests {
         let text = seal.to_string();
         assert_eq!(text.len(), 64);
         assert_eq!(text.parse(), Ok(seal));
-        assert_eq!("00".parse::<Commitment>(), Err(ParseCommitmentError));
-        assert_eq!(
-            "zz".repeat(32).parse::<Commitment>(),
-            Err(ParseCommitmentError)
-        );
+        for wrong in ["00", &"zz".repeat(32)] {
+            let error = wrong.parse::<Commitment>().expect_err(wrong);
+            assert_eq!(error.digits, Some(64));
+        }
     }
 }

@@ -6,6 +6,7 @@ use shakmaty::{CastlingMode, Square};
 use smallvec::SmallVec;
 
 use crate::adjournment::Adjournment;
+use crate::drawn_game::Pending;
 use crate::hand::Hand;
 use crate::history::{History, Ply};
 use crate::phase::Phase;
@@ -38,6 +39,8 @@ pub struct Game {
     /// Each side's offer that is neither accepted nor refused: the other side's own does not end it.
     pub(crate) open_offers: BySide<Option<Offer>>,
     pub(crate) consent: bool,
+    /// A claim to a draw that waits for the arbiter (9.5.1).
+    pub(crate) claim: Option<Pending>,
     /// A breach of the touch rules that the opponent may still object to, or no longer.
     pub(crate) objection: Objection,
     /// Illegal acts that nobody has ruled on.
@@ -201,6 +204,7 @@ impl Game {
             phase: Phase::Waiting,
             open_offers: BySide::default(),
             consent: false,
+            claim: None,
             objection: Objection::None,
             offences: Vec::new(),
             watch: false,

@@ -35,6 +35,10 @@
 //! assert_eq!(game.faults().white, 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! [`Asked`], [`Happened`], [`Refused`] and [`Rule`] grow with the Laws and are knowingly not `non_exhaustive`:
+//! whoever shows a game, keeps it or decides who may see it must not overlook a new happening, and the compiler
+//! says so; a new one is a new version. Errors, which are only shown, may grow.
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
@@ -102,7 +106,7 @@ pub use edition::{
     Penalty as TimePenalty,
 };
 pub use end_of_the_game::{EndFact, EndRefusal, EndRequest, Ending, How, Outcome};
-pub use envelope::{Commitment, Contents, Inscription, ParseCommitmentError};
+pub use envelope::{Commitment, Contents, Inscription};
 pub use game::{Award, Decided, Game, Happenings, Offer};
 pub use happened::Happened;
 pub use irregularities::{
@@ -110,7 +114,7 @@ pub use irregularities::{
 };
 pub use motion::{Motion, ParseMotionError};
 pub use phase::{Phase, Question};
-pub use points::{ParsePointsError, Points};
+pub use points::Points;
 pub use quickplay::{Decision, Filed, Ground, QuickplayFact, QuickplayRefusal, QuickplayRequest};
 pub use recording::{Medium, SheetFact, SheetRefusal, SheetRequest, Snapshot, Written};
 pub use refused::{GeneralRefusal, Refused};
@@ -120,7 +124,7 @@ pub use regulations::{
 };
 pub use rulebook::Rulebook;
 pub use rules::Rule;
-pub use standing::Standing;
+pub use standing::{Standing, color};
 pub use start::{Created, ImpossibleStart, Start};
 pub use touch::{Duty, DutyKind};
 pub use why::{Hinge, Otherwise, Why};

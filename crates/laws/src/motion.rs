@@ -71,7 +71,7 @@ impl fmt::Display for Motion {
 }
 
 /// The text is no motion.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct ParseMotionError(String);
 
 impl fmt::Display for ParseMotionError {
@@ -79,8 +79,6 @@ impl fmt::Display for ParseMotionError {
         write!(f, "\"{}\" is no move such as e2e4 or e7e8q", self.0)
     }
 }
-
-impl std::error::Error for ParseMotionError {}
 
 impl FromStr for Motion {
     type Err = ParseMotionError;

@@ -31,6 +31,10 @@ pub struct Regulations {
     /// Who establishes that a move was illegal; by default as `use` suggests.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub illegal_authority: Option<Authority>,
+    /// Who rules on a claim to a draw (9.5); by default the program, at once. Where it is a person the
+    /// clock is paused until the arbiter has ruled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim_authority: Option<Authority>,
     /// The default time (6.7.1); none: as the edition has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<Span>,
@@ -176,7 +180,8 @@ impl Default for ScoreTable {
 }
 
 /// Regulations under which no game can be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RegulationsError {
     /// No clock can be set to the time control.
     TimeControl(ControlError),
@@ -218,8 +223,6 @@ impl fmt::Display for RegulationsError {
     }
 }
 
-impl std::error::Error for RegulationsError {}
-
 impl Regulations {
     /// The usual regulations for an edition, a class of games and a time control.
     pub fn new(edition: Edition, class: Class, regime: Regime, control: TimeControl) -> Self {
@@ -231,6 +234,7 @@ impl Regulations {
             usage: Usage::Mediated,
             flag_authority: None,
             illegal_authority: None,
+            claim_authority: None,
             default_time: None,
             no_draw_before: None,
             quickplay: None,

@@ -97,6 +97,13 @@ impl Rulebook {
             && self.authority(self.regulations.illegal_authority) == Authority::Software
     }
 
+    /// Whether a claim to a draw waits for the arbiter (9.5.1).
+    pub(crate) fn arbiter_rules_on_claims(&self) -> bool {
+        self.regulations.claim_authority == Some(Authority::Human)
+            && !self.regulations.no_arbiter
+            && self.has(Rule::ClaimPausesClock)
+    }
+
     /// Whether the source gives no penalties for illegal moves and wrong claims in this game.
     pub(crate) fn national_blitz(&self) -> bool {
         self.laws.blitz_by_national_rules && self.regulations.class == Class::Blitz

@@ -56,6 +56,8 @@ rules! {
     LegalMove: "R12" "3.10.1" "3.10.1" "3.10.1";
     /// A move that is not legal.
     IllegalMove: "-" "3.10.2" "3.10.2" "3.10.2";
+    /// A pawn on the last rank is exchanged for a piece of its own colour.
+    Promotion: "-" "3.7.5.1" "3.7.5.1" "3.7.5.1";
     /// Adjusting pieces, announced first, by the player to move.
     Adjusting: "R15" "4.2.1" "4.2.1" "4.2.1";
     /// A contact that was clearly accidental.
@@ -200,6 +202,8 @@ rules! {
     TouchForfeitsClaim: "-" "9.4" "9.4" "9.4";
     /// A claim that is incorrect.
     ClaimIncorrect: "-" "9.5.3" "9.5.3" "9.5.3";
+    /// A claim pauses the clock, and is not withdrawn.
+    ClaimPausesClock: "-" "9.5.1" "9.5.1" "9.5.1";
     /// Fivefold repetition.
     Fivefold: "-" "9.6.1" "9.6.1" "9.6.1";
     /// Seventy-five moves.

@@ -25,7 +25,8 @@ pub enum Standing {
     Unlawful(Box<Setup>, CastlingMode),
 }
 
-pub(crate) fn color(side: Side) -> Color {
+/// The colour of a side's pieces, in the words of the rules library.
+pub const fn color(side: Side) -> Color {
     match side {
         Side::White => Color::White,
         Side::Black => Color::Black,

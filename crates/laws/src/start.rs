@@ -70,7 +70,7 @@ pub struct Created {
 }
 
 /// A position from which no game can be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct ImpossibleStart {
     /// What is wrong with it.
     pub reason: String,
@@ -81,5 +81,3 @@ impl std::fmt::Display for ImpossibleStart {
         write!(f, "no game can start from this position: {}", self.reason)
     }
 }
-
-impl std::error::Error for ImpossibleStart {}

@@ -19,7 +19,7 @@ use page::Page;
 
 /// A kind of sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
+pub enum Printout {
     /// The pairings of a round by table.
     Pairings,
     /// The pairings of a round by name.
@@ -50,42 +50,42 @@ pub enum Sheet {
     Ratings,
 }
 
-impl Sheet {
+impl Printout {
     /// Every sheet.
-    pub const ALL: [Sheet; 14] = [
-        Sheet::Pairings,
-        Sheet::Names,
-        Sheet::Slips,
-        Sheet::ScoreCards,
-        Sheet::Entries,
-        Sheet::Crosstable,
-        Sheet::Standings,
-        Sheet::Individuals,
-        Sheet::Incidents,
-        Sheet::Certificates,
-        Sheet::Prizes,
-        Sheet::Cash,
-        Sheet::Vouchers,
-        Sheet::Ratings,
+    pub const ALL: [Printout; 14] = [
+        Printout::Pairings,
+        Printout::Names,
+        Printout::Slips,
+        Printout::ScoreCards,
+        Printout::Entries,
+        Printout::Crosstable,
+        Printout::Standings,
+        Printout::Individuals,
+        Printout::Incidents,
+        Printout::Certificates,
+        Printout::Prizes,
+        Printout::Cash,
+        Printout::Vouchers,
+        Printout::Ratings,
     ];
 
     /// The name that people type.
     pub const fn name(self) -> &'static str {
         match self {
-            Sheet::Pairings => "pairings",
-            Sheet::Names => "names",
-            Sheet::Slips => "slips",
-            Sheet::ScoreCards => "score-cards",
-            Sheet::Entries => "entries",
-            Sheet::Crosstable => "crosstable",
-            Sheet::Standings => "standings",
-            Sheet::Individuals => "individuals",
-            Sheet::Incidents => "incidents",
-            Sheet::Certificates => "certificates",
-            Sheet::Prizes => "prizes",
-            Sheet::Cash => "cash",
-            Sheet::Vouchers => "vouchers",
-            Sheet::Ratings => "ratings",
+            Printout::Pairings => "pairings",
+            Printout::Names => "names",
+            Printout::Slips => "slips",
+            Printout::ScoreCards => "score-cards",
+            Printout::Entries => "entries",
+            Printout::Crosstable => "crosstable",
+            Printout::Standings => "standings",
+            Printout::Individuals => "individuals",
+            Printout::Incidents => "incidents",
+            Printout::Certificates => "certificates",
+            Printout::Prizes => "prizes",
+            Printout::Cash => "cash",
+            Printout::Vouchers => "vouchers",
+            Printout::Ratings => "ratings",
         }
     }
 
@@ -93,7 +93,11 @@ impl Sheet {
     pub const fn is_of_round(self) -> bool {
         matches!(
             self,
-            Sheet::Pairings | Sheet::Names | Sheet::Slips | Sheet::ScoreCards | Sheet::Vouchers
+            Printout::Pairings
+                | Printout::Names
+                | Printout::Slips
+                | Printout::ScoreCards
+                | Printout::Vouchers
         )
     }
 
@@ -101,65 +105,57 @@ impl Sheet {
     pub fn is_of(self, event: &Event) -> bool {
         let trios = event.regulations().is_team_event();
         match self {
-            Sheet::ScoreCards | Sheet::Individuals | Sheet::Vouchers => trios,
-            Sheet::Crosstable => !trios,
-            Sheet::Ratings => !event.regulations().is_for_teams(),
-            Sheet::Prizes => !event.regulations().prizes.is_empty(),
+            Printout::ScoreCards | Printout::Individuals | Printout::Vouchers => trios,
+            Printout::Crosstable => !trios,
+            Printout::Ratings => !event.regulations().is_for_teams(),
+            Printout::Prizes => !event.regulations().prizes.is_empty(),
             _ => true,
         }
     }
 
     const fn title(self) -> &'static str {
         match self {
-            Sheet::Pairings => "print-pairings",
-            Sheet::Names => "print-names",
-            Sheet::Slips => "print-slips",
-            Sheet::ScoreCards => "print-score-cards",
-            Sheet::Entries => "print-entries",
-            Sheet::Crosstable => "print-crosstable",
-            Sheet::Standings => "print-standings",
-            Sheet::Individuals => "print-individuals",
-            Sheet::Incidents => "print-incidents",
-            Sheet::Certificates => "print-certificate",
-            Sheet::Prizes => "print-prizes",
-            Sheet::Cash => "print-cash",
-            Sheet::Vouchers => "print-voucher",
-            Sheet::Ratings => "print-ratings",
+            Printout::Pairings => "print-pairings",
+            Printout::Names => "print-names",
+            Printout::Slips => "print-slips",
+            Printout::ScoreCards => "print-score-cards",
+            Printout::Entries => "print-entries",
+            Printout::Crosstable => "print-crosstable",
+            Printout::Standings => "print-standings",
+            Printout::Individuals => "print-individuals",
+            Printout::Incidents => "print-incidents",
+            Printout::Certificates => "print-certificate",
+            Printout::Prizes => "print-prizes",
+            Printout::Cash => "print-cash",
+            Printout::Vouchers => "print-voucher",
+            Printout::Ratings => "print-ratings",
         }
     }
 }
 
-impl fmt::Display for Sheet {
+impl fmt::Display for Printout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
 /// The text names no sheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownSheet(pub String);
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no sheet \"{0}\"; known are {known}", known = Printout::ALL.map(Printout::name).join(", "))]
+pub struct ParsePrintoutError(pub String);
 
-impl fmt::Display for UnknownSheet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = Sheet::ALL.map(Sheet::name).join(", ");
-        write!(f, "no sheet \"{}\"; known are {known}", self.0)
-    }
-}
+impl FromStr for Printout {
+    type Err = ParsePrintoutError;
 
-impl std::error::Error for UnknownSheet {}
-
-impl FromStr for Sheet {
-    type Err = UnknownSheet;
-
-    fn from_str(text: &str) -> Result<Sheet, UnknownSheet> {
-        let found = Sheet::ALL.into_iter().find(|sheet| sheet.name() == text);
-        found.ok_or_else(|| UnknownSheet(text.to_owned()))
+    fn from_str(text: &str) -> Result<Printout, ParsePrintoutError> {
+        let found = Printout::ALL.into_iter().find(|sheet| sheet.name() == text);
+        found.ok_or_else(|| ParsePrintoutError(text.to_owned()))
     }
 }
 
 /// Why there is no such sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoSheet {
+pub enum PrintError {
     /// The event has no sheet of this kind.
     NotOfThisEvent,
     /// The round is not paired.
@@ -169,12 +165,14 @@ pub enum NoSheet {
     },
 }
 
-impl NoSheet {
+impl PrintError {
     /// The sentence that says it.
     pub fn message(self) -> Message {
         match self {
-            NoSheet::NotOfThisEvent => Message::new("print-not-of-this-event"),
-            NoSheet::NotPaired { round } => Message::new("event-not-paired").with("round", round),
+            PrintError::NotOfThisEvent => Message::new("print-not-of-this-event"),
+            PrintError::NotPaired { round } => {
+                Message::new("event-not-paired").with("round", round)
+            }
         }
     }
 }
@@ -183,12 +181,12 @@ impl NoSheet {
 /// last one is taken.
 pub fn html(
     event: &Event,
-    sheet: Sheet,
+    sheet: Printout,
     round: Option<u32>,
     language: Language,
-) -> Result<String, NoSheet> {
+) -> Result<String, PrintError> {
     if !sheet.is_of(event) {
-        return Err(NoSheet::NotOfThisEvent);
+        return Err(PrintError::NotOfThisEvent);
     }
     let last = u32::try_from(event.rounds().len()).unwrap_or(u32::MAX);
     let number = round.unwrap_or(last);
@@ -199,28 +197,28 @@ pub fn html(
     let round = match sheet.is_of_round() {
         true => event
             .round(number)
-            .ok_or(NoSheet::NotPaired { round: number })?,
+            .ok_or(PrintError::NotPaired { round: number })?,
         false => &jadoube_tournament::Round::default(),
     };
     match sheet {
-        Sheet::Pairings => pairings::by_table(&mut page, &title, number, round),
-        Sheet::Names => pairings::by_name(&mut page, &title, round),
-        Sheet::Slips => pairings::slips(&mut page, number, round),
-        Sheet::ScoreCards => score_cards::score_cards(&mut page, number, round),
-        Sheet::Entries => records::entries(&mut page, &title),
-        Sheet::Crosstable => tables::crosstable(&mut page, &title),
-        Sheet::Standings => tables::standings(&mut page, &title),
-        Sheet::Individuals => tables::individuals(&mut page, &title),
-        Sheet::Incidents => records::incidents(&mut page, &title),
+        Printout::Pairings => pairings::by_table(&mut page, &title, number, round),
+        Printout::Names => pairings::by_name(&mut page, &title, round),
+        Printout::Slips => pairings::slips(&mut page, number, round),
+        Printout::ScoreCards => score_cards::score_cards(&mut page, number, round),
+        Printout::Entries => records::entries(&mut page, &title),
+        Printout::Crosstable => tables::crosstable(&mut page, &title),
+        Printout::Standings => tables::standings(&mut page, &title),
+        Printout::Individuals => tables::individuals(&mut page, &title),
+        Printout::Incidents => records::incidents(&mut page, &title),
         // Without a round: those of the end, as soon as there is one.
-        Sheet::Certificates => {
+        Printout::Certificates => {
             let round = asked.or_else(|| (!event.is_closed()).then_some(last));
             awards::certificates(&mut page, round);
         }
-        Sheet::Prizes => awards::prizes(&mut page, &title),
-        Sheet::Cash => awards::cash(&mut page, &title),
-        Sheet::Vouchers => awards::vouchers(&mut page, number),
-        Sheet::Ratings => records::by_rating(&mut page, &title),
+        Printout::Prizes => awards::prizes(&mut page, &title),
+        Printout::Cash => awards::cash(&mut page, &title),
+        Printout::Vouchers => awards::vouchers(&mut page, number),
+        Printout::Ratings => records::by_rating(&mut page, &title),
     }
     Ok(page.finish(&title))
 }

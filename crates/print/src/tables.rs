@@ -2,7 +2,7 @@
 
 use jadoube_ruling::{Message, Side};
 use jadoube_tournament::tiebreak::{Cell, CellKind, Figure, Row, Scoring};
-use jadoube_tournament::{Discipline, EntryId, Points, Standing};
+use jadoube_tournament::{Discipline, EntryId, Points, StandingsRow};
 
 use crate::page::{Align, Page};
 
@@ -67,7 +67,7 @@ fn not_ranked(page: &mut Page<'_>) {
     }
 }
 
-fn rating_of(page: &Page<'_>, one: &Standing) -> Option<u32> {
+fn rating_of(page: &Page<'_>, one: &StandingsRow) -> Option<u32> {
     let players = &page.event.entry(EntryId(one.id))?.entrant.players;
     match page.event.regulations().is_for_teams() {
         true => None,
@@ -75,7 +75,7 @@ fn rating_of(page: &Page<'_>, one: &Standing) -> Option<u32> {
     }
 }
 
-fn change_of(page: &Page<'_>, one: &Standing) -> String {
+fn change_of(page: &Page<'_>, one: &StandingsRow) -> String {
     let change = page.event.rating_change(EntryId(one.id));
     change.map_or(String::new(), |change| {
         let sign = if change.change > Points::ZERO {

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that fails says where")]
 
-use jadoube_print::{NoSheet, Sheet, html};
+use jadoube_print::{PrintError, Printout, html};
 use jadoube_ruling::Moment;
 use jadoube_text::Language;
 use jadoube_tournament::{
@@ -120,7 +120,10 @@ fn events() -> Vec<Event> {
 fn every_sheet_is_complete_in_every_language() {
     let mut pages = 0;
     for event in events() {
-        for sheet in Sheet::ALL.into_iter().filter(|sheet| sheet.is_of(&event)) {
+        for sheet in Printout::ALL
+            .into_iter()
+            .filter(|sheet| sheet.is_of(&event))
+        {
             for language in Language::ALL {
                 let page = html(&event, sheet, None, language).unwrap();
                 let place = format!("{sheet} {language:?}");
@@ -144,7 +147,7 @@ fn every_sheet_is_complete_in_every_language() {
                 let heads = page.matches("<thead>").count();
                 let tables = page.matches("<table").count();
                 assert!(
-                    heads > 0 || tables == 0 || sheet == Sheet::Slips,
+                    heads > 0 || tables == 0 || sheet == Printout::Slips,
                     "{place}: heads are repeated"
                 );
                 pages += 1;
@@ -157,7 +160,7 @@ fn every_sheet_is_complete_in_every_language() {
 #[test]
 fn a_score_card_has_24_deals_and_a_page_of_its_own() {
     let event = played(Regulations::team_event("season"));
-    let page = html(&event, Sheet::ScoreCards, Some(1), Language::Hungarian).unwrap();
+    let page = html(&event, Printout::ScoreCards, Some(1), Language::Hungarian).unwrap();
     assert_eq!(
         page.matches("<section class=\"sheet\">").count(),
         2,
@@ -177,10 +180,10 @@ fn what_an_event_does_not_have_is_refused() {
         "club",
         System::RoundRobin { double: false },
     ));
-    let card = html(&event, Sheet::ScoreCards, None, Language::English);
-    assert_eq!(card, Err(NoSheet::NotOfThisEvent));
-    let round = html(&event, Sheet::Pairings, Some(7), Language::English);
-    assert_eq!(round, Err(NoSheet::NotPaired { round: 7 }));
+    let card = html(&event, Printout::ScoreCards, None, Language::English);
+    assert_eq!(card, Err(PrintError::NotOfThisEvent));
+    let round = html(&event, Printout::Pairings, Some(7), Language::English);
+    assert_eq!(round, Err(PrintError::NotPaired { round: 7 }));
 }
 
 /// Identifiers of sentences in a source file, by their beginnings.

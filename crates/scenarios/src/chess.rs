@@ -16,13 +16,16 @@ use crate::words;
 use crate::{Event, Fault, Keys, Scenario};
 
 /// Why a scenario did not pass.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// It cannot be run as it is written.
-    Fault(Fault),
+    #[error(transparent)]
+    Fault(#[from] Fault),
     /// It uses an event that this program does not take yet.
+    #[error("the event {0} is not built yet")]
     Waiting(String),
     /// Something else came than was expected.
+    #[error("{key}: expected {expected}, came {came}")]
     Differs {
         /// Which key of `expect`.
         key: &'static str,
@@ -32,6 +35,7 @@ pub enum Failure {
         came: String,
     },
     /// The same for a key or place that is named only when the scenario is run.
+    #[error("{key}: expected {expected}, came {came}")]
     Unlike {
         /// Which key or place.
         key: String,
@@ -40,31 +44,6 @@ pub enum Failure {
         /// What came.
         came: String,
     },
-}
-
-impl std::fmt::Display for Failure {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Failure::Fault(fault) => write!(f, "{fault}"),
-            Failure::Waiting(event) => write!(f, "the event {event} is not built yet"),
-            Failure::Differs {
-                key,
-                expected,
-                came,
-            } => write!(f, "{key}: expected {expected}, came {came}"),
-            Failure::Unlike {
-                key,
-                expected,
-                came,
-            } => write!(f, "{key}: expected {expected}, came {came}"),
-        }
-    }
-}
-
-impl From<Fault> for Failure {
-    fn from(fault: Fault) -> Failure {
-        Failure::Fault(fault)
-    }
 }
 
 /// Runs a scenario under one edition.
@@ -137,6 +116,7 @@ impl Table {
         let regulations = Regulations {
             usage: Usage::Console,
             flag_authority: setup.software_flags.then_some(Authority::Software),
+            claim_authority: setup.arbiter_rules_on_claims.then_some(Authority::Human),
             default_time: setup.default_time,
             no_draw_before: setup.no_draw_before,
             quickplay: setup.guideline3,

@@ -6,9 +6,13 @@ use std::path::Path;
 use crate::{Fault, ScenarioFile};
 
 /// Reads YAML in which only `true` and `false` are truth values: a team may be called Y.
-pub fn read_yaml(text: &str) -> Result<serde_json::Value, String> {
+pub fn read_yaml(name: &str, text: &str) -> Result<serde_json::Value, Fault> {
     let options = serde_saphyr::options! { strict_booleans: true };
-    serde_saphyr::from_str_with_options(text, options).map_err(|error| error.to_string())
+    let read = serde_saphyr::from_str_with_options(text, options);
+    read.map_err(|error| Fault {
+        place: name.to_owned(),
+        what: format!("no YAML: {error}"),
+    })
 }
 
 /// Reads a scenario file; a scenario that cannot be read is a fault of its own.

@@ -2,24 +2,18 @@
 
 use std::fmt;
 
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
 /// What is wrong with a scenario file, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {what}")]
 pub struct Fault {
     /// The path to the place: file, scenario, key.
     pub place: String,
     /// What is wrong there.
     pub what: String,
 }
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.what)
-    }
-}
-
-impl std::error::Error for Fault {}
 
 /// The keys of a mapping; each is taken once, and what is left over is unknown.
 #[derive(Debug)]
@@ -134,6 +128,22 @@ impl Keys {
             .map(text)
             .collect::<Result<_, _>>()
             .map(Some)
+    }
+
+    /// Takes a value that must be there and reads it as serde does.
+    pub fn need_value<T: DeserializeOwned>(&mut self, key: &str) -> Result<T, Fault> {
+        let value = self.need(key)?;
+        serde_json::from_value(value).map_err(|error| self.fault(key, error.to_string()))
+    }
+
+    /// Takes a value that may be missing and reads it as serde does.
+    pub fn value<T: DeserializeOwned>(&mut self, key: &str) -> Result<Option<T>, Fault> {
+        match self.take(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(value) => serde_json::from_value(value)
+                .map(Some)
+                .map_err(|error| self.fault(key, error.to_string())),
+        }
     }
 
     /// Takes a nested mapping that may be missing.

@@ -11,7 +11,7 @@ mod requests;
 mod scenario;
 mod words;
 
-pub use cards::{CardScenario, team};
+pub use cards::CardScenario;
 pub use file::{read_scenarios, read_yaml};
 pub use keys::{Fault, Keys};
 pub use scenario::{Event, Expect, Scenario, ScenarioFile, Setup};

@@ -123,6 +123,8 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
         "promo_release" => Asked::Moving(MovingRequest::ReleasePromotion {
             role: role(keys)?,
             square: keys.need_parse("sq")?,
+            upside_down: keys.flag("upside_down")?.unwrap_or(false),
+            wrong_colour: keys.flag("wrong_colour")?.unwrap_or(false),
         }),
         "move" => {
             let motion: Motion = keys.need_parse("uci")?;

@@ -65,6 +65,7 @@ pub struct Setup {
     pub fide_rated: bool,
     pub strict_recording: bool,
     pub moves_from_sheets: bool,
+    pub arbiter_rules_on_claims: bool,
     pub blind: Option<Side>,
     pub report_leaving: bool,
     pub devices_in_bags: bool,
@@ -119,8 +120,7 @@ impl ScenarioFile {
             place: name.to_owned(),
             what,
         };
-        let value: Value =
-            crate::read_yaml(text).map_err(|error| at(format!("no YAML: {error}")))?;
+        let value: Value = crate::file::read_yaml(name, text)?;
         let mut keys = Keys::new(name, value)?;
         match keys.text("schema")?.as_deref() {
             Some("1") => {}
@@ -340,6 +340,7 @@ impl Setup {
             fide_rated: keys.flag("fide_rated")?.unwrap_or(false),
             strict_recording: keys.flag("strict_recording")?.unwrap_or(false),
             moves_from_sheets: keys.flag("moves_from_sheets")?.unwrap_or(false),
+            arbiter_rules_on_claims: keys.flag("arbiter_rules_on_claims")?.unwrap_or(false),
             blind: side(&mut keys, "blind")?,
             report_leaving: keys.flag("report_leaving")?.unwrap_or(false),
             devices_in_bags: keys.flag("devices_in_bags")?.unwrap_or(false),

@@ -7,7 +7,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use jadoube_journal::{Append, Due, StoreError, Streams};
-use jadoube_ruling::Span;
+use jadoube_ruling::{Span, to_hex};
 use jadoube_wire::{GivenLink, Joined, LinkId, LinkView, ParseIdError, Role, Scope};
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -123,7 +123,7 @@ mod streams {
 fn secret() -> Result<String, getrandom::Error> {
     let mut bytes = [0u8; 20];
     getrandom::fill(&mut bytes)?;
-    Ok(hex(&bytes))
+    Ok(to_hex(&bytes))
 }
 
 /// A name for a game or hall: no secret, but not to be guessed either.
@@ -138,22 +138,13 @@ where
 
 /// What is kept of a secret.
 fn fingerprint(secret: &str) -> String {
-    hex(&Sha256::digest(secret.as_bytes()))
+    to_hex(&Sha256::digest(secret.as_bytes()))
 }
 
 /// The name of the link with a secret.
 fn link_of(secret: &str) -> Option<LinkId> {
     // Whether a text can be a secret at all is seen before any database is asked.
     is_secret(secret).then(|| fingerprint(secret).try_into().ok())?
-}
-
-fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::new(), |mut out, byte| {
-        // Writing to a string cannot fail.
-        let _ = write!(out, "{byte:02x}");
-        out
-    })
 }
 
 /// Whether a text can be a secret at all.

@@ -23,7 +23,7 @@ use crate::connections::Admission;
 use crate::room::ToRoom;
 use crate::tell::{Shows, Watcher, text};
 use crate::tenant::{Hosted, Tenant};
-use crate::tenants::chess::{Chess, Seen};
+use crate::tenants::chess::{Chess, HostedChess};
 
 /// A hall has so many boards at most.
 pub(crate) const BOARDS: usize = 1000;
@@ -111,7 +111,7 @@ impl Shared {
         let then = self.time.now() + -late;
         let mut entries = tail(self, game, 0).await;
         entries.retain(|entry| entry.seq == 0 || entry.at <= then);
-        let seen: Seen = Hosted::replay(game, &entries).ok()?;
+        let seen: HostedChess = Hosted::replay(game, &entries).ok()?;
         Some(seen.glance(false, then))
     }
 }

@@ -30,7 +30,7 @@ mod typed;
 use std::future::Future;
 use std::sync::Arc;
 
-use jadoube_journal::{Journal, Place, StoreError};
+use jadoube_journal::{Journal, StoreError, StoreUrl};
 use tokio::sync::{Semaphore, broadcast, watch};
 
 pub use access::Creators;
@@ -44,7 +44,7 @@ pub use time::{SystemClock, WallClock};
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where games are kept.
-    pub place: Place,
+    pub place: StoreUrl,
     /// The address that people reach the server by, if it is not the one that browsers name.
     pub public: Option<String>,
     /// How much one visitor may ask for.
@@ -61,7 +61,7 @@ pub struct Config {
 
 impl Config {
     /// A server with the usual limits.
-    pub fn new(place: Place) -> Config {
+    pub fn new(place: StoreUrl) -> Config {
         Config {
             place,
             public: None,
@@ -127,7 +127,7 @@ impl std::fmt::Debug for Server {
 impl Server {
     /// Opens the journal, gives back the time of an outage, and starts to watch the clocks.
     pub async fn open(config: Config) -> Result<Server, StoreError> {
-        if let Place::Sqlite(file) = &config.place
+        if let StoreUrl::Sqlite(file) = &config.place
             && !file.exists()
         {
             if config.must_exist {

@@ -1,7 +1,7 @@
 //! `/openapi.json`: the HTTP interface for programs, from the same types that answer.
 
 use axum::routing::MethodRouter;
-use jadoube_wire::{HallHeard, Heard, Lang, Problem, Role, Said};
+use jadoube_wire::{HallHeard, Heard, Language, Problem, Role, Said};
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -121,7 +121,7 @@ impl Route {
         for asks in self.query {
             let (name, schema) = match asks {
                 Asks::As => ("as", schemas.subschema_for::<Role>()),
-                Asks::Lang => ("lang", schemas.subschema_for::<Lang>()),
+                Asks::Lang => ("lang", schemas.subschema_for::<Language>()),
                 Asks::After => ("after", schemas.subschema_for::<u64>()),
                 Asks::Key => ("key", schemas.subschema_for::<String>()),
                 Asks::Before => ("before", schemas.subschema_for::<u64>()),

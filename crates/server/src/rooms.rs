@@ -13,7 +13,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::room::{Room, ToRoom};
 use crate::tenant::{Cause, Hosted, Tenant, Unreadable, Unserved};
 use crate::tenants::cards::Cards;
-use crate::tenants::chess::{Chess, Seen};
+use crate::tenants::chess::{Chess, HostedChess};
 use crate::time::Setting;
 use crate::{Shared, access};
 
@@ -197,7 +197,7 @@ impl Shared {
     }
 
     /// A game of chess as it is now.
-    pub(crate) async fn see(&self, game: &str) -> Result<Arc<Seen>, NoRoom> {
+    pub(crate) async fn see(&self, game: &str) -> Result<Arc<HostedChess>, NoRoom> {
         self.ask_room(game, ToRoom::See).await
     }
 

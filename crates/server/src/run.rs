@@ -1,6 +1,5 @@
 //! The whole program: a runtime, a log, signals.
 
-use std::fmt;
 use std::io::{self, Write};
 use std::net::SocketAddr;
 
@@ -12,32 +11,17 @@ use tracing_subscriber::EnvFilter;
 use crate::{Config, Server};
 
 /// Why a server cannot run.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum RunError {
     /// The journal cannot be opened.
-    Store(StoreError),
+    #[error("the journal cannot be opened: {0}")]
+    Store(#[source] StoreError),
     /// The address cannot be listened on.
-    Listen(SocketAddr, io::Error),
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, #[source] io::Error),
     /// The machine refuses something else.
-    Io(io::Error),
-}
-
-impl fmt::Display for RunError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RunError::Store(error) => write!(f, "the journal cannot be opened: {error}"),
-            RunError::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
-            RunError::Io(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl std::error::Error for RunError {}
-
-impl From<io::Error> for RunError {
-    fn from(error: io::Error) -> RunError {
-        RunError::Io(error)
-    }
+    #[error(transparent)]
+    Io(#[from] io::Error),
 }
 
 /// Serves until the program is told to stop (SIGINT, SIGTERM). The address goes to the standard

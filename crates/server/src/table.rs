@@ -2,15 +2,38 @@
 
 use jadoube_clock::TimeControl;
 use jadoube_journal::Table;
-use jadoube_laws::{Class, Created, Edition, Laws, Regime, Regulations, Start, Usage, classify};
+use jadoube_laws::{
+    Authority, Class, Created, Edition, Laws, Regime, Regulations, RegulationsError, Start, Usage,
+    classify,
+};
 use jadoube_notation::Style;
 use jadoube_ruling::{BySide, Span, is_unruly};
 use jadoube_wire::{Chess960, GameRequest, presets};
-use shakmaty::fen::Fen;
+use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{Chess, Move, Setup};
 
+const TOO_LONG: &str = "100 characters at most";
+const UNRULY: &str = "no control characters";
+
+/// Why no table can be laid as a request wants it.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LayError {
+    #[error("{0}: {1}")]
+    Field(&'static str, &'static str),
+    #[error("preset: no \"{name}\"; known are {}", known.join(", "))]
+    Preset { name: String, known: Vec<String> },
+    #[error("start: {0}")]
+    Start(#[from] ParseFenError),
+    #[error("chess960: no array {0}; there are 0 to 959")]
+    Array(u32),
+    #[error(transparent)]
+    Regulations(#[from] RegulationsError),
+    #[error("the machine gives no random numbers")]
+    Random(#[from] getrandom::Error),
+}
+
 /// A table as a request wants it, or what is wrong with the request.
-pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
+pub(crate) fn lay(request: &GameRequest) -> Result<Table, LayError> {
     let edition = request.edition.unwrap_or(Edition::E2023);
     let control = control(request)?;
     let class = classify(&Laws::of(edition), &control).map_or(Class::Standard, |(class, _)| class);
@@ -19,6 +42,8 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
     regulations.usage = request.usage.unwrap_or(Usage::Mediated);
     let console = regulations.usage == Usage::Console;
     regulations.moves_from_sheets = request.moves_from_sheets.unwrap_or(console);
+    // At a real board a claim pauses the clock and waits for the arbiter (9.5.1).
+    regulations.claim_authority = console.then_some(Authority::Human);
     regulations.chess960 = request.chess960.is_some();
     regulations.no_arbiter = request.no_arbiter;
     regulations.no_draw_before = request.no_draw_before;
@@ -27,26 +52,29 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
     regulations.default_time = request
         .default_minutes
         .map(|minutes| Span::from_secs(60 * i64::from(minutes)));
-    regulations.check().map_err(|error| error.to_string())?;
+    regulations.check()?;
     if request.spectator_delay > 3600 {
-        return Err("spectator_delay: 3600 seconds at most".to_owned());
+        return Err(LayError::Field("spectator_delay", "3600 seconds at most"));
     }
     if request.lag_allowance > 1000 {
-        return Err("lag_allowance: 1000 milliseconds at most".to_owned());
+        return Err(LayError::Field(
+            "lag_allowance",
+            "1000 milliseconds at most",
+        ));
     }
     if request.auto_start && !request.no_arbiter {
         return Err("auto_start: the arbiter starts the game where one is present".to_owned());
     }
     let names = request.names.clone().unwrap_or_default();
     if names.iter().any(|name| name.chars().count() > 100) {
-        return Err("names: 100 characters at most".to_owned());
+        return Err(LayError::Field("names", TOO_LONG));
     }
     if names.iter().any(|name| name.chars().any(is_unruly)) {
-        return Err("names: no control characters".to_owned());
+        return Err(LayError::Field("names", UNRULY));
     }
-    let about = |name: &str, text: &Option<String>| match text {
-        Some(text) if text.chars().count() > 100 => Err(format!("{name}: 100 characters at most")),
-        Some(text) if text.chars().any(is_unruly) => Err(format!("{name}: no control characters")),
+    let about = |name: &'static str, text: &Option<String>| match text {
+        Some(text) if text.chars().count() > 100 => Err(LayError::Field(name, TOO_LONG)),
+        Some(text) if text.chars().any(is_unruly) => Err(LayError::Field(name, UNRULY)),
         text => Ok(text.as_ref().map(|text| text.trim().to_owned())),
     };
     let mut start = Start::from_setup(setup(request)?);
@@ -71,14 +99,14 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, String> {
     })
 }
 
-fn control(request: &GameRequest) -> Result<TimeControl, String> {
+fn control(request: &GameRequest) -> Result<TimeControl, LayError> {
     if let Some(control) = &request.time_control {
         if control.periods.len() > 10 {
-            return Err("time_control: ten periods at most".to_owned());
+            return Err(LayError::Field("time_control", "ten periods at most"));
         }
         let long = |span: Span| span > Span::from_secs(7 * 24 * 3600);
         if control.periods.iter().any(|period| long(period.time)) || long(control.mode.per_move()) {
-            return Err("time_control: a week at most".to_owned());
+            return Err(LayError::Field("time_control", "a week at most"));
         }
         return Ok(control.clone());
     }
@@ -87,31 +115,31 @@ fn control(request: &GameRequest) -> Result<TimeControl, String> {
     let found = known.iter().find(|preset| preset.name == name);
     found
         .map(|preset| preset.time_control.clone())
-        .ok_or_else(|| {
-            let names: Vec<&str> = known.iter().map(|preset| preset.name.as_str()).collect();
-            format!("preset: no \"{name}\"; known are {}", names.join(", "))
+        .ok_or_else(|| LayError::Preset {
+            name: name.to_owned(),
+            known: known.iter().map(|preset| preset.name.clone()).collect(),
         })
 }
 
-fn setup(request: &GameRequest) -> Result<Setup, String> {
+fn setup(request: &GameRequest) -> Result<Setup, LayError> {
     let fen = match (&request.start, request.chess960) {
         (Some(fen), _) => fen.clone(),
         (None, Some(Chess960::Number(number))) => array(number)?,
         (None, Some(Chess960::Random)) => {
             let mut bytes = [0u8; 4];
-            getrandom::fill(&mut bytes).map_err(|error| error.to_string())?;
+            getrandom::fill(&mut bytes)?;
             array(u32::from_le_bytes(bytes) % 960)?
         }
         (None, None) => return Ok(Setup::initial()),
     };
-    let fen: Fen = fen.parse().map_err(|error| format!("start: {error}"))?;
+    let fen: Fen = fen.parse()?;
     Ok(fen.into_setup())
 }
 
 /// The array of a number in Chess960, as FEN.
-fn array(number: u32) -> Result<String, String> {
+fn array(number: u32) -> Result<String, LayError> {
     if number >= 960 {
-        return Err(format!("chess960: no array {number}; there are 0 to 959"));
+        return Err(LayError::Array(number));
     }
     let mut rank = ['.'; 8];
     let (rest, light) = (number / 4, number % 4);
@@ -181,7 +209,7 @@ mod tests {
         let wrong = |change: fn(&mut GameRequest)| {
             let mut request = GameRequest::default();
             change(&mut request);
-            lay(&request).unwrap_err()
+            lay(&request).unwrap_err().to_string()
         };
         assert!(wrong(|r| r.preset = Some("slow".to_owned())).contains("blitz-3-2"));
         assert!(wrong(|r| r.start = Some("x".to_owned())).starts_with("start:"));

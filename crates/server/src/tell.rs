@@ -101,10 +101,7 @@ pub(crate) fn fault(id: Option<String>, code: FaultCode, detail: &str) -> Utf8By
     text(&Heard::Fault {
         id,
         code,
-        message: Message {
-            id: code.text_id().to_owned(),
-            values: std::collections::BTreeMap::new(),
-        },
+        message: Message::new(code.text_id()),
         detail: detail.to_owned(),
     })
 }

@@ -55,7 +55,7 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     /// The id of a message.
     fn id(said: &Self::Said) -> &str;
     /// What the type of a message cannot say.
-    fn check(said: &Self::Said) -> Result<(), String>;
+    fn check(said: &Self::Said) -> Result<(), SaidError>;
     /// What a message wants.
     fn hear(&self, said: Self::Said, sender: Sender) -> Hearing<Self::Wanted>;
     /// The message that an act came of, as for `came_of`.
@@ -223,6 +223,13 @@ pub(crate) struct Draft<B> {
     pub lag: u32,
 }
 
+/// What is wrong with a message that its type lets pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum SaidError {
+    #[error("{0} requests in a message, 1 to 8 may be")]
+    Requests(usize),
+}
+
 /// Why a stream does not tell of a game.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unreadable {
@@ -367,7 +374,7 @@ pub(crate) fn read_message<T: Tenant>(
         let detail = "an id has 1 to 64 letters, digits, - or _";
         return Err(malformed(detail.to_owned()));
     }
-    T::check(&said).map_err(malformed)?;
+    T::check(&said).map_err(|error| malformed(error.to_string()))?;
     Ok(said)
 }
 

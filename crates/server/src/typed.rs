@@ -10,7 +10,6 @@ use jadoube_laws::{
 use jadoube_notation::{Language as Letters, Reader};
 use jadoube_ruling::Seat;
 use jadoube_text::{Language, Texts};
-use jadoube_wire::Lang;
 
 use crate::tenants::chess::Chess;
 
@@ -18,7 +17,7 @@ use crate::tenants::chess::Chess;
 pub(crate) const LONGEST: usize = 100;
 
 /// What a typed text asks for; none if it means nothing here.
-pub(crate) fn read(text: &str, lang: Lang, seen: &Chess, seat: Seat) -> Option<Vec<Asked>> {
+pub(crate) fn read(text: &str, lang: Language, seen: &Chess, seat: Seat) -> Option<Vec<Asked>> {
     let text = text.trim();
     if text.is_empty() || text.chars().count() > LONGEST {
         return None;
@@ -52,7 +51,7 @@ pub(crate) fn whose(seat: Seat, asked: &[Asked], seen: &Chess) -> Seat {
 }
 
 /// A move in the letters of the language, in English ones, or from square to square.
-fn motion(text: &str, lang: Lang, standing: &Standing) -> Option<Motion> {
+fn motion(text: &str, lang: Language, standing: &Standing) -> Option<Motion> {
     if let Some(position) = standing.position() {
         for letters in [letters(lang), Letters::English] {
             if let Ok(reading) = Reader::lenient(letters).read(position, text) {
@@ -67,11 +66,11 @@ fn motion(text: &str, lang: Lang, standing: &Standing) -> Option<Motion> {
     squares.to_lowercase().parse().ok()
 }
 
-fn command(text: &str, lang: Lang, seen: &Chess) -> Option<Asked> {
+fn command(text: &str, lang: Language, seen: &Chess) -> Option<Asked> {
     let lower = text.to_lowercase();
     let (word, rest) = lower.split_once(' ').unwrap_or((lower.as_str(), ""));
     let typed = |id: &str| {
-        [lang, Lang::En]
+        [lang, Language::English]
             .into_iter()
             .any(|lang| words(lang, id).iter().any(|own| own == word))
     };
@@ -128,7 +127,7 @@ fn command(text: &str, lang: Lang, seen: &Chess) -> Option<Asked> {
 }
 
 /// The words for a command in a language, in small letters.
-fn words(lang: Lang, id: &str) -> Vec<String> {
+fn words(lang: Language, id: &str) -> Vec<String> {
     let words = texts(lang).get(id).unwrap_or_default();
     words
         .split(',')
@@ -136,24 +135,24 @@ fn words(lang: Lang, id: &str) -> Vec<String> {
         .collect()
 }
 
-fn letters(lang: Lang) -> Letters {
+fn letters(lang: Language) -> Letters {
     match lang {
-        Lang::En => Letters::English,
-        Lang::Hu => Letters::Hungarian,
-        Lang::Tr => Letters::Turkish,
-        Lang::Fi => Letters::Finnish,
+        Language::English => Letters::English,
+        Language::Hungarian => Letters::Hungarian,
+        Language::Turkish => Letters::Turkish,
+        Language::Finnish => Letters::Finnish,
     }
 }
 
 /// The sentences of a language.
-pub(crate) fn texts(lang: Lang) -> &'static Texts {
+pub(crate) fn texts(lang: Language) -> &'static Texts {
     static ALL: LazyLock<[Texts; 4]> = LazyLock::new(|| Language::ALL.map(Texts::new));
     let [en, hu, tr, fi] = &*ALL;
     match lang {
-        Lang::En => en,
-        Lang::Hu => hu,
-        Lang::Tr => tr,
-        Lang::Fi => fi,
+        Language::English => en,
+        Language::Hungarian => hu,
+        Language::Turkish => tr,
+        Language::Finnish => fi,
     }
 }
 
@@ -174,10 +173,15 @@ mod tests {
             .filter(|id| id.starts_with("command-"))
             .collect();
         assert!(ids.len() > 20, "{ids:?}");
-        for lang in [Lang::En, Lang::Hu, Lang::Tr, Lang::Fi] {
+        for lang in [
+            Language::English,
+            Language::Hungarian,
+            Language::Turkish,
+            Language::Finnish,
+        ] {
             let mut meant: BTreeMap<String, &str> = BTreeMap::new();
             for id in &ids {
-                for word in [words(lang, id), words(Lang::En, id)].concat() {
+                for word in [words(lang, id), words(Language::English, id)].concat() {
                     assert!(
                         !word.contains(' '),
                         "{lang:?}: a command is one word: {word}"

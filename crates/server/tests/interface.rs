@@ -183,7 +183,8 @@ async fn every_route_answers_as_it_is_described() {
                 .replace("{game}", &game)
                 .replace("{hall}", &hall)
                 .replace("{link}", link)
-                .replace("{edition}", "2018");
+                .replace("{edition}", "2018")
+                .replace("{other}", "2023");
             let answer = visitor
                 .request(&wanted.to_uppercase(), &real, &body(path).to_string())
                 .await;

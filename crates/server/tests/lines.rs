@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use common::{Door, Table, Visitor, casual};
 use house::{TestClock, in_memory, pass, serve, serve_on};
-use jadoube_journal::{Memory, Place, Streams};
+use jadoube_journal::{Memory, StoreUrl, Streams};
 use jadoube_testkit::postgres::PrivatePostgres;
 use serde_json::json;
 
@@ -519,6 +519,47 @@ async fn bad_input_is_answered_and_the_room_goes_on() {
     assert_eq!(white.until("fault").await["code"], "too_many");
 }
 
+/// Up to its last request a game that shows a difference is decided alike; there the editions part.
+#[tokio::test(start_paused = true)]
+async fn two_editions_are_told_apart_by_games() {
+    let server = in_memory().await;
+    let mut visitor = Visitor::new(server.clone());
+    for lang in ["en", "hu", "tr", "fi"] {
+        let path = format!("/api/laws/2017/beside/2023?lang={lang}");
+        let view = visitor.get(&path).await.json();
+        assert_eq!(view["editions"], json!(["2017", "2023"]));
+        let differences = view["differences"].as_array().unwrap();
+        let games = differences.iter().filter_map(|one| one.get("game"));
+        assert!(games.clone().count() >= 5, "{}", games.count());
+        for one in differences {
+            assert!(one["about"].as_str().unwrap().len() > 8, "{one}");
+            assert!(one["id"].as_str().unwrap().contains('-'), "{one}");
+        }
+        for game in games {
+            let (last, before) = game["steps"].as_array().unwrap().split_last().unwrap();
+            assert_ne!(last["told"][0], last["told"][1], "{game}");
+            for step in before {
+                assert_eq!(step["boards"][0], step["boards"][1], "{game}");
+            }
+        }
+    }
+    let one = visitor.get("/api/laws/2017/beside/2023").await.json();
+    let other = visitor.get("/api/laws/2023/beside/2017").await.json();
+    let step = |view: &serde_json::Value| {
+        let shows = |one: &&serde_json::Value| one["id"] == "point-resignation_may_draw";
+        let found = view["differences"].as_array().unwrap().iter();
+        let game = found.clone().find(shows).unwrap()["game"].clone();
+        let last = game["steps"].as_array().unwrap().last().unwrap().clone();
+        [
+            last["told"][0]["message"].clone(),
+            last["told"][1]["message"].clone(),
+        ]
+    };
+    let ([a, b], [c, d]) = (step(&one), step(&other));
+    assert_eq!((a, b), (d, c));
+    assert_eq!(visitor.get("/api/laws/2017/beside/1066").await.status, 422);
+}
+
 #[tokio::test(start_paused = true)]
 async fn chess960_is_played_from_its_array() {
     let server = in_memory().await;
@@ -972,7 +1013,7 @@ async fn postgres_two_nodes_serve_the_same_game_and_one_dies() {
     let cluster = tokio::task::spawn_blocking(|| PrivatePostgres::start(false))
         .await
         .unwrap();
-    let place = Place::Postgres(cluster.url());
+    let place = StoreUrl::Postgres(cluster.url());
     let (one, stop_one) = serve(place.clone()).await;
     let (two, stop_two) = serve(place).await;
     a_whole_game(one.into()).await;

@@ -10,14 +10,14 @@ use std::sync::{Arc, Mutex};
 
 use common::{Door, Table, Visitor, casual};
 use house::{TestClock, in_memory, serve_by_pipes, serve_on};
-use jadoube_journal::{Memory, Place};
+use jadoube_journal::{Memory, StoreUrl};
 use jadoube_server::{Config, Creators, ForwardedBy, Rate};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 /// A server without a disk, as a test wants it.
 async fn serve(change: impl FnOnce(&mut Config)) -> Door {
-    let mut config = Config::new(Place::Memory(Memory::default()));
+    let mut config = Config::new(StoreUrl::Memory(Memory::default()));
     config.clock = TestClock::new();
     change(&mut config);
     let (door, stop) = serve_by_pipes(config).await;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use jadoube_cards::{Card, NotAsked, Suit};
+use jadoube_cards::{Card, ParseAskedError, Suit};
 use serde::{Deserialize, Serialize};
 
 /// A request in a deal.
@@ -72,12 +72,14 @@ impl fmt::Display for Asked {
 }
 
 impl FromStr for Asked {
-    type Err = NotAsked;
+    type Err = ParseAskedError;
 
-    fn from_str(text: &str) -> Result<Asked, NotAsked> {
+    fn from_str(text: &str) -> Result<Asked, ParseAskedError> {
         let words: Vec<&str> = text.split(' ').collect();
-        let suit = |text: &str| Suit::from_str(text).map_err(|error| NotAsked(error.to_string()));
-        let card = |text: &str| Card::from_str(text).map_err(|error| NotAsked(error.to_string()));
+        let suit =
+            |text: &str| Suit::from_str(text).map_err(|error| ParseAskedError(error.to_string()));
+        let card =
+            |text: &str| Card::from_str(text).map_err(|error| ParseAskedError(error.to_string()));
         match words.as_slice() {
             ["call", trump] => Ok(Asked::Call {
                 trump: suit(trump)?,
@@ -93,7 +95,7 @@ impl FromStr for Asked {
             ["ready", "meld", pair] => Ok(Asked::Ready {
                 meld: Some(suit(pair)?),
             }),
-            _ => Err(NotAsked(format!("\"{text}\" is nothing to ask for"))),
+            _ => Err(ParseAskedError(format!("\"{text}\" is nothing to ask for"))),
         }
     }
 }

@@ -2,7 +2,7 @@
 //! happened, and what the record tells.
 
 use jadoube_cards::{
-    CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Sheet, Side,
+    Booking, CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Side,
 };
 use smallvec::smallvec;
 
@@ -98,17 +98,17 @@ impl Game for Deal {
         &self.plays
     }
 
-    fn sheet(&self) -> Option<Sheet> {
+    fn sheet(&self) -> Option<Booking> {
         self.settlement().map(|settlement| settlement.sheet)
     }
 
     /// The deal is lost to the other side, at the value that the position has (S8).
-    fn violation(&self, rules: &Ruleset, offender: Seat) -> Option<Sheet> {
+    fn violation(&self, rules: &Ruleset, offender: Seat) -> Option<Booking> {
         let winner = Side::of(offender, self.caller()).other();
         self.award(rules, winner)
     }
 
-    fn award(&self, rules: &Ruleset, to: Side) -> Option<Sheet> {
+    fn award(&self, rules: &Ruleset, to: Side) -> Option<Booking> {
         self.trump?;
         Some(sheet(self.caller(), to, self.worth(rules, to)))
     }

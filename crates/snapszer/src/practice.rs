@@ -3,7 +3,7 @@
 
 use jadoube_cards::kernel::{Lens, Position, Searching as _};
 use jadoube_cards::practice::{
-    self, Chance, Level, Place, Score, Stakes, Thinking, best_card, deal_out, shown_by_play,
+    self, Chance, Holder, Level, Score, Stakes, Thinking, best_card, deal_out, shown_by_play,
 };
 use jadoube_cards::{
     BySeat, Card, CardSet, Chain, DealView as _, Order, Rank, Seat, Suit, Trick, beats,
@@ -138,7 +138,7 @@ impl<'a> Table<'a> {
     }
 
     /// The places of the unseen cards: right-hand neighbour, left-hand neighbour.
-    fn places(&self, rules: &Ruleset) -> (CardSet, [Place; 2]) {
+    fn places(&self, rules: &Ruleset) -> (CardSet, [Holder; 2]) {
         let unseen = CardSet::PACK_24 - self.hand - self.view.cards_played();
         let tricks = self
             .view
@@ -152,7 +152,7 @@ impl<'a> Table<'a> {
             let shown = shown.fold(CardSet::EMPTY, |all, (_, suit, _)| {
                 all | CardSet::pair(*suit)
             });
-            Place {
+            Holder {
                 size: usize::from(self.view.sizes[seat]),
                 never: never[seat],
                 must: shown & unseen,
@@ -166,7 +166,7 @@ impl<'a> Table<'a> {
     fn world(
         &self,
         unseen: CardSet,
-        places: &[Place; 2],
+        places: &[Holder; 2],
         reads: bool,
         chance: &mut Chance,
     ) -> BySeat<CardSet> {
@@ -185,7 +185,7 @@ impl<'a> Table<'a> {
     fn any_world(
         &self,
         unseen: CardSet,
-        places: &[Place; 2],
+        places: &[Holder; 2],
         chance: &mut Chance,
     ) -> BySeat<CardSet> {
         let [right, left] = deal_out(unseen, places, chance);
@@ -224,13 +224,13 @@ impl Player {
         self.solver.allow(thinking.nodes.min(4_000_000));
         let mut sums = Suit::ALL.map(|suit| f64::from(thumb(&suit)) * 0.005);
         'worlds: for _ in 0..worlds {
-            let eight = Place {
+            let eight = Holder {
                 size: 8,
-                ..Place::default()
+                ..Holder::default()
             };
-            let four = Place {
+            let four = Holder {
                 size: 4,
-                ..Place::default()
+                ..Holder::default()
             };
             let unseen = CardSet::PACK_24 - hand;
             let [own, right, left] = deal_out(unseen, &[four, eight, eight], &mut self.chance);

@@ -1,6 +1,6 @@
 //! What a deal is worth (S7).
 
-use jadoube_cards::{BySeat, Seat, Sheet, Side, Units};
+use jadoube_cards::{Booking, BySeat, Seat, Side, Units};
 use serde::{Deserialize, Serialize};
 
 use crate::Ruleset;
@@ -91,7 +91,7 @@ pub struct Settlement {
     /// What the deal is worth, doubling included.
     pub units: i32,
     /// What is written down.
-    pub sheet: Sheet,
+    pub sheet: Booking,
 }
 
 /// What a deal is worth before doubling, by what the loser has.
@@ -105,8 +105,8 @@ pub const fn worth(rules: &Ruleset, snapszer: bool, loser_tricks: u8, loser_poin
 }
 
 /// The sheet: the caller writes what he wins, or each defender does.
-pub fn sheet(caller: Seat, winner: Side, units: i32) -> Sheet {
-    Sheet::booked(BySeat::new(|seat| match Side::of(seat, caller) == winner {
+pub fn sheet(caller: Seat, winner: Side, units: i32) -> Booking {
+    Booking::booked(BySeat::new(|seat| match Side::of(seat, caller) == winner {
         true => Units::whole(units),
         false => Units::ZERO,
     }))

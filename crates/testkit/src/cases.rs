@@ -95,10 +95,7 @@ impl std::error::Error for WrongKey {}
 
 /// Reads the file of cases; `name` is used in errors.
 pub fn read(name: &str, text: &str) -> Result<Vec<Case>, Fault> {
-    let value: Value = read_yaml(text).map_err(|error| Fault {
-        place: name.to_owned(),
-        what: format!("no YAML: {error}"),
-    })?;
+    let value: Value = read_yaml(name, text)?;
     let mut keys = Keys::new(name, value)?;
     if keys.text("schema")?.as_deref() != Some("1") {
         return Err(keys.fault("schema", "1 is expected"));

@@ -86,6 +86,7 @@ pub fn created(dice: &mut Dice) -> Created {
     let authorities = [None, Some(Authority::Software), Some(Authority::Human)];
     regulations.flag_authority = dice.pick(&authorities);
     regulations.illegal_authority = dice.pick(&authorities);
+    regulations.claim_authority = dice.pick(&authorities);
     regulations.default_time = dice.pick(&[None, Some(Span::from_secs(30))]);
     regulations.no_draw_before = dice.pick(&[None, Some(2)]);
     regulations.quickplay = dice.pick(&[None, Some(true), Some(false)]);
@@ -209,6 +210,8 @@ fn by_hand(dice: &mut Dice, game: &Game) -> Asked {
         5 => Asked::Moving(MovingRequest::ReleasePromotion {
             role,
             square: motion.to,
+            upside_down: dice.once_in(4),
+            wrong_colour: dice.once_in(5),
         }),
         _ => Asked::Moving(MovingRequest::PickPromotion { role }),
     }
@@ -292,6 +295,9 @@ fn anything(dice: &mut Dice, game: &Game) -> Asked {
             Asked::Draw(DrawRequest::DeclineDraw),
             Asked::Draw(DrawRequest::WithdrawOffer),
         ]),
+        33 if dice.once_in(2) => Asked::Draw(DrawRequest::RuleOnClaim {
+            upheld: dice.pick(&[None, Some(true), Some(false)]),
+        }),
         33 => Asked::Draw(DrawRequest::Consent),
         34 => Asked::Draw(DrawRequest::ClaimThreefold {
             intended,
@@ -544,7 +550,7 @@ fn penalty(dice: &mut Dice) -> Penalty {
             Points::ZERO,
             Points::HALF,
             Points::ONE,
-            Points::from_hundredths(75),
+            Points::hundredths(75),
         ])
     };
     match dice.roll(8) {

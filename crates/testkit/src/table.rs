@@ -6,6 +6,17 @@ use jadoube_cards::{
     Units, Who,
 };
 
+/// A fault of a practice player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PracticeError {
+    /// It does nothing at its turn.
+    #[error("seat {0} does nothing at its turn")]
+    Idle(Seat),
+    /// What it asked for is refused.
+    #[error("{0}")]
+    Refused(String),
+}
+
 /// So many deals are left that only units count.
 const EARLY: u32 = 24;
 
@@ -17,7 +28,7 @@ pub fn play_deal<G: Game, P: Player<G>>(
     dealer: Seat,
     players: &mut BySeat<P>,
     thinking: Thinking<'_>,
-) -> Result<BySeat<Units>, String> {
+) -> Result<BySeat<Units>, PracticeError> {
     let session = play_session::<G, P>(rules, deck, dealer, players, thinking)?;
     Ok(session.ledger())
 }
@@ -29,7 +40,7 @@ pub fn play_session<G: Game, P: Player<G>>(
     dealer: Seat,
     players: &mut BySeat<P>,
     thinking: Thinking<'_>,
-) -> Result<Session<G>, String> {
+) -> Result<Session<G>, PracticeError> {
     let score = Score {
         deals_left: EARLY,
         ..Score::default()
@@ -44,7 +55,7 @@ fn play_scored<G: Game, P: Player<G>>(
     players: &mut BySeat<P>,
     scores: BySeat<Score>,
     thinking: Thinking<'_>,
-) -> Result<Session<G>, String> {
+) -> Result<Session<G>, PracticeError> {
     let mut session = Session::<G>::new(&Setup {
         rules: rules.clone(),
         shuffling: Shuffling::ByHand,
@@ -64,7 +75,7 @@ fn play_scored<G: Game, P: Player<G>>(
     {
         let view = deal.view(rules, Some(seat));
         let asked = players[seat].act(rules, &view, &scores[seat], thinking);
-        let asked = asked.ok_or("a player does nothing at his turn")?;
+        let asked = asked.ok_or(PracticeError::Idle(seat))?;
         ask(&mut session, Who::Player(seat), &Ask::Play(asked))?;
     }
     Ok(session)
@@ -79,7 +90,7 @@ pub fn play_to_the_end<G: Game, P: Player<G>>(
     players: &mut BySeat<P>,
     sees: BySeat<bool>,
     thinking: Thinking<'_>,
-) -> Result<BySeat<Units>, String> {
+) -> Result<BySeat<Units>, PracticeError> {
     let mut ledger = start;
     for (number, deck) in decks.iter().enumerate() {
         let score = Score {
@@ -98,12 +109,18 @@ pub fn play_to_the_end<G: Game, P: Player<G>>(
     Ok(ledger)
 }
 
-fn ask<G: Game>(session: &mut Session<G>, who: Who, asked: &Ask<G::Asked>) -> Result<(), String> {
+fn ask<G: Game>(
+    session: &mut Session<G>,
+    who: Who,
+    asked: &Ask<G::Asked>,
+) -> Result<(), PracticeError> {
     match session.decide(who, asked) {
         Ok(happened) => {
             happened.iter().for_each(|one| session.apply(one));
             Ok(())
         }
-        Err(refused) => Err(format!("{who} asks for {asked:?}: {refused:?}")),
+        Err(refused) => Err(PracticeError::Refused(format!(
+            "{who} asks for {asked:?}: {refused:?}"
+        ))),
     }
 }

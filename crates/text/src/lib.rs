@@ -4,72 +4,39 @@
 //! sentence in each language; they are compiled in, so the program needs no files beside it.
 
 use std::fmt;
-use std::str::FromStr;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+pub use jadoube_ruling::Language;
 use jadoube_ruling::{Message, Value, plain};
 use unic_langid::LanguageIdentifier;
 
-/// A language that the program speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Hungarian.
-    Hungarian,
-    /// Turkish.
-    Turkish,
-    /// Finnish.
-    Finnish,
-}
-
-impl Language {
-    /// Every language.
-    pub const ALL: [Language; 4] = [
-        Language::English,
-        Language::Hungarian,
-        Language::Turkish,
-        Language::Finnish,
-    ];
-
-    /// The code that people type: `en`, `hu`, `tr`, `fi`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Hungarian => "hu",
-            Language::Turkish => "tr",
-            Language::Finnish => "fi",
-        }
+/// The Fluent files of the language.
+pub const fn sources(language: Language) -> [&'static str; 13] {
+    macro_rules! files {
+        ($code:literal) => {
+            [
+                include_str!(concat!("../../../texts/", $code, "/rulings.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/articles.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/editions.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/cli.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/cards.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/clauses.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/notation.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/event.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/pairing.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/puzzles.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/laws.ftl")),
+            ]
+        };
     }
-
-    /// The Fluent files of the language.
-    pub const fn sources(self) -> [&'static str; 12] {
-        macro_rules! files {
-            ($code:literal) => {
-                [
-                    include_str!(concat!("../../../texts/", $code, "/rulings.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/articles.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/editions.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/cli.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/cards.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/clauses.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/notation.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/event.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/pairing.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/pages.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/puzzles.ftl")),
-                    include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
-                ]
-            };
-        }
-        match self {
-            Language::English => files!("en"),
-            Language::Hungarian => files!("hu"),
-            Language::Turkish => files!("tr"),
-            Language::Finnish => files!("fi"),
-        }
+    match language {
+        Language::English => files!("en"),
+        Language::Hungarian => files!("hu"),
+        Language::Turkish => files!("tr"),
+        Language::Finnish => files!("fi"),
     }
 }
 
@@ -98,39 +65,6 @@ fn unaccented(letter: char) -> char {
     }
 }
 
-/// The text names no language that the program speaks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownLanguage(pub String);
-
-impl fmt::Display for UnknownLanguage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = Language::ALL.map(Language::code).join(", ");
-        write!(f, "no language \"{}\"; known are {known}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownLanguage {}
-
-impl FromStr for Language {
-    type Err = UnknownLanguage;
-
-    fn from_str(text: &str) -> Result<Language, UnknownLanguage> {
-        Language::ALL
-            .into_iter()
-            .find(|language| language.code().eq_ignore_ascii_case(text))
-            .ok_or_else(|| UnknownLanguage(text.to_owned()))
-    }
-}
-
-/// A value of a sentence that has come over a wire.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Given<'a> {
-    /// A text, or the key of a word.
-    Text(&'a str),
-    /// A number.
-    Number(i64),
-}
-
 /// The sentences of one language.
 pub struct Texts {
     bundle: FluentBundle<FluentResource>,
@@ -151,7 +85,7 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Sentences go to terminals and journals, where invisible isolation marks only confuse.
         bundle.set_use_isolating(false);
-        for source in language.sources() {
+        for source in sources(language) {
             // What cannot be parsed is left out; a test keeps every file free of errors.
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(r, _)| r);
             bundle.add_resource_overriding(resource);
@@ -169,27 +103,10 @@ impl Texts {
                 Value::Number(number) => FluentValue::from(*number),
                 Value::Word(word) => FluentValue::from(*word),
             };
-            args.set(*name, value);
+            args.set(name.as_ref(), value);
         }
-        self.format(message.id, None, Some(&args))
+        self.format(&message.id, None, Some(&args))
             .unwrap_or_else(|| format!("[{}]", message.id))
-    }
-
-    /// A sentence by its identifier and values, where they have come over a wire.
-    pub fn say_with<'a>(
-        &self,
-        id: &str,
-        values: impl IntoIterator<Item = (&'a str, Given<'a>)>,
-    ) -> String {
-        let mut args = FluentArgs::new();
-        for (name, value) in values {
-            match value {
-                Given::Text(text) => args.set(name, FluentValue::from(plain(text))),
-                Given::Number(number) => args.set(name, FluentValue::from(number)),
-            }
-        }
-        self.format(id, None, Some(&args))
-            .unwrap_or_else(|| format!("[{id}]"))
     }
 
     /// A sentence without values, if there is one of that identifier.

@@ -5,8 +5,8 @@
 use std::time::{Duration, Instant};
 
 use jadoube_tournament::pairing::swiss::{
-    Dice, Reading, Settings, Swiss, SwissEdition, before_round, generate, last_paired, pair,
-    swiss_of_report, why_not,
+    Dice, Reading, Settings, Swiss, SwissEdition, before_round, generate, pair, swiss_of_report,
+    why_not,
 };
 use jadoube_tournament::{Points, Scale};
 
@@ -47,18 +47,56 @@ fn states(players: u32, edition: SwissEdition, hard: bool) -> Vec<Swiss> {
         };
         swiss_of_report(&before_round(&report, round), reading).ok()
     };
-    (1..=last_paired(&report)).filter_map(state).collect()
+    (1..=report.last_paired()).filter_map(state).collect()
+}
+
+/// What makes a state harder than usual.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Usual,
+    /// Many byes, forfeits, late entries, retirements and forbidden pairs.
+    Hard,
+    /// Everybody is of one of three clubs, and no two of a club may meet.
+    Clubs,
+    /// Everybody is of one of two clubs of the same size.
+    Halves,
+}
+
+impl Kind {
+    const ALL: [(Kind, &str); 4] = [
+        (Kind::Usual, "usual"),
+        (Kind::Hard, "hard"),
+        (Kind::Clubs, "three clubs"),
+        (Kind::Halves, "two clubs"),
+    ];
+
+    fn states(self, players: u32, edition: SwissEdition) -> Vec<Swiss> {
+        let mut states = states(players, edition, self == Kind::Hard);
+        let clubs = match self {
+            Kind::Usual | Kind::Hard => return states,
+            Kind::Clubs => 3,
+            Kind::Halves => 2,
+        };
+        for swiss in &mut states {
+            for club in 0..clubs {
+                let members = (1..=players).filter(|number| number % clubs == club);
+                swiss.forbidden.push(members.collect());
+            }
+        }
+        states
+    }
 }
 
 fn main() {
     println!(
-        "one round, milliseconds: median and slowest of {ROUNDS} rounds, growth over the size before"
+        "one round, milliseconds: median, last round and slowest of {ROUNDS} rounds, growth of the median over the size before"
     );
     for edition in [SwissEdition::E2026, SwissEdition::E2017] {
-        for hard in [false, true] {
+        for (kind, name) in Kind::ALL {
             let mut before: Option<f64> = None;
             for players in [200, 1000, 3000] {
-                let mut times: Vec<Duration> = states(players, edition, hard)
+                let times: Vec<Duration> = kind
+                    .states(players, edition)
                     .iter()
                     .map(|swiss| {
                         let start = Instant::now();
@@ -66,15 +104,16 @@ fn main() {
                         start.elapsed()
                     })
                     .collect();
-                times.sort_unstable();
                 let ms =
                     |time: Option<&Duration>| time.map_or(0.0, |time| time.as_secs_f64() * 1e3);
-                let (median, slowest) = (ms(times.get(times.len() / 2)), ms(times.last()));
+                let last = ms(times.last());
+                let mut sorted = times;
+                sorted.sort_unstable();
+                let (median, slowest) = (ms(sorted.get(sorted.len() / 2)), ms(sorted.last()));
                 let growth =
                     before.map_or(String::new(), |before| format!("  x{:.1}", median / before));
-                let kind = if hard { "hard " } else { "usual" };
                 println!(
-                    "{edition} {kind} {players:>5} players {median:>9.1} {slowest:>9.1}{growth}"
+                    "{edition} {name:<12} {players:>5} players {median:>9.1} {last:>9.1} {slowest:>9.1}{growth}"
                 );
                 before = Some(median);
             }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Attendance, BoutId, ByeKind, Discipline, Entrant, EntryId, Exclusion, Pairing, Payment, Player,
-    Points, Regulations, Score,
+    Attendance, BoutId, ByeKind, Discipline, Entrant, EntryId, Exclusion, Ground, KeptApart,
+    Pairing, Payment, Player, Points, Regulations, Score,
 };
 
 /// A request to an event.
@@ -56,6 +56,16 @@ pub enum Asked {
     Pair { round: u32 },
     /// Pair a round as given from elsewhere.
     PairAsGiven { round: u32, pairings: Vec<Pairing> },
+    /// Keep players apart in a Swiss event.
+    KeepApart(KeptApart),
+    /// Give the numbers of a Swiss event anew, because the list was wrong.
+    Renumber { order: Vec<EntryId> },
+    /// Put other pairings in the place of published ones (C.04.2, 4.4).
+    ChangePairings {
+        round: u32,
+        pairings: Vec<Pairing>,
+        ground: Ground,
+    },
     /// Put the pairings on the wall.
     Publish { round: u32 },
     /// Say how a bout ended: a player for the own side, the arbiter for good.

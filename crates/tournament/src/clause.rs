@@ -16,6 +16,8 @@ pub enum Clause {
     Draw,
     /// Who meets whom.
     Pairing,
+    /// The handling of Swiss events: numbers, late entries, published pairings.
+    Swiss,
     /// Withdrawal from a round robin before and after half of the games.
     Withdrawal,
     /// Rounds without play that are asked for, and absence.
@@ -61,6 +63,7 @@ impl Clause {
             (Clause::Appeals, _) => "11.10",
             (Clause::Pairing | Clause::Withdrawal | Clause::Draw, false) => "C.05",
             (Clause::TieBreaks, _) => "C.07",
+            (Clause::Swiss, _) => "C.04.2",
             (
                 Clause::Regulations
                 | Clause::Entry

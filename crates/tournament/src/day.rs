@@ -100,27 +100,16 @@ impl fmt::Display for Day {
 }
 
 /// The text is not a day or a time of day.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotADate(pub String);
-
-impl fmt::Display for NotADate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "\"{}\" is not a date like 2012-05-20 or a time like 09:30",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for NotADate {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not a date like 2012-05-20 or a time like 09:30")]
+pub struct ParseDayError(pub String);
 
 impl FromStr for Day {
-    type Err = NotADate;
+    type Err = ParseDayError;
 
     /// Reads `2012-05-20` and `2012/05/20`.
-    fn from_str(text: &str) -> Result<Day, NotADate> {
-        let wrong = || NotADate(text.to_owned());
+    fn from_str(text: &str) -> Result<Day, ParseDayError> {
+        let wrong = || ParseDayError(text.to_owned());
         let parts: Vec<&str> = text.trim().split(['-', '/']).collect();
         let [year, month, day] = parts[..] else {
             return Err(wrong());
@@ -132,9 +121,9 @@ impl FromStr for Day {
 }
 
 impl TryFrom<String> for Day {
-    type Error = NotADate;
+    type Error = ParseDayError;
 
-    fn try_from(text: String) -> Result<Day, NotADate> {
+    fn try_from(text: String) -> Result<Day, ParseDayError> {
         text.parse()
     }
 }
@@ -175,10 +164,10 @@ impl fmt::Display for TimeOfDay {
 }
 
 impl FromStr for TimeOfDay {
-    type Err = NotADate;
+    type Err = ParseDayError;
 
-    fn from_str(text: &str) -> Result<TimeOfDay, NotADate> {
-        let wrong = || NotADate(text.to_owned());
+    fn from_str(text: &str) -> Result<TimeOfDay, ParseDayError> {
+        let wrong = || ParseDayError(text.to_owned());
         let (hour, minute) = text.trim().split_once(':').ok_or_else(wrong)?;
         let number = |text: &str| text.parse::<u8>().map_err(|_| wrong());
         TimeOfDay::new(number(hour)?, number(minute)?).ok_or_else(wrong)
@@ -186,9 +175,9 @@ impl FromStr for TimeOfDay {
 }
 
 impl TryFrom<String> for TimeOfDay {
-    type Error = NotADate;
+    type Error = ParseDayError;
 
-    fn try_from(text: String) -> Result<TimeOfDay, NotADate> {
+    fn try_from(text: String) -> Result<TimeOfDay, ParseDayError> {
         text.parse()
     }
 }

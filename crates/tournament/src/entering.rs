@@ -89,7 +89,8 @@ impl State {
         // The team event draws every round anew; elsewhere a late entry needs a free number.
         if !self.numbers.is_empty() && !self.regulations.is_team_event() {
             let round = self.late_entry()?;
-            happened.push(Happened::TookFreeNumber { entry, round });
+            let rating = entrant.players.first().and_then(|player| player.rating);
+            happened.push(self.late_number(entry, rating, round));
         }
         Ok(happened)
     }

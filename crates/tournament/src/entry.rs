@@ -62,29 +62,18 @@ impl Discipline {
 }
 
 /// The text names no discipline.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownDiscipline(pub String);
-
-impl fmt::Display for UnknownDiscipline {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "no discipline \"{}\"; known are chess, ulti, snapszer",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for UnknownDiscipline {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no discipline \"{0}\"; known are chess, ulti, snapszer")]
+pub struct ParseDisciplineError(pub String);
 
 impl FromStr for Discipline {
-    type Err = UnknownDiscipline;
+    type Err = ParseDisciplineError;
 
-    fn from_str(text: &str) -> Result<Discipline, UnknownDiscipline> {
+    fn from_str(text: &str) -> Result<Discipline, ParseDisciplineError> {
         let word = text.trim().to_lowercase();
         let known = |one: &Discipline| one.words().contains(&word.as_str());
         let found = Discipline::ALL.into_iter().find(known);
-        found.ok_or_else(|| UnknownDiscipline(text.to_owned()))
+        found.ok_or_else(|| ParseDisciplineError(text.to_owned()))
     }
 }
 

@@ -6,9 +6,9 @@ use jadoube_ruling::Moment;
 
 use crate::meeting::side_of;
 use crate::{
-    Asked, Attendance, Bout, BoutId, BoutState, Entry, EntryId, Happened, Incident, Layout,
-    Meeting, Minute, Office, Penalty, PenaltyKind, Play, Refused, Regulations, RegulationsFault,
-    Request, Round, Score, Withdrawal,
+    Asked, Attendance, Bout, BoutId, BoutState, Entry, EntryId, Happened, Incident, KeptApart,
+    Layout, Meeting, Minute, Office, Penalty, PenaltyKind, Play, Refused, Regulations,
+    RegulationsFault, Request, Round, Score, System, Withdrawal,
 };
 
 /// What a request leads to: what happened, or why nothing did.
@@ -33,6 +33,8 @@ pub(crate) struct State {
     /// The numbers of a draw, by the round from which they hold.
     pub numbers: BTreeMap<u32, Vec<EntryId>>,
     pub rounds: Vec<Round>,
+    /// Who is kept apart in a Swiss event.
+    pub apart: Vec<KeptApart>,
     pub penalties: Vec<(u32, Penalty)>,
     pub incidents: Vec<(Moment, Incident)>,
     pub appeals: Vec<Appeal>,
@@ -113,6 +115,13 @@ impl Event {
                 let with_reason = request.why.is_some();
                 self.state.pair_as_given(*round, pairings, with_reason)
             }
+            Asked::KeepApart(apart) => self.state.keep_apart(apart, request.why.is_some()),
+            Asked::Renumber { order } => self.state.renumber(order),
+            Asked::ChangePairings {
+                round,
+                pairings,
+                ground,
+            } => self.state.change_pairings(*round, pairings, *ground),
             Asked::Publish { round } => self.state.publish(*round),
             Asked::Report { bout, score } => self.state.report(&request.by, *bout, score),
             Asked::ReportAll(outcomes) => self.state.report_all(request, outcomes),
@@ -195,6 +204,13 @@ impl Event {
             None => return Err(Refused::NoSuchAct { act }),
             Some(false) => return Err(Refused::UndoneAlready { act }),
             Some(true) => {}
+        }
+        // What hangs on the wall of a Swiss event changes only on a ground of the rules.
+        if let (System::Swiss { .. }, Some(Happened::Published { round })) = (
+            self.regulations().system,
+            self.minutes[index].happened.first(),
+        ) {
+            return Err(Refused::PublishedStays { round: *round });
         }
         let mut without = Event::blank(self.created.clone());
         let mut on = Vec::new();
@@ -303,6 +319,11 @@ impl Event {
         self.state.planned_rounds()
     }
 
+    /// Who is kept apart in a Swiss event.
+    pub fn kept_apart(&self) -> &[KeptApart] {
+        &self.state.apart
+    }
+
     /// Penalties that stand, with the act that imposed each.
     pub fn penalties(&self) -> impl Iterator<Item = &Penalty> {
         self.state.penalties.iter().map(|(_, penalty)| penalty)
@@ -359,6 +380,7 @@ impl State {
             entries: Vec::new(),
             numbers: BTreeMap::new(),
             rounds: Vec::new(),
+            apart: Vec::new(),
             penalties: Vec::new(),
             incidents: Vec::new(),
             appeals: Vec::new(),
@@ -385,6 +407,8 @@ impl State {
                 | Asked::Annul { .. }
                 | Asked::Admit { .. }
                 | Asked::Penalise(_)
+                | Asked::Renumber { .. }
+                | Asked::ChangePairings { .. }
                 | Asked::Undo { .. }
         );
         let said = |why: &String| !why.trim().is_empty();
@@ -516,6 +540,13 @@ impl State {
             Happened::NumbersDrawn { round, order } => {
                 self.numbers.insert(*round, order.clone());
             }
+            Happened::KeptApart(apart) => self.apart.push(apart.clone()),
+            Happened::Renumbered { round, order } => {
+                self.numbers.insert(*round, order.clone());
+            }
+            Happened::PairingsChanged {
+                round, pairings, ..
+            } => self.seat_anew(*round, pairings),
             Happened::Paired { round, pairings } => self.seat(*round, pairings),
             Happened::Published { round } => {
                 self.change_round(*round, |one| one.published = true);
@@ -676,6 +707,26 @@ impl State {
             let meetings = meetings.map(|(table, one)| Meeting::lay(one, table, layout, scale));
             round.meetings.extend(meetings);
             number_hall_tables(&mut round.meetings, layout);
+        });
+    }
+
+    /// Seats pairings in the place of those that stand; who still meets keeps what was played.
+    fn seat_anew(&mut self, number: u32, pairings: &[crate::Pairing]) {
+        let (layout, scale) = (self.regulations.layout(), self.regulations.points);
+        self.change_round(number, |round| {
+            let old = std::mem::take(&mut round.meetings);
+            let meetings = (1..).zip(pairings).map(|(table, one)| {
+                let laid = Meeting::lay(one, table, layout, scale);
+                match old.iter().find(|old| old.parties == one.parties) {
+                    Some(old) => Meeting {
+                        table,
+                        hall_table: laid.hall_table,
+                        ..old.clone()
+                    },
+                    None => laid,
+                }
+            });
+            round.meetings = meetings.collect();
         });
     }
 

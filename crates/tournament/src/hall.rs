@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use jadoube_ruling::Moment;
 
 use crate::pairing::CannotPair;
+use crate::pairing::swiss::{Bar, Field, Swiss, bar, barred_from_bye};
 use crate::{Discipline, EntryId, Event, Inadmissible, IncidentKind, Meeting, Pairing, System};
 
 /// What speaks against a pairing that was made by hand.
@@ -19,6 +20,20 @@ pub enum Concern {
         second: EntryId,
         /// In which round they met.
         round: u32,
+    },
+    /// Two who are kept apart.
+    Forbidden {
+        /// One of them.
+        first: EntryId,
+        /// The other.
+        second: EntryId,
+    },
+    /// Two who must have the same colour (C3).
+    SameColour {
+        /// One of them.
+        first: EntryId,
+        /// The other.
+        second: EntryId,
     },
     /// Somebody who plays in the round is nowhere in it.
     LeftOut(EntryId),
@@ -68,11 +83,26 @@ impl Event {
     /// What speaks against pairings of two at a table.
     pub fn concerns(&self, round: u32, pairings: &[Pairing]) -> Vec<Concern> {
         let mut concerns = Vec::new();
+        let swiss = self.swiss(round);
         let all_play_all = matches!(
             self.regulations().system,
             System::RoundRobin { double: true }
         );
         for pairing in pairings {
+            match (&pairing.parties[..], &swiss) {
+                ([first, second], Some(swiss)) => {
+                    concerns.extend(self.bars(swiss, *first, *second, round));
+                }
+                ([only], Some(swiss)) => {
+                    let barred = self.number_of(*only, round);
+                    let barred = barred.and_then(|number| barred_from_bye(swiss, number));
+                    concerns.extend(barred.map(|_| Concern::FreeAgain(*only)));
+                }
+                _ => {}
+            }
+            if swiss.is_some() {
+                continue;
+            }
             match pairing.parties[..] {
                 [first, second] if !all_play_all => {
                     concerns.extend(self.met_before(first, second, round));
@@ -89,6 +119,26 @@ impl Event {
                 .map(|one| Concern::LeftOut(*one)),
         );
         concerns
+    }
+
+    /// What the Swiss rules have against two meeting (C1, C3).
+    fn bars(&self, swiss: &Swiss, first: EntryId, second: EntryId, at: u32) -> Option<Concern> {
+        let field = Field::new(swiss);
+        let facts = |entry: EntryId| {
+            let place = self
+                .number_of(entry, at)
+                .and_then(|number| field.place(number));
+            place.map(|place| &field.players[place])
+        };
+        Some(match bar(swiss, facts(first)?, facts(second)?)? {
+            Bar::Met { round } => Concern::Rematch {
+                first,
+                second,
+                round,
+            },
+            Bar::Forbidden => Concern::Forbidden { first, second },
+            Bar::SameColour => Concern::SameColour { first, second },
+        })
     }
 
     fn earlier(&self, round: u32) -> impl Iterator<Item = (u32, &Meeting)> {

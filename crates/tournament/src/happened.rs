@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Attendance, BoutId, ByeKind, Clause, Day, Discipline, Entrant, EntryId, Inadmissible, Incident,
-    Pairing, Payment, Penalty, Player, Regulations, Score,
+    Attendance, BoutId, ByeKind, Clause, Day, Discipline, Entrant, EntryId, Ground, Inadmissible,
+    Incident, KeptApart, Pairing, Payment, Penalty, Player, Regulations, Score,
 };
 
 /// A fact of an event or a ruling on it.
@@ -69,6 +69,16 @@ pub enum Happened {
     NumbersDrawn { round: u32, order: Vec<EntryId> },
     /// A round was paired, or a further sitting of it.
     Paired { round: u32, pairings: Vec<Pairing> },
+    /// Players are kept apart.
+    KeptApart(KeptApart),
+    /// Numbers were given anew, from a round on.
+    Renumbered { round: u32, order: Vec<EntryId> },
+    /// Other pairings took the place of published ones.
+    PairingsChanged {
+        round: u32,
+        pairings: Vec<Pairing>,
+        ground: Ground,
+    },
     /// An absent player's game was scored without play.
     Forfeited { bout: BoutId, score: Score },
     /// The pairings are on the wall.
@@ -166,6 +176,9 @@ impl Happened {
             Happened::ByeGranted { .. } | Happened::Forfeited { .. } => Clause::Byes,
             Happened::Withdrawn { .. } | Happened::Returned { .. } => Clause::Withdrawal,
             Happened::NumbersDrawn { .. } | Happened::DatesDiffer { .. } => Clause::Draw,
+            Happened::KeptApart(_)
+            | Happened::Renumbered { .. }
+            | Happened::PairingsChanged { .. } => Clause::Swiss,
             Happened::Paired { .. }
             | Happened::Published { .. }
             | Happened::Replaced { .. }

@@ -55,6 +55,7 @@ mod regulations;
 mod results;
 mod score;
 mod standings;
+mod swiss_event;
 mod tables;
 pub mod team_event;
 pub mod tiebreak;
@@ -62,21 +63,22 @@ pub mod tiebreak;
 pub use asked::{Asked, Incident, IncidentKind, Outcome, Penalty, PenaltyKind, UnitsRuling};
 pub use awards::{Award, CashLine, Category, Honour, Prize};
 pub use clause::Clause;
-pub use day::{Day, NotADate, TimeOfDay, shown};
+pub use day::{Day, ParseDayError, TimeOfDay, shown};
 pub use entry::{
-    Attendance, ByeKind, Discipline, Entrant, Entry, EntryId, Exclusion, Inadmissible, Payment,
-    Player, UnknownDiscipline, Withdrawal,
+    Attendance, ByeKind, Discipline, Entrant, Entry, EntryId, Exclusion, Inadmissible,
+    ParseDisciplineError, Payment, Player, Withdrawal,
 };
 pub use event::{Appeal, Decided, Event};
 pub use hall::{Concern, PackHistory};
 pub use happened::Happened;
-pub use meeting::{Bout, BoutId, BoutState, Layout, Meeting, NotABout, Play, Round};
+pub use meeting::{Bout, BoutId, BoutState, Layout, Meeting, ParseBoutError, Play, Round};
 pub use minutes::{Minute, Office, Request, Signature};
 pub use pairing::Pairing;
-pub use points::{NotPoints, Points};
+pub use points::Points;
 pub use refused::Refused;
 pub use regulations::{ChessRules, EntryRules, Regulations, RegulationsFault, Supervision, System};
-pub use score::{CardScore, GameScore, NotAResult, Scale, Score};
-pub use standings::{Ranking, Standing};
+pub use score::{CardScore, GameScore, ParseResultError, Scale, Score};
+pub use standings::{Ranking, StandingsRow};
+pub use swiss_event::{Ground, KeptApart, Remark};
 pub use tables::{IndividualLine, SeasonLine, TeamLine};
-pub use tiebreak::{TieBreak, TieBreakRules};
+pub use tiebreak::{ParseTieBreakError, TieBreak, TieBreakRules};

@@ -162,26 +162,15 @@ impl fmt::Display for BoutId {
 }
 
 /// The text does not say which bout.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotABout(pub String);
-
-impl fmt::Display for NotABout {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let given = &self.0;
-        write!(
-            f,
-            "\"{given}\" does not say which board: ROUND.TABLE or ROUND.TABLE.BOARD, such as 2.3"
-        )
-    }
-}
-
-impl std::error::Error for NotABout {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" does not say which board: ROUND.TABLE or ROUND.TABLE.BOARD, such as 2.3")]
+pub struct ParseBoutError(pub String);
 
 impl FromStr for BoutId {
-    type Err = NotABout;
+    type Err = ParseBoutError;
 
-    fn from_str(text: &str) -> Result<BoutId, NotABout> {
-        let wrong = || NotABout(text.to_owned());
+    fn from_str(text: &str) -> Result<BoutId, ParseBoutError> {
+        let wrong = || ParseBoutError(text.to_owned());
         let numbers: Vec<u32> = text
             .trim()
             .split('.')
@@ -200,9 +189,9 @@ impl FromStr for BoutId {
 }
 
 impl TryFrom<String> for BoutId {
-    type Error = NotABout;
+    type Error = ParseBoutError;
 
-    fn try_from(text: String) -> Result<BoutId, NotABout> {
+    fn try_from(text: String) -> Result<BoutId, ParseBoutError> {
         text.parse()
     }
 }

@@ -50,15 +50,20 @@ impl Happened {
             Happened::NotAdmitted { entry, round, .. } => {
                 team("event-not-admitted", entry).with("round", *round)
             }
-            Happened::NumbersDrawn { round, order } => {
-                let names: Vec<String> = (1..)
-                    .zip(order)
-                    .map(|(number, entry)| format!("{number} {}", event.name(*entry)))
-                    .collect();
-                say("event-numbers-drawn")
-                    .with("round", *round)
-                    .with("order", names.join(", "))
-            }
+            Happened::KeptApart(apart) => say("event-kept-apart")
+                .with("names", names(event, &apart.entries))
+                .with("from", apart.from)
+                .with("ends", yes_no(apart.until.is_some()))
+                .with("until", apart.until.unwrap_or(0)),
+            Happened::PairingsChanged { round, ground, .. } => say("event-pairings-changed")
+                .with("round", *round)
+                .with("ground", Value::Word(ground.word())),
+            Happened::Renumbered { round, order } => say("event-renumbered")
+                .with("round", *round)
+                .with("order", numbered(event, order)),
+            Happened::NumbersDrawn { round, order } => say("event-numbers-drawn")
+                .with("round", *round)
+                .with("order", numbered(event, order)),
             Happened::Paired { round, pairings } => {
                 let tables = pairings.iter().filter(|one| one.parties.len() > 1).count();
                 say("event-paired")
@@ -180,6 +185,12 @@ impl Concern {
             Concern::LeftOut(entry) => {
                 Message::new("event-concern-left-out").with("name", name(entry))
             }
+            Concern::Forbidden { first, second } => Message::new("event-concern-forbidden")
+                .with("name", name(first))
+                .with("other", name(second)),
+            Concern::SameColour { first, second } => Message::new("event-concern-same-colour")
+                .with("name", name(first))
+                .with("other", name(second)),
             Concern::FreeAgain(entry) => {
                 Message::new("event-concern-free-again").with("name", name(entry))
             }
@@ -298,6 +309,14 @@ impl Refused {
             Refused::BadPairing { entry } => team("event-bad-pairing", entry),
             Refused::WrongTable { parties } => say("event-wrong-table").with("count", *parties),
             Refused::NotPaired { round } => say("event-not-paired").with("round", *round),
+            Refused::OnlySwiss => say("event-only-swiss"),
+            Refused::NumbersFixed => say("event-numbers-fixed"),
+            Refused::NotPublished { round } => say("event-not-published").with("round", *round),
+            Refused::PublishedStays { round } => say("event-published-stays").with("round", *round),
+            Refused::NoGround { ground, round } => say("event-no-ground")
+                .with("round", *round)
+                .with("ground", Value::Word(ground.word())),
+            Refused::PlayedAlready { table } => say("event-played-already").with("table", *table),
             Refused::AlreadyPublished { round } => {
                 say("event-already-published").with("round", *round)
             }
@@ -395,6 +414,13 @@ fn party_name(event: &Event, bout: BoutId, party: u8) -> String {
         .and_then(|round| round.meeting(bout.table));
     let entry = meeting.and_then(|meeting| meeting.parties.get(usize::from(party)));
     entry.map_or_else(|| "?".to_owned(), |entry| event.name(*entry).to_owned())
+}
+
+/// Names with their numbers.
+fn numbered(event: &Event, order: &[EntryId]) -> String {
+    let names = (1..).zip(order);
+    let names = names.map(|(number, entry): (u32, _)| format!("{number} {}", event.name(*entry)));
+    names.collect::<Vec<String>>().join(", ")
 }
 
 fn names(event: &Event, entries: &[EntryId]) -> String {

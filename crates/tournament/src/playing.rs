@@ -70,6 +70,12 @@ impl State {
             return Err(Refused::PairedBySystem);
         }
         self.may_pair(round)?;
+        self.seats_fit(round, pairings)?;
+        Ok(self.paired(round, pairings.to_vec()))
+    }
+
+    /// Whether pairings name everybody at most once, at tables for one or two.
+    pub(crate) fn seats_fit(&self, round: u32, pairings: &[Pairing]) -> Result<(), Refused> {
         let numbers: BTreeSet<EntryId> = self.numbers_of(round).iter().copied().collect();
         let mut seen = BTreeSet::new();
         for pairing in pairings {
@@ -83,7 +89,7 @@ impl State {
                 }
             }
         }
-        Ok(self.paired(round, pairings.to_vec()))
+        Ok(())
     }
 
     fn may_pair(&self, round: u32) -> Result<(), Refused> {
@@ -192,11 +198,19 @@ impl State {
             round,
             places: places.collect(),
             rounds: &self.rounds,
+            apart: self.apart_in(round),
+            first: self.numbers_of(1).to_vec(),
         }
     }
 
     /// What an earlier round was for an entry.
-    fn past(&self, id: EntryId, round: u32) -> Past {
+    pub(crate) fn past(&self, id: EntryId, round: u32) -> Past {
+        let mut past = self.round_of(id, round);
+        past.points -= self.penalty_in(id, round);
+        past
+    }
+
+    fn round_of(&self, id: EntryId, round: u32) -> Past {
         let scale = self.regulations.points;
         let meeting = self.round(round).and_then(|one| one.meeting_of(id));
         let Some((meeting, party)) = meeting.and_then(|one| Some((one, one.party(id)?))) else {

@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::pairing::CannotPair;
-use crate::{BoutId, Clause, Day, EntryId, Inadmissible, RegulationsFault, Score, TimeOfDay};
+use crate::{
+    BoutId, Clause, Day, EntryId, Ground, Inadmissible, RegulationsFault, Score, TimeOfDay,
+};
 
 /// The reason why a request changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,6 +103,18 @@ pub enum Refused {
     WrongTable { parties: u32 },
     /// The round is not paired.
     NotPaired { round: u32 },
+    /// Only for events by the Swiss system.
+    OnlySwiss,
+    /// Numbers stay once round 4 is paired.
+    NumbersFixed,
+    /// Pairings that are not published are undone, not changed.
+    NotPublished { round: u32 },
+    /// Published pairings stay; they change only on a ground that the rules know.
+    PublishedStays { round: u32 },
+    /// The ground for a change is not one of the edition, or is not there.
+    NoGround { ground: Ground, round: u32 },
+    /// A game that would fall was played.
+    PlayedAlready { table: u32 },
     /// The round is published already.
     AlreadyPublished { round: u32 },
     /// The round is closed; its results are final.
@@ -210,6 +224,7 @@ impl Refused {
             | Refused::WrongTable { .. }
             | Refused::NotPaired { .. }
             | Refused::AlreadyPublished { .. }
+            | Refused::OnlySwiss
             | Refused::KnockoutGoesOn
             | Refused::NotEqual { .. }
             | Refused::NotAtTable { .. } => Clause::Pairing,
@@ -228,6 +243,11 @@ impl Refused {
             Refused::NotHalfUnits | Refused::UnitsWithoutDeals | Refused::WrongDeals { .. } => {
                 Clause::CardBoards
             }
+            Refused::NumbersFixed
+            | Refused::NotPublished { .. }
+            | Refused::PublishedStays { .. }
+            | Refused::NoGround { .. }
+            | Refused::PlayedAlready { .. } => Clause::Swiss,
             Refused::EmptyPenalty => Clause::Penalties,
             Refused::NoLots => Clause::TieBreaks,
             Refused::NoSuchAppeal { .. }

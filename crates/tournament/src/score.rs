@@ -105,10 +105,10 @@ impl fmt::Display for GameScore {
 }
 
 /// The text is no result of a game or of a table of cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAResult(pub String);
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct ParseResultError(pub String);
 
-impl fmt::Display for NotAResult {
+impl fmt::Display for ParseResultError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known = GameScore::ALL.map(|(_, text)| text).join(" ");
         let given = &self.0;
@@ -119,13 +119,11 @@ impl fmt::Display for NotAResult {
     }
 }
 
-impl std::error::Error for NotAResult {}
-
 impl FromStr for GameScore {
-    type Err = NotAResult;
+    type Err = ParseResultError;
 
     /// Reads `1-0`, `1/2`, `½-½`, `=`, `+-` and the like.
-    fn from_str(text: &str) -> Result<GameScore, NotAResult> {
+    fn from_str(text: &str) -> Result<GameScore, ParseResultError> {
         let plain: String = text.replace('½', "1/2").replace([' ', ':'], "-");
         let plain = plain.trim();
         let short = match plain {
@@ -138,14 +136,14 @@ impl FromStr for GameScore {
         let known = || GameScore::ALL.iter().find(|(_, written)| *written == plain);
         short
             .or_else(|| known().map(|(score, _)| *score))
-            .ok_or_else(|| NotAResult(text.to_owned()))
+            .ok_or_else(|| ParseResultError(text.to_owned()))
     }
 }
 
 impl TryFrom<String> for GameScore {
-    type Error = NotAResult;
+    type Error = ParseResultError;
 
-    fn try_from(text: String) -> Result<GameScore, NotAResult> {
+    fn try_from(text: String) -> Result<GameScore, ParseResultError> {
         text.parse()
     }
 }
@@ -194,13 +192,13 @@ impl fmt::Display for Score {
 }
 
 impl FromStr for Score {
-    type Err = NotAResult;
+    type Err = ParseResultError;
 
-    fn from_str(text: &str) -> Result<Score, NotAResult> {
+    fn from_str(text: &str) -> Result<Score, ParseResultError> {
         if let Ok(game) = text.parse() {
             return Ok(Score::Game(game));
         }
-        let wrong = || NotAResult(text.to_owned());
+        let wrong = || ParseResultError(text.to_owned());
         let (units, tail) = text.trim().split_once('@').unwrap_or((text.trim(), ""));
         let (deals, left) = tail.split_once('-').unwrap_or((tail, ""));
         let units: Vec<Points> = units

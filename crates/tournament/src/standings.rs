@@ -9,7 +9,7 @@ use crate::tiebreak::{
 
 /// One line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct StandingsRow {
     /// The place; equals share it.
     pub place: u32,
     /// The participant.
@@ -33,7 +33,7 @@ pub struct Ranking {
 
 impl Ranking {
     /// The standings: by points, then by each tie-break in turn among those still equal.
-    pub fn rank(&self, table: &Crosstable) -> Vec<Standing> {
+    pub fn rank(&self, table: &Crosstable) -> Vec<StandingsRow> {
         let rows: Vec<&Row> = table.rows.iter().filter(|row| row.ranked).collect();
         let ids: Vec<u32> = rows.iter().map(|row| row.id).collect();
         let points = |id: u32| {
@@ -74,7 +74,7 @@ impl Ranking {
         let mut place = 1;
         for group in groups {
             for id in &group {
-                standings.push(Standing {
+                standings.push(StandingsRow {
                     place,
                     id: *id,
                     points: points(*id),

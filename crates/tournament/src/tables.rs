@@ -12,7 +12,7 @@ use crate::team_event::{self, CHESS, SNAPSZER, SeasonScore, SeriesRound, ULTI};
 use crate::tiebreak::{Cell, CellKind, Crosstable, Row};
 use crate::{
     Bout, ByeKind, CardScore, Discipline, Entry, EntryId, Event, GameScore, Meeting, PenaltyKind,
-    Play, Points, Ranking, Scale, Score, Standing, System,
+    Play, Points, Ranking, Scale, Score, StandingsRow, System,
 };
 
 /// A team's day.
@@ -226,7 +226,7 @@ impl Event {
     }
 
     /// The standings of an event of two at a table.
-    pub fn standings(&self) -> Vec<Standing> {
+    pub fn standings(&self) -> Vec<StandingsRow> {
         self.ranking().rank(&self.crosstable())
     }
 

@@ -12,7 +12,7 @@ use jadoube_tournament::rating::{
     RatingRules, expected, fractional_difference, limited_k, rating_change,
 };
 use jadoube_tournament::tiebreak::{Crosstable, Scoring};
-use jadoube_tournament::{Points, Ranking, Standing, TieBreak, TieBreakRules};
+use jadoube_tournament::{Points, Ranking, StandingsRow, TieBreak, TieBreakRules};
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
 
@@ -315,7 +315,7 @@ fn round_robin_exercise(folder: &Path) -> Trial {
                         .collect::<Result<_, _>>()?,
                     ..Ranking::default()
                 };
-                let standings: BTreeMap<String, Standing> = ranking
+                let standings: BTreeMap<String, StandingsRow> = ranking
                     .rank(&table)
                     .into_iter()
                     .map(|one| (one.id.to_string(), one))

@@ -206,6 +206,8 @@ fn everyone_meets_everyone_with_balanced_colours() {
                 let field = Field {
                     round,
                     places: places.collect(),
+                    apart: Vec::new(),
+                    first: Vec::new(),
                     rounds: &[],
                 };
                 let mut seen = 0;

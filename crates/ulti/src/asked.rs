@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use jadoube_cards::{Card, CardSet, NotAsked, Seat, Side, Suit};
+use jadoube_cards::{Card, CardSet, ParseAskedError, Seat, Side, Suit};
 use serde::{Deserialize, Serialize};
 
 use crate::{Contract, Figure};
@@ -169,14 +169,14 @@ impl fmt::Display for Asked {
     }
 }
 
-fn not_asked(error: impl fmt::Display) -> NotAsked {
-    NotAsked(error.to_string())
+fn not_asked(error: impl fmt::Display) -> ParseAskedError {
+    ParseAskedError(error.to_string())
 }
 
 impl FromStr for Asked {
-    type Err = NotAsked;
+    type Err = ParseAskedError;
 
-    fn from_str(text: &str) -> Result<Asked, NotAsked> {
+    fn from_str(text: &str) -> Result<Asked, ParseAskedError> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         match (verb, rest) {
             ("take", "") => Ok(Asked::Take),
@@ -197,30 +197,30 @@ impl FromStr for Asked {
             }),
             ("kontra", words) => read_kontra(words),
             ("play", words) => read_play(words),
-            _ => Err(NotAsked(format!("\"{text}\" is nothing to ask for"))),
+            _ => Err(ParseAskedError(format!("\"{text}\" is nothing to ask for"))),
         }
     }
 }
 
-fn read_cards(text: &str) -> Result<CardSet, NotAsked> {
+fn read_cards(text: &str) -> Result<CardSet, ParseAskedError> {
     let mut set = CardSet::EMPTY;
     for code in text.split_whitespace() {
         let card: Card = code.parse().map_err(not_asked)?;
         if set.has(card) {
-            return Err(NotAsked(format!("{card} is named twice")));
+            return Err(ParseAskedError(format!("{card} is named twice")));
         }
         set.insert(card);
     }
     Ok(set)
 }
 
-fn read_claim(word: &str) -> Result<Asked, NotAsked> {
+fn read_claim(word: &str) -> Result<Asked, ParseAskedError> {
     let side = Side::ALL.into_iter().find(|side| side.word() == word);
     side.map(|rest| Asked::Claim { rest })
-        .ok_or_else(|| NotAsked(format!("\"{word}\" is no side: declarer or defenders")))
+        .ok_or_else(|| ParseAskedError(format!("\"{word}\" is no side: declarer or defenders")))
 }
 
-fn read_kontra(words: &str) -> Result<Asked, NotAsked> {
+fn read_kontra(words: &str) -> Result<Asked, ParseAskedError> {
     let (figure, against) = match words.split_once(" against ") {
         Some((figure, seat)) => (figure, Some(seat.parse().map_err(not_asked)?)),
         None => (words, None),
@@ -231,7 +231,7 @@ fn read_kontra(words: &str) -> Result<Asked, NotAsked> {
     })
 }
 
-fn read_play(words: &str) -> Result<Asked, NotAsked> {
+fn read_play(words: &str) -> Result<Asked, ParseAskedError> {
     let (card, melds) = words.split_once(" meld ").unwrap_or((words, ""));
     let melds = melds.split_whitespace().map(Suit::from_str);
     Ok(Asked::Play {

@@ -74,11 +74,11 @@ impl Figure {
 }
 
 impl FromStr for Figure {
-    type Err = NoContract;
+    type Err = ContractError;
 
-    fn from_str(text: &str) -> Result<Figure, NoContract> {
+    fn from_str(text: &str) -> Result<Figure, ContractError> {
         let known = Figure::ALL.into_iter().find(|one| one.word() == text);
-        known.ok_or_else(|| NoContract::UnknownWord(text.to_owned()))
+        known.ok_or_else(|| ContractError::UnknownWord(text.to_owned()))
     }
 }
 
@@ -151,8 +151,8 @@ pub struct Contract {
 jadoube_cards::schema_as!(Contract, "UltiContract", String);
 
 /// Why figures and colour make up no contract.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoContract {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ContractError {
     /// Nothing is announced.
     Nothing,
     /// A figure that stands alone was combined.
@@ -167,14 +167,14 @@ pub enum NoContract {
     UnknownWord(String),
 }
 
-impl fmt::Display for NoContract {
+impl fmt::Display for ContractError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoContract::Nothing => write!(f, "a contract has at least one figure (U5)"),
-            NoContract::StandsAlone(one) => {
+            ContractError::Nothing => write!(f, "a contract has at least one figure (U5)"),
+            ContractError::StandsAlone(one) => {
                 write!(f, "{} is combined with nothing (U5)", one.word())
             }
-            NoContract::Exclude(one, other) => {
+            ContractError::Exclude(one, other) => {
                 write!(
                     f,
                     "{} and {} exclude each other (U5)",
@@ -182,19 +182,17 @@ impl fmt::Display for NoContract {
                     other.word()
                 )
             }
-            NoContract::NotRed(one) => write!(f, "{} has no red form (U5)", one.word()),
-            NoContract::NeedsTrumps => {
+            ContractError::NotRed(one) => write!(f, "{} has no red form (U5)", one.word()),
+            ContractError::NeedsTrumps => {
                 write!(f, "only a lone durchmars is played without trumps (U7)")
             }
-            NoContract::UnknownWord(word) => {
+            ContractError::UnknownWord(word) => {
                 let known = Figure::ALL.map(Figure::word).join(" ");
                 write!(f, "\"{word}\" is no figure; known are {known}")
             }
         }
     }
 }
-
-impl std::error::Error for NoContract {}
 
 /// How the game stands beside a contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -218,27 +216,27 @@ pub enum GameStands {
 
 impl Contract {
     /// The contract of some figures; red, without trumps, or neither.
-    pub fn new(figures: Figures, red: bool, no_trumps: bool) -> Result<Contract, NoContract> {
+    pub fn new(figures: Figures, red: bool, no_trumps: bool) -> Result<Contract, ContractError> {
         const ALONE: [Figure; 3] = [Figure::Game, Figure::Betli, Figure::SpreadBetli];
         const EXCLUDE: [(Figure, Figure); 2] = [
             (Figure::H40, Figure::H20),
             (Figure::Durch, Figure::SpreadDurch),
         ];
         if figures.is_empty() {
-            return Err(NoContract::Nothing);
+            return Err(ContractError::Nothing);
         }
         if let Some(alone) = ALONE.into_iter().find(|one| figures.has(*one))
             && figures.len() > 1
         {
-            return Err(NoContract::StandsAlone(alone));
+            return Err(ContractError::StandsAlone(alone));
         }
         for (one, other) in EXCLUDE {
             if figures.has(one) && figures.has(other) {
-                return Err(NoContract::Exclude(one, other));
+                return Err(ContractError::Exclude(one, other));
             }
         }
         if red && figures.has(Figure::SpreadBetli) {
-            return Err(NoContract::NotRed(Figure::SpreadBetli));
+            return Err(ContractError::NotRed(Figure::SpreadBetli));
         }
         let contract = Contract {
             figures,
@@ -246,7 +244,7 @@ impl Contract {
             no_trumps,
         };
         if no_trumps && !contract.is_betli() && (red || !contract.is_lone_durchmars()) {
-            return Err(NoContract::NeedsTrumps);
+            return Err(ContractError::NeedsTrumps);
         }
         Ok(Contract {
             // Betli never has trumps; nothing more needs to be said.
@@ -407,9 +405,9 @@ impl fmt::Display for Contract {
 }
 
 impl FromStr for Contract {
-    type Err = NoContract;
+    type Err = ContractError;
 
-    fn from_str(text: &str) -> Result<Contract, NoContract> {
+    fn from_str(text: &str) -> Result<Contract, ContractError> {
         let (text, red) = match text.strip_prefix("red ") {
             Some(rest) => (rest, true),
             None => (text, false),
@@ -420,10 +418,10 @@ impl FromStr for Contract {
         };
         let figures = text.split('+').map(|word| match word {
             "simple" => Ok(Figure::Game),
-            "game" => Err(NoContract::UnknownWord(word.to_owned())),
+            "game" => Err(ContractError::UnknownWord(word.to_owned())),
             other => other.parse(),
         });
-        let figures = figures.collect::<Result<Figures, NoContract>>()?;
+        let figures = figures.collect::<Result<Figures, ContractError>>()?;
         Contract::new(figures, red, no_trumps)
     }
 }

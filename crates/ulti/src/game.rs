@@ -2,7 +2,7 @@
 //! and what the record tells.
 
 use jadoube_cards::{
-    CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Sheet, Side,
+    Booking, CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Side,
 };
 use smallvec::smallvec;
 
@@ -167,17 +167,17 @@ impl Game for Deal {
         &self.plays
     }
 
-    fn sheet(&self) -> Option<Sheet> {
+    fn sheet(&self) -> Option<Booking> {
         self.settlement().map(|settlement| settlement.sheet)
     }
 
-    fn violation(&self, rules: &Ruleset, offender: Seat) -> Option<Sheet> {
+    fn violation(&self, rules: &Ruleset, offender: Seat) -> Option<Booking> {
         let (declarer, contract) = self.standing?;
         let doubling = self.doubling_so_far(rules)?;
         Some(violation(rules, contract, declarer, offender, &doubling))
     }
 
-    fn award(&self, rules: &Ruleset, to: Side) -> Option<Sheet> {
+    fn award(&self, rules: &Ruleset, to: Side) -> Option<Booking> {
         let (declarer, contract) = self.standing?;
         let doubling = self.doubling_so_far(rules)?;
         Some(award(rules, contract, declarer, to, &doubling))

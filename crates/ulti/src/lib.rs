@@ -55,7 +55,7 @@ pub mod solver;
 mod view;
 
 pub use asked::{Asked, Suits};
-pub use contract::{Contract, Figure, Figures, GameStands, NoContract};
+pub use contract::{Contract, ContractError, Figure, Figures, GameStands};
 pub use deal::{Deal, Decided, trick_rules};
 pub use happened::Happened;
 pub use kontra::Doubling;

@@ -1,6 +1,6 @@
 //! What a deal is worth: points, figures made, silent figures, the sheet (U9, U11 to U13).
 
-use jadoube_cards::{BySeat, Seat, Sheet, Side, Units};
+use jadoube_cards::{Booking, BySeat, Seat, Side, Units};
 use serde::{Deserialize, Serialize};
 
 use crate::{Contract, Doubling, Figure, GameStands, Ruleset};
@@ -136,7 +136,7 @@ pub struct Settlement {
     /// What the declarer wins from the right-hand and from the left-hand defender.
     pub nets: [i32; 2],
     /// What is written down.
-    pub sheet: Sheet,
+    pub sheet: Booking,
 }
 
 /// Settles a deal.
@@ -277,9 +277,9 @@ fn better_hundred(taken: &Taken, worth: impl Fn(Figure) -> Option<i32>) -> Optio
 }
 
 /// What is written for the nets: winners write, nobody is debited (U12.4, U12.5).
-fn sheet(declarer: Seat, nets: [i32; 2]) -> Sheet {
+fn sheet(declarer: Seat, nets: [i32; 2]) -> Booking {
     let [right, left] = declarer.others();
-    let mut sheet = Sheet::default();
+    let mut sheet = Booking::default();
     let sum = nets[0] + nets[1];
     if sum > 0 {
         sheet.booked[declarer] = Units::halves(sum);
@@ -300,14 +300,14 @@ pub fn violation(
     declarer: Seat,
     offender: Seat,
     doubling: &Doubling,
-) -> Sheet {
+) -> Booking {
     let booked = BySeat::new(|seat| match seat {
         seat if seat == offender => Units::ZERO,
         // Against the offender where each defender has a chain of his own.
         seat if seat == declarer => announced(rules, contract, offender, doubling),
         seat => announced(rules, contract, seat, doubling),
     });
-    Sheet::booked(booked)
+    Booking::booked(booked)
 }
 
 /// What is written when the deal is awarded to a side: the announcement as if made, or as if lost.
@@ -317,7 +317,7 @@ pub fn award(
     declarer: Seat,
     to: Side,
     doubling: &Doubling,
-) -> Sheet {
+) -> Booking {
     let nets = declarer.others().map(|defender| {
         let value = announced(rules, contract, defender, doubling).as_halves() / 2;
         match to {

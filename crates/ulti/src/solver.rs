@@ -9,8 +9,8 @@ mod goals;
 mod net;
 
 use jadoube_cards::kernel::{
-    AtTurn, Effort, Known, Lens, NEXT, Noted, Position, SEVEN, Searching, Seen, Squeeze, better,
-    distinct, moves, without_seven,
+    AtTurn, Effort, Known, Lens, NEXT, Noted, Position, SEVEN, Searching, Squeeze, Transpositions,
+    better, distinct, moves, without_seven,
 };
 use jadoube_cards::{Seat, Suit};
 
@@ -50,7 +50,7 @@ pub enum Goal {
 pub struct Solver {
     squeeze: Squeeze,
     /// What was found out, for each kind of question.
-    seen: [Seen; 6],
+    seen: [Transpositions; 6],
     /// What was found out about nets, and about single figures where the seven is kept.
     net: Noted,
     /// Which net the last answers are about.
@@ -81,7 +81,7 @@ impl Solver {
     pub fn new(power: u32) -> Solver {
         Solver {
             squeeze: Squeeze::default(),
-            seen: std::array::from_fn(|_| Seen::new(power)),
+            seen: std::array::from_fn(|_| Transpositions::new(power)),
             net: Noted::new(power),
             net_mark: 0,
             keeps_seven: false,
@@ -245,7 +245,7 @@ impl Solver {
                 _ if winning == second => NEXT[table.leader],
                 _ => player,
             };
-            let trick = Trick {
+            let trick = OpenTrick {
                 cards: led | second | card,
                 winning,
                 winner,
@@ -315,7 +315,7 @@ impl<S> Table<S> {
 }
 
 /// A trick that is over.
-struct Trick {
+struct OpenTrick {
     cards: u32,
     winning: u32,
     winner: usize,
@@ -338,7 +338,7 @@ trait Question {
     /// The answer where it needs no play.
     fn decided(&self, hands: &[u32; 3], state: Self::State) -> Option<bool>;
     /// How the question goes on after a trick, or the answer.
-    fn after(&self, trick: &Trick, state: Self::State) -> Result<Self::State, bool>;
+    fn after(&self, trick: &OpenTrick, state: Self::State) -> Result<Self::State, bool>;
     /// What is known about a position.
     fn recall(&self, solver: &Solver, key: u128, hands: &[u32; 3], state: Self::State) -> Known;
     /// The answer that follows from what is known.

@@ -1,13 +1,13 @@
 //! Shapes of the HTTP API.
 
 use jadoube_clock::{Mode, Period, TimeControl};
-use jadoube_laws::{Edition, Regime, Usage};
-use jadoube_ruling::{BySide, Side, Span};
+use jadoube_laws::{Asked, Class, Edition, Regime, Usage};
+use jadoube_ruling::{BySide, Seat, Side, Span};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{GameId, Glance, HallId, Lang, LinkId, Role, Settings, Told};
+use crate::{GameId, Glance, HallId, Language, LinkId, Role, Settings, Told};
 
 /// `POST /api/games`: what is said stands, everything else is as usual.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -265,7 +265,7 @@ pub struct LawsView {
     /// The edition.
     pub edition: Edition,
     /// The language.
-    pub lang: Lang,
+    pub lang: Language,
     /// The articles in the order of the book.
     pub articles: Vec<ArticleView>,
 }
@@ -283,6 +283,9 @@ pub struct ArticleView {
     /// Where editions differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub differs: Option<String>,
+    /// Other words that people use for it, by which it is found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub words: Option<String>,
     /// `enforced`, `assisted`, `recorded`, `shown`: what the program does about it.
     pub care: String,
     /// Its numbers in every edition; none where the edition lacks it.
@@ -290,6 +293,57 @@ pub struct ArticleView {
     pub editions: std::collections::BTreeMap<Edition, Vec<String>>,
     /// Scenarios that prove what the program does about it.
     pub scenarios: Vec<String>,
+}
+
+/// `GET /api/laws/{edition}/beside/{other}`: where two editions differ, and games that show it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct DifferencesView {
+    /// The two editions, in the order they were asked for.
+    pub editions: [Edition; 2],
+    /// What they differ in, in the order of the book.
+    pub differences: Vec<DifferenceView>,
+}
+
+/// One difference between two editions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[ts(optional_fields)]
+pub struct DifferenceView {
+    /// A lasting name, for addresses.
+    pub id: String,
+    /// The number of the article in each edition; none where the edition has no such article.
+    #[ts(type = "[string | null, string | null]")]
+    pub articles: [Option<String>; 2],
+    /// What differs.
+    pub about: String,
+    /// The shortest game known that the two decide differently; none where no game can show it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<SameGame>,
+}
+
+/// The same game under two editions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct SameGame {
+    /// Standard, rapid or blitz.
+    pub class: Class,
+    /// How closely it is supervised.
+    pub regime: Regime,
+    /// The position it starts from, as FEN.
+    pub start: String,
+    /// What is asked, in order; the last is decided differently.
+    pub steps: Vec<SameStep>,
+}
+
+/// One request of a game under two editions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct SameStep {
+    /// Who asks.
+    pub by: Seat,
+    /// For what, in the journal's words.
+    pub asked: Asked,
+    /// What comes of it under each edition.
+    pub told: [Vec<Told>; 2],
+    /// The board after it under each edition, as FEN.
+    pub boards: [String; 2],
 }
 
 /// A time control that people know by name.

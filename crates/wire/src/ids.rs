@@ -14,16 +14,9 @@ use crate::Creation;
 const LONGEST: usize = 64;
 
 /// The text can name nothing: an id has 1 to 64 letters, digits, `-` or `_`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("an id has 1 to {LONGEST} letters, digits, - or _")]
 pub struct ParseIdError;
-
-impl fmt::Display for ParseIdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "an id has 1 to {LONGEST} letters, digits, - or _")
-    }
-}
-
-impl std::error::Error for ParseIdError {}
 
 /// Whether a text can be an id.
 pub fn is_id(text: &str) -> bool {

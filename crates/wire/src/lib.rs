@@ -14,11 +14,13 @@ mod said;
 mod told;
 pub mod typescript;
 
+pub use jadoube_ruling::{Language, Message, Value};
+
 pub use api::{
-    ArticleView, CardGame, CardTableRequest, Chess960, Creation, GameCreated, GameRequest,
-    GameView, GivenLink, HallCreated, HallRequest, HallView, HistoryView, JoinRequest, Joined,
-    LawsView, LinkRequest, LinkView, Problem, RematchView, SessionView, TimePreset, Winnable,
-    WinnableAnswer, presets,
+    ArticleView, CardGame, CardTableRequest, Chess960, Creation, DifferenceView, DifferencesView,
+    GameCreated, GameRequest, GameView, GivenLink, HallCreated, HallRequest, HallView, HistoryView,
+    JoinRequest, Joined, LawsView, LinkRequest, LinkView, Problem, RematchView, SameGame, SameStep,
+    SessionView, TimePreset, Winnable, WinnableAnswer, presets,
 };
 pub use audience::Audience;
 pub use glance::{Glance, HallHeard};
@@ -27,6 +29,6 @@ pub use picture::{
     Beside, Binding, Call, Clocks, Conduct, Face, Phase, Picture, PlayedMove, Result, Ruled,
     Scoreline, Settings, fen,
 };
-pub use role::{Lang, Role};
+pub use role::Role;
 pub use said::{Event, FaultCode, Heard, Said};
-pub use told::{Message, Told, Value};
+pub use told::Told;

@@ -139,52 +139,15 @@ impl fmt::Display for Role {
 }
 
 impl FromStr for Role {
-    type Err = UnknownRole;
+    type Err = ParseRoleError;
 
-    fn from_str(text: &str) -> Result<Role, UnknownRole> {
+    fn from_str(text: &str) -> Result<Role, ParseRoleError> {
         let named = |role: &Role| role.name() == text;
-        Role::ALL.into_iter().find(named).ok_or(UnknownRole)
+        Role::ALL.into_iter().find(named).ok_or(ParseRoleError)
     }
 }
 
 /// The text names no role.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownRole;
-
-impl fmt::Display for UnknownRole {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = Role::ALL.map(Role::name).join(", ");
-        write!(f, "no such role; known are {known}")
-    }
-}
-
-impl std::error::Error for UnknownRole {}
-
-/// A language of the pages.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS,
-)]
-#[serde(rename_all = "snake_case")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// Hungarian.
-    Hu,
-    /// Turkish.
-    Tr,
-    /// Finnish.
-    Fi,
-}
-
-impl Lang {
-    /// The code: `en`, `hu`, `tr`, `fi`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Hu => "hu",
-            Lang::Tr => "tr",
-            Lang::Fi => "fi",
-        }
-    }
-}
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no such role; known are {known}", known = Role::ALL.map(Role::name).join(", "))]
+pub struct ParseRoleError;

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Lang, Message, Picture, Role, Settings, Told};
+use crate::{Language, Message, Picture, Role, Settings, Told};
 
 /// What a browser says. Each message bears an id of its own, chosen by the browser: a message that
 /// arrives twice is done once.
@@ -39,7 +39,7 @@ pub enum Said {
         text: String,
         /// The language it is typed in.
         #[serde(default)]
-        lang: Lang,
+        lang: Language,
     },
     /// What would happen? From the desk only; nothing is written down.
     Propose {

@@ -2,47 +2,12 @@
 //! article. The sentence is made where the language is known.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
 use jadoube_laws::{Happened, Refused, Rule, Rulebook};
-use jadoube_ruling::{self as ruling, Moment, Seat};
+use jadoube_ruling::{Message, Moment, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// A sentence before any language is chosen: its identifier in `texts/*/rulings.ftl`, and values.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-pub struct Message {
-    /// The identifier.
-    pub id: String,
-    /// The values by name.
-    pub values: BTreeMap<String, Value>,
-}
-
-/// A value in a sentence: a text (also a keyword that the sentence selects by) or a number.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(untagged)]
-pub enum Value {
-    /// A number that the sentence may inflect by.
-    Number(i64),
-    /// A text or keyword.
-    Text(String),
-}
-
-impl From<ruling::Message> for Message {
-    fn from(message: ruling::Message) -> Message {
-        let value = |value| match value {
-            ruling::Value::Text(text) => Value::Text(text),
-            ruling::Value::Word(word) => Value::Text(word.to_owned()),
-            ruling::Value::Number(number) => Value::Number(number),
-        };
-        let named = |(name, given): (&str, ruling::Value)| (name.to_owned(), value(given));
-        Message {
-            id: message.id.to_owned(),
-            values: message.values.into_iter().map(named).collect(),
-        }
-    }
-}
 
 /// Something that happened, or the reason why nothing did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -83,7 +48,7 @@ impl Told {
             at,
             by: Some(by),
             kind: happened.kind().into(),
-            message: happened.message().into(),
+            message: happened.message(),
             article: number(book, happened.under()),
             happened: Some(happened),
             refused: None,
@@ -98,7 +63,7 @@ impl Told {
             at,
             by: Some(by),
             kind: refused.kind().into(),
-            message: refused.message().into(),
+            message: refused.message(),
             article: number(book, refused.under()),
             happened: None,
             refused: Some(refused),
@@ -109,19 +74,14 @@ impl Told {
     /// The same without what somebody gave as a reason.
     #[must_use]
     pub fn without_reasons(&self) -> Told {
-        let mut values = self.message.values.clone();
-        if let Some(reason) = values.get_mut("reason") {
-            *reason = Value::Text("…".to_owned());
-        }
+        let mut message = self.message.clone();
+        message.hide_reason();
         Told {
             seq: self.seq,
             at: self.at,
             by: self.by,
             kind: self.kind.clone(),
-            message: Message {
-                id: self.message.id.clone(),
-                values,
-            },
+            message,
             article: self.article.clone(),
             happened: None,
             refused: None,

@@ -28,6 +28,7 @@ macro_rules! on_the_wire {
             HistoryView,
             RematchView,
             LawsView,
+            DifferencesView,
             TimePreset,
             Winnable,
             WinnableAnswer,

@@ -114,6 +114,7 @@ const MISUSES: readonly ClockMisuse[] = ['other_hand', 'finger', 'hover', 'forci
 const BREACHES: readonly Breach[] = ['disrepute', 'notes', 'analysis', 'device', 'bag_touched', 'inspection_refused', 'smoking', 'distraction', 'sheet_hidden', 'telephone', 'not_algebraic'];
 const DEVICES: readonly Device[] = ['ring', 'found', 'in_bag', 'bag_touched'];
 const PURPOSES: readonly Assistance[] = ['moving', 'clock', 'recording', 'blindness'];
+const CLAIM_RULINGS = ['correct', 'wrong'] as const;
 const DECISIONS: readonly Decision[] = ['agree', 'draw', 'postpone', 'reject'];
 const OUTCOMES = ['white', 'black', 'draw', 'both_lose', 'annulled'] as const;
 const PENALTIES = ['warning', 'more_time', 'less_time', 'points', 'loss', 'fine', 'exclusion', 'expulsion'] as const;
@@ -171,7 +172,9 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
       act('remove', 'player', [square()], (v) => ({ remove: { square: v.square('square') } })),
       act('pick-promotion', 'player', [role], (v) => ({ pick_promotion: { role: promoted(v) } })),
       act('touch-promotion', 'player', [role, square()], (v) => ({ touch_promotion: { role: promoted(v), square: v.square('square') } })),
-      act('release-promotion', 'player', [role, square()], (v) => ({ release_promotion: { role: promoted(v), square: v.square('square') } })),
+      act('release-promotion', 'player', [role, square(), yes('upside_down'), yes('wrong_colour')], (v) => ({
+        release_promotion: { role: promoted(v), square: v.square('square'), ...(v.yes('upside_down') ? { upside_down: true } : {}), ...(v.yes('wrong_colour') ? { wrong_colour: true } : {}) },
+      })),
       act('touch', 'player', [squares], (v) => ({ touch: { squares: v.squares('squares') } })),
       plain('announce-adjust', 'player', 'announce_adjust'),
       act('displace', 'player', [squares], (v) => ({ displace: { squares: v.squares('squares') } })),
@@ -231,6 +234,10 @@ export const GROUPS: readonly { id: string; acts: readonly Act[] }[] = [
       plain('decline-draw', 'player', 'decline_draw'),
       act('claim-threefold', 'player', [intended], (v) => ({ claim_threefold: claim(v) })),
       act('claim-fifty', 'player', [intended], (v) => ({ claim_fifty: claim(v) })),
+      act('rule-on-claim', 'arbiter', [optional(choice('claim', 'claim-ruling-text', CLAIM_RULINGS))], (v) => {
+        const ruling = v.maybe('claim', v.choice<'correct' | 'wrong'>);
+        return { rule_on_claim: ruling === undefined ? {} : { upheld: ruling === 'correct' } };
+      }),
       plain('withdraw-offer', 'player', 'withdraw_offer'),
       plain('consent', 'arbiter', 'consent'),
       plain('request-increment', 'player', 'request_increment'),

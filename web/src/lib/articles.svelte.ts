@@ -67,4 +67,4 @@ export function book(articles: readonly ArticleView[]): Map<string, Entry[]> {
 }
 
 /** Where an article is explained. */
-export const address = (number: string, edition: string) => `/laws?edition=${encodeURIComponent(edition)}#${encodeURIComponent(number)}`;
+export const address = (number: string, edition: string) => `/laws/${encodeURIComponent(chapter(number))}?edition=${encodeURIComponent(edition)}#${encodeURIComponent(number)}`;

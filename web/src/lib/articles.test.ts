@@ -15,5 +15,5 @@ it('keeps the order of the book', () => {
 
 it('knows the chapter of a number and the address of its explanation', () => {
   expect(['7.5.5', 'D.2.1', 'R12', 'P.1'].map(chapter)).toEqual(['7', 'D', 'R', 'P']);
-  expect(address('7.5.5', 'FI2017')).toBe('/laws?edition=FI2017#7.5.5');
+  expect(address('7.5.5', 'FI2017')).toBe('/laws/7?edition=FI2017#7.5.5');
 });

@@ -4,13 +4,13 @@ import { change, settings, type Language } from './settings.svelte';
 
 export type Values = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../texts/*/{rulings,wire,pages,cli,puzzles}.ftl', {
+const files = import.meta.glob<string>('../../../texts/*/{rulings,wire,pages,cli,puzzles,laws}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** The sentences of one language; those of the command line and of the puzzles come only where they are asked for. */
-type Part = 'rulings' | 'wire' | 'pages' | 'cli' | 'puzzles';
+/** The sentences of one language; those of the command line, the puzzles and the Laws page come only where they are asked for. */
+type Part = 'rulings' | 'wire' | 'pages' | 'cli' | 'puzzles' | 'laws';
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();

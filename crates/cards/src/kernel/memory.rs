@@ -5,17 +5,17 @@
 /// An entry is a key of 102 bits with 26 bits of what is known; keys are kept whole, so that what
 /// is found is never about another position.
 #[derive(Debug)]
-pub struct Seen {
+pub struct Transpositions {
     entries: Vec<u128>,
 }
 
 /// How many bits of an entry hold the key.
 const KEY_BITS: u32 = 102;
 
-impl Seen {
+impl Transpositions {
     /// Room for two to this power of positions.
-    pub fn new(power: u32) -> Seen {
-        Seen {
+    pub fn new(power: u32) -> Transpositions {
+        Transpositions {
             entries: vec![0; 1 << power.clamp(4, 28)],
         }
     }
@@ -45,7 +45,7 @@ impl Seen {
     }
 }
 
-/// A table like [`Seen`] for keys of up to 128 bits, whose answers hold for one deal only.
+/// A table like [`Transpositions`] for keys of up to 128 bits, whose answers hold for one deal only.
 #[derive(Debug)]
 pub struct Noted {
     entries: Vec<(u128, u32, u32)>,

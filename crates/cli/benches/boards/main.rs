@@ -17,7 +17,7 @@ mod script;
 use std::time::{Duration, Instant};
 
 use hall::Hall;
-use jadoube_journal::{Append, Due, Place};
+use jadoube_journal::{Append, Due, StoreUrl};
 use jadoube_ruling::Moment;
 use jadoube_testkit::postgres::PrivatePostgres;
 use node::Node;
@@ -41,7 +41,7 @@ fn main() {
         let folder = std::env::temp_dir().join(format!("jadoube-bench-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         for &boards in &boards {
-            let file = |name: &str| Place::Sqlite(folder.join(format!("{name}-{boards}.db")));
+            let file = |name: &str| StoreUrl::Sqlite(folder.join(format!("{name}-{boards}.db")));
             compare("sqlite", boards, file, None);
         }
         std::fs::remove_dir_all(&folder).unwrap();
@@ -51,7 +51,7 @@ fn main() {
         for &boards in &boards {
             let database = |name: &str| {
                 let name = format!("{name}{boards}").replace('-', "_");
-                Place::Postgres(cluster.database(&name))
+                StoreUrl::Postgres(cluster.database(&name))
             };
             compare("postgres", boards, database, Some(&cluster));
         }
@@ -61,7 +61,7 @@ fn main() {
 fn compare(
     database: &str,
     boards: usize,
-    place: impl Fn(&str) -> Place,
+    place: impl Fn(&str) -> StoreUrl,
     cluster: Option<&PrivatePostgres>,
 ) {
     let before = raw(&place("raw-before"), boards, BATCH);
@@ -86,7 +86,7 @@ fn compare(
 
 /// Entries per second that one connection commits in batches: entries as long as those of a move,
 /// in as many streams as there are boards, which take turns.
-fn raw(place: &Place, boards: usize, batch: usize) -> f64 {
+fn raw(place: &StoreUrl, boards: usize, batch: usize) -> f64 {
     let mut streams = place.open().unwrap();
     let body = format!(r#"{{"v":1,"act":"{}"}}"#, "x".repeat(260));
     let mut lengths = vec![0u64; boards];
@@ -140,7 +140,7 @@ impl Measured {
     }
 }
 
-fn measure(boards: usize, place: &Place, cluster: Option<&PrivatePostgres>) -> Measured {
+fn measure(boards: usize, place: &StoreUrl, cluster: Option<&PrivatePostgres>) -> Measured {
     let node = Node::start(place);
     let empty = node.resident();
     let mut hall = Hall::open(node.address, boards);

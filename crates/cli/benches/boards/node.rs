@@ -4,7 +4,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use jadoube_journal::Place;
+use jadoube_journal::StoreUrl;
 use jadoube_testkit::postgres::PrivatePostgres;
 
 use crate::common::Visitor;
@@ -30,14 +30,14 @@ pub struct Figures {
 
 impl Node {
     /// Starts a server on a database and waits until it answers.
-    pub fn start(place: &Place) -> Node {
+    pub fn start(place: &StoreUrl) -> Node {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         drop(listener);
         let data = match place {
-            Place::Sqlite(path) => ["--data".to_owned(), path.display().to_string()],
-            Place::Postgres(url) => ["--database-url".to_owned(), url.clone()],
-            Place::Memory(_) | Place::Simulated(..) => {
+            StoreUrl::Sqlite(path) => ["--data".to_owned(), path.display().to_string()],
+            StoreUrl::Postgres(url) => ["--database-url".to_owned(), url.clone()],
+            StoreUrl::Memory(_) | StoreUrl::Simulated(..) => {
                 panic!("what is in memory is not durable")
             }
         };

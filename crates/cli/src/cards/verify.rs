@@ -49,7 +49,7 @@ pub fn read<G: Game>(name: &str, text: &str, texts: &Texts) -> Result<Whole<G>, 
     };
     if text.starts_with('{') {
         let journal = CardsJournal::<G>::verify(text);
-        let journal = journal.map_err(|error| wrong(error.line, error.what))?;
+        let journal = journal.map_err(|error| wrong(error.line, error.what.to_string()))?;
         let requests = journal
             .lines()
             .iter()

@@ -20,7 +20,7 @@ impl Voice<'_> {
     pub fn say(&self, message: &Message) -> String {
         let mut message = message.clone();
         for (name, value) in &mut message.values {
-            let told = match (*name, &*value) {
+            let told = match (name.as_ref(), &*value) {
                 ("seat", Value::Number(number)) => {
                     let seat = u8::try_from(*number).ok().and_then(Seat::new);
                     seat.map(|seat| self.names[seat].clone())

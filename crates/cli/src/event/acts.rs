@@ -4,8 +4,9 @@ use std::io::Write;
 
 use jadoube_ruling::Message;
 use jadoube_tournament::{
-    Asked, Attendance, BoutId, ByeKind, CardScore, Day, Entrant, EntryId, Exclusion, Incident,
-    IncidentKind, Office, Pairing, Payment, Penalty, PenaltyKind, Player, Score, UnitsRuling,
+    Asked, Attendance, BoutId, ByeKind, CardScore, Day, Entrant, EntryId, Exclusion, Ground,
+    Incident, IncidentKind, KeptApart, Office, Pairing, Payment, Penalty, PenaltyKind, Player,
+    Score, UnitsRuling,
 };
 
 use shakmaty::san::San;
@@ -85,17 +86,7 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             entry,
             kind,
             round,
-        } => act(out, &common, |file| {
-            Ok(Asked::Bye {
-                entry: file.entry(&entry)?,
-                round: round.unwrap_or(file.next_round()),
-                kind: match kind {
-                    ByeName::Full => ByeKind::Full,
-                    ByeName::Half => ByeKind::Half,
-                    ByeName::Zero => ByeKind::Zero,
-                },
-            })
-        }),
+        } => bye(out, &common, &entry, kind, round),
         Command::Withdraw {
             common,
             entry,
@@ -112,6 +103,43 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
         }),
         command => run_rounds(out, command),
     }
+}
+
+/// Grants a round off; in a Swiss event full points, or a second round off for half a point, are
+/// told as unusual.
+fn bye(
+    out: &mut impl Write,
+    common: &Common,
+    entry: &str,
+    kind: ByeName,
+    round: Option<u32>,
+) -> Result<(), Stop> {
+    let mut file = EventFile::open(common)?;
+    let entry = file.entry(entry)?;
+    let round = round.unwrap_or(file.next_round());
+    let kind = match kind {
+        ByeName::Full => ByeKind::Full,
+        ByeName::Half => ByeKind::Half,
+        ByeName::Zero => ByeKind::Zero,
+    };
+    let before = file.event.entry(entry).map(|one| one.byes.clone());
+    let half = |(at, one): (&u32, &ByeKind)| *at != round && *one == ByeKind::Half;
+    let second = before.unwrap_or_default().iter().any(half);
+    let swiss = matches!(
+        file.event.regulations().system,
+        jadoube_tournament::System::Swiss { .. }
+    );
+    file.ask(out, Asked::Bye { entry, round, kind })?;
+    let note = match kind {
+        ByeKind::Full => "event-concern-full-bye",
+        ByeKind::Half if second => "event-concern-second-half-bye",
+        _ => return Ok(()),
+    };
+    if swiss {
+        let message = Message::new(note).with("name", file.event.name(entry).to_owned());
+        writeln!(out, "{}", file.say(&message))?;
+    }
+    Ok(())
 }
 
 /// Opens the file, asks what is made of it and tells what comes of it.
@@ -140,6 +168,30 @@ fn run_rounds(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             round,
             given,
         } => pair(out, &common, round, &given),
+        Command::Forbid {
+            common,
+            entries: named,
+            from,
+            until,
+        } => act(out, &common, |file| {
+            Ok(Asked::KeepApart(KeptApart {
+                entries: entries(file, &named)?,
+                from,
+                until,
+            }))
+        }),
+        Command::Renumber { common, order } => act(out, &common, |file| {
+            let order = match order.is_empty() {
+                true => by_rating(file, file.event.numbers(file.next_round())),
+                false => entries(file, &order)?,
+            };
+            Ok(Asked::Renumber { order })
+        }),
+        Command::Change {
+            common,
+            given,
+            ground,
+        } => change(out, &common, &given, ground.into()),
         Command::Publish { common, round } => act(out, &common, |file| {
             let round = round.unwrap_or(file.last_round());
             Ok(Asked::Publish { round })
@@ -462,20 +514,7 @@ fn draw(
     match (order.is_empty(), by) {
         (false, _) => ids = entries(&file, order)?,
         (true, DrawBy::Entry) => {}
-        (true, DrawBy::Rating) => {
-            let rating = |id: &EntryId| {
-                let players = file
-                    .event
-                    .entry(*id)
-                    .map(|entry| entry.entrant.players.as_slice());
-                let ratings = players
-                    .unwrap_or_default()
-                    .iter()
-                    .filter_map(|one| one.rating);
-                std::cmp::Reverse(ratings.sum::<u32>())
-            };
-            ids.sort_by_key(rating);
-        }
+        (true, DrawBy::Rating) => ids = by_rating(&file, &ids),
         (true, DrawBy::Lot) => {
             let seed = seed.unwrap_or_else(|| clock_seed(file.now()));
             shuffle(&mut ids, seed);
@@ -484,6 +523,27 @@ fn draw(
         }
     }
     file.ask(out, Asked::Draw { round, order: ids })
+}
+
+/// By rating, the highest first, then by title (C.04.2: GM IM WGM FM WIM CM WFM WCM), then as they
+/// stand.
+fn by_rating(file: &EventFile, ids: &[EntryId]) -> Vec<EntryId> {
+    const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+    let key = |id: &EntryId| {
+        let entry = file.event.entry(*id);
+        let players = entry.map(|entry| entry.entrant.players.as_slice());
+        let players = players.unwrap_or_default();
+        let rating: u32 = players.iter().filter_map(|one| one.rating).sum();
+        let title = players.first().and_then(|one| one.title.as_deref());
+        let title = title.and_then(|title| {
+            let mut known = TITLES.iter();
+            known.position(|one| one.eq_ignore_ascii_case(title))
+        });
+        (std::cmp::Reverse(rating), title.unwrap_or(TITLES.len()))
+    };
+    let mut ids = ids.to_vec();
+    ids.sort_by_key(key);
+    ids
 }
 
 /// Chance from the clock of the machine: nobody can choose the nanosecond.
@@ -537,6 +597,29 @@ fn pair(
             notes = concerns(&file, round, &pairings);
             Asked::PairAsGiven { round, pairings }
         }
+    };
+    file.ask(out, asked)?;
+    for note in notes {
+        writeln!(out, "{note}")?;
+    }
+    super::tell::round(out, &file, round)
+}
+
+/// Other pairings in the place of published ones, and what speaks against them.
+fn change(
+    out: &mut impl Write,
+    common: &Common,
+    given: &[String],
+    ground: Ground,
+) -> Result<(), Stop> {
+    let mut file = EventFile::open(common)?;
+    let round = file.last_round();
+    let pairings = given_pairings(&file, round, given)?;
+    let notes = concerns(&file, round, &pairings);
+    let asked = Asked::ChangePairings {
+        round,
+        pairings,
+        ground,
     };
     file.ask(out, asked)?;
     for note in notes {

@@ -8,7 +8,8 @@ use jadoube_journal::{EventJournal, EventJournalError, Store, StoreError, Use};
 use jadoube_ruling::{Message, Moment};
 use jadoube_text::{Language, Texts};
 use jadoube_tournament::{
-    Asked, Day, EntryId, Event, Minute, Office, Refused, Request, Signature, TimeOfDay,
+    Asked, Day, EntryId, Event, Minute, Office, ParseDayError, Refused, Request, Signature,
+    TimeOfDay,
 };
 
 use super::Common;
@@ -360,21 +361,29 @@ pub fn now(common: &Common) -> Moment {
 }
 
 /// Reads `2012-05-20 09:31`, `2012-05-20T09:31` or a day alone.
-pub fn moment(text: &str) -> Result<Moment, String> {
+pub fn moment(text: &str) -> Result<Moment, ParseMomentError> {
     let (day, time) = match text.trim().split_once([' ', 'T']) {
         Some((day, time)) => (day, Some(time)),
         None => (text.trim(), None),
     };
-    let day: Day = day.parse().map_err(|_| wrong_time(text))?;
+    let wrong = |source| ParseMomentError {
+        text: text.to_owned(),
+        source,
+    };
+    let day: Day = day.parse().map_err(wrong)?;
     match time {
         None => Ok(day.start()),
         Some(time) => {
-            let time: TimeOfDay = time.parse().map_err(|_| wrong_time(text))?;
+            let time: TimeOfDay = time.parse().map_err(wrong)?;
             Ok(day.at(time))
         }
     }
 }
 
-fn wrong_time(text: &str) -> String {
-    format!("\"{text}\" is not a time like \"2012-05-20 09:31\"")
+/// The text is not a moment.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("\"{text}\" is not a time like \"2012-05-20 09:31\"")]
+pub struct ParseMomentError {
+    text: String,
+    source: ParseDayError,
 }

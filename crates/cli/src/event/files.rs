@@ -5,7 +5,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use jadoube_print::{Sheet, html};
+use jadoube_print::{Printout, html};
 use jadoube_ruling::Message;
 use jadoube_text::Texts;
 use jadoube_tournament::Asked;
@@ -13,6 +13,8 @@ use jadoube_tournament::exchange::{
     Report, RoundCode, TrfVersion, event_of_report, pgn, read, report_of_event, turned_colours,
     write, write_players,
 };
+use jadoube_tournament::pairing::swiss::team::{check_teams, is_team_swiss};
+use jadoube_tournament::pairing::swiss::{Reading, check};
 
 use super::file::{EventFile, at_file};
 use super::{Common, Form};
@@ -35,12 +37,12 @@ pub fn regulations(out: &mut impl Write, common: &Common, set: Option<&Path>) ->
 pub fn print(
     out: &mut impl Write,
     common: &Common,
-    sheets: &[Sheet],
+    sheets: &[Printout],
     round: Option<u32>,
     folder: &Path,
 ) -> Result<(), Stop> {
     let file = EventFile::open(common)?;
-    let all: Vec<Sheet> = Sheet::ALL
+    let all: Vec<Printout> = Printout::ALL
         .into_iter()
         .filter(|sheet| sheet.is_of(&file.event))
         .filter(|sheet| !sheet.is_of_round() || file.last_round() > 0)
@@ -56,7 +58,8 @@ pub fn print(
         for language in &languages {
             let page = html(&file.event, *sheet, round, *language)
                 .map_err(|none| Stop::refused(format!("{sheet}: {}", file.say(&none.message()))))?;
-            let of_round = sheet.is_of_round() || *sheet == Sheet::Certificates && round.is_some();
+            let of_round =
+                sheet.is_of_round() || *sheet == Printout::Certificates && round.is_some();
             let number = match of_round {
                 true => format!("-{}", round.unwrap_or(file.last_round())),
                 false => String::new(),
@@ -91,8 +94,20 @@ pub fn export(
 }
 
 fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
-    let report =
+    let mut report =
         report_of_event(&file.event).map_err(|error| Stop::refused(file.say(&error.message())))?;
+    let remarks = file.event.remarks().into_iter().map(|remark| {
+        let message = Message::new("event-report-remark")
+            .with("round", remark.round)
+            .with("act", remark.act)
+            .with("what", file.say(&remark.what))
+            .with("why", remark.why.unwrap_or_default());
+        // A comment is one line.
+        let words = file.say(&message);
+        let words: Vec<&str> = words.split_whitespace().collect();
+        format!("### {}", words.join(" "))
+    });
+    report.kept.extend(remarks);
     Ok(write(&report, version))
 }
 
@@ -191,6 +206,9 @@ pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), 
     for message in not_taken_over(&report) {
         writeln!(out, "{}", texts.say(&message))?;
     }
+    for message in against_the_rules(&report) {
+        writeln!(out, "{}", texts.say(&message))?;
+    }
     let entries = i64::try_from(event.entries().len()).unwrap_or(i64::MAX);
     let done = Message::new("event-cli-imported")
         .with("name", event.regulations().name.clone())
@@ -198,6 +216,25 @@ pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), 
         .with("rounds", file.last_round());
     writeln!(out, "{}", file.say(&done))?;
     Ok(())
+}
+
+/// The rounds of a Swiss report that are not as the rules pair them.
+fn against_the_rules(report: &Report) -> Vec<Message> {
+    let code = report.type_code.to_uppercase();
+    let checked = match (is_team_swiss(report), code.contains("DUTCH")) {
+        (true, _) => check_teams(report, Reading::default()),
+        (false, true) => check(report, Reading::default()),
+        (false, false) => return Vec::new(),
+    };
+    match checked {
+        Err(fault) => vec![fault.message()],
+        Ok(checked) => {
+            let rounds = checked.rounds.iter().filter(|round| !round.is_clean());
+            rounds
+                .map(|round| Message::new("check-round-differs").with("round", round.round))
+                .collect()
+        }
+    }
 }
 
 /// What a report says and an event does not keep.

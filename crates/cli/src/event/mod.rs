@@ -8,16 +8,17 @@ mod lists;
 mod money;
 mod new;
 mod session;
+mod swiss;
 mod tell;
 
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
-use jadoube_print::Sheet;
+use jadoube_print::Printout;
 use jadoube_text::Language;
 use jadoube_tournament::exchange::Encoding;
-use jadoube_tournament::{BoutId, Day, Discipline, Points, Score, TieBreak, TimeOfDay};
+use jadoube_tournament::{BoutId, Day, Discipline, Ground, Points, Score, TieBreak, TimeOfDay};
 
 use crate::Stop;
 
@@ -225,6 +226,66 @@ pub enum Command {
         /// Pairings from elsewhere: WHITE-BLACK by number, and NUMBER for a bye, such as 1-5,2-4,3
         #[arg(long, value_delimiter = ',')]
         given: Vec<String>,
+    },
+    /// Keep players apart in a Swiss event: before the first round, later with a reason
+    Forbid {
+        #[command(flatten)]
+        common: Common,
+        /// The players, by number or name
+        #[arg(required = true, num_args = 2..)]
+        entries: Vec<String>,
+        /// The first round in which they are kept apart
+        #[arg(long, default_value_t = 1)]
+        from: u32,
+        /// The last one; without it, to the end
+        #[arg(long)]
+        until: Option<u32>,
+    },
+    /// Give the numbers of a Swiss event anew, because the list was wrong; not after round 4 is paired
+    Renumber {
+        #[command(flatten)]
+        common: Common,
+        /// All entries in their new order; without it, by rating
+        #[arg(long, value_delimiter = ',')]
+        order: Vec<String>,
+    },
+    /// Put other pairings in the place of published ones, on a ground of C.04.2
+    Change {
+        #[command(flatten)]
+        common: Common,
+        /// The whole round as it is to be, such as 1-5,2-4,3
+        #[arg(long, value_delimiter = ',', required = true)]
+        given: Vec<String>,
+        /// Why the rules allow it
+        #[arg(long)]
+        ground: GroundName,
+    },
+    /// Compare a round of a Swiss event with what the rules give, and say what differs and why
+    Compare {
+        #[command(flatten)]
+        common: Common,
+        /// The round; without it, the last one
+        #[arg(long)]
+        round: Option<u32>,
+    },
+    /// Say why a player of a Swiss event has this opponent, this colour or the bye, or why not another
+    Why {
+        #[command(flatten)]
+        common: Common,
+        /// The player, by number or name
+        entry: String,
+        /// Why not this opponent
+        #[arg(long, value_name = "ENTRY", conflicts_with = "no_bye")]
+        not: Option<String>,
+        /// Why not the bye
+        #[arg(long)]
+        no_bye: bool,
+        /// The round; without it, the last one
+        #[arg(long)]
+        round: Option<u32>,
+        /// Answer in JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Put the pairings of a round on the wall
     Publish {
@@ -437,7 +498,7 @@ pub enum Command {
         #[command(flatten)]
         common: Common,
         /// pairings, names, slips, score-cards, entries, crosstable, standings, individuals, incidents, certificates, prizes, cash, vouchers, ratings; without it, all
-        sheets: Vec<Sheet>,
+        sheets: Vec<Printout>,
         /// The round; without it, the last one
         #[arg(long)]
         round: Option<u32>,
@@ -569,6 +630,33 @@ pub enum TableForm {
     Json,
 }
 
+/// Why published pairings may change (C.04.2).
+#[derive(Clone, Copy, ValueEnum)]
+pub enum GroundName {
+    /// Two players have already met
+    Rematch,
+    /// The rules of the event allow it
+    Rules,
+    /// Two players without opponents agree
+    NoOpponents,
+    /// A late entry is admitted, and all concerned agree
+    LateEntry,
+    /// Something unforeseen touches the top boards of the last round
+    TopBoards,
+}
+
+impl From<GroundName> for Ground {
+    fn from(name: GroundName) -> Ground {
+        match name {
+            GroundName::Rematch => Ground::Rematch,
+            GroundName::Rules => Ground::Rules,
+            GroundName::NoOpponents => Ground::NoOpponents,
+            GroundName::LateEntry => Ground::LateEntry,
+            GroundName::TopBoards => Ground::TopBoards,
+        }
+    }
+}
+
 /// How numbers are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum DrawBy {
@@ -634,6 +722,24 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             entry,
             figure,
         } => tell::explain(out, &common, &entry, figure.as_deref()),
+        Command::Compare { common, round } => swiss::compare(out, &common, round),
+        Command::Why {
+            common,
+            entry,
+            not,
+            no_bye,
+            round,
+            json,
+        } => {
+            let asked = swiss::Question {
+                entry,
+                not,
+                no_bye,
+                round,
+                json,
+            };
+            swiss::why(out, &common, &asked)
+        }
         Command::Log { common } => tell::log(out, &common),
         Command::Check { common } => tell::check(out, &common),
         Command::Cup { winners, lang } => tell::cup(out, &winners, lang),

@@ -9,7 +9,9 @@ use clap::{Args, ValueEnum};
 use jadoube_ruling::{Message, Side};
 use jadoube_text::{Language, Texts};
 use jadoube_tournament::pairing::swiss::SwissEdition;
-use jadoube_tournament::{Day, Event, Regulations, RegulationsFault, System, TieBreak};
+use jadoube_tournament::{
+    Day, Event, ParseDayError, ParseTieBreakError, Regulations, RegulationsFault, System, TieBreak,
+};
 
 use super::Common;
 use super::file::{EventFile, at_file};
@@ -62,6 +64,15 @@ pub struct New {
     /// Minutes for each player
     #[arg(long)]
     minutes: Option<u32>,
+    /// The edition of the Swiss pairing rules: 2017 or 2026
+    #[arg(long, value_name = "YEAR")]
+    pairing_rules: Option<SwissEdition>,
+    /// The colour that was drawn for the first round of a Swiss event
+    #[arg(long)]
+    initial: Option<crate::SideName>,
+    /// The upper half of a Swiss event starts with virtual points (Baku acceleration)
+    #[arg(long)]
+    baku: bool,
     /// The tie-breaks in order, such as DE,SB,WIN
     #[arg(long, value_delimiter = ',')]
     tie_breaks: Vec<TieBreak>,
@@ -221,8 +232,17 @@ fn with_flags(mut regulations: Regulations, new: &New) -> Regulations {
             set(rounds, new.rounds.as_ref());
             *sittings = new.sittings.or(*sittings);
         }
-        System::Given { rounds, .. } | System::Swiss { rounds, .. } => {
+        System::Given { rounds, .. } => set(rounds, new.rounds.as_ref()),
+        System::Swiss {
+            rounds,
+            edition,
+            initial,
+            baku,
+        } => {
             set(rounds, new.rounds.as_ref());
+            set(edition, new.pairing_rules.as_ref());
+            *initial = new.initial.map_or(*initial, Side::from);
+            *baku |= new.baku;
         }
         System::Knockout { games } => set(games, new.games.as_ref()),
         System::RoundRobin { .. } => {}
@@ -251,7 +271,7 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
     fn regulations(&mut self) -> Result<Regulations, Stop> {
         writeln!(self.out, "{}\n", self.word("event-ask-welcome"))?;
         let name = self.ask("event-ask-name", "", |text| match text.is_empty() {
-            true => Err(String::new()),
+            true => Err(AnswerError::Empty),
             false => Ok(text.to_owned()),
         })?;
         let system = self.system()?;
@@ -299,9 +319,7 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
         self.ask("event-ask-system", "1", |text| {
             let number = number(text)? as usize;
             let found = SYSTEMS.get(number.wrapping_sub(1));
-            found
-                .map(|(system, _)| *system)
-                .ok_or(format!("1-{}", SYSTEMS.len()))
+            found.map(|(system, _)| *system).ok_or(AnswerError::System)
         })
     }
 
@@ -310,7 +328,7 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
         &mut self,
         id: &'static str,
         usual: &str,
-        read: impl Fn(&str) -> Result<T, String>,
+        read: impl Fn(&str) -> Result<T, AnswerError>,
     ) -> Result<T, Stop> {
         loop {
             let question = self.word(id);
@@ -339,25 +357,38 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
     }
 }
 
-fn number(text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| text.to_owned())
+/// Why an answer cannot be taken: shown behind a sentence that asks again.
+#[derive(Debug, thiserror::Error)]
+enum AnswerError {
+    #[error("")]
+    Empty,
+    #[error("{0}")]
+    Number(String),
+    #[error("1-{}", SYSTEMS.len())]
+    System,
+    #[error(transparent)]
+    Day(#[from] ParseDayError),
+    #[error(transparent)]
+    TieBreak(#[from] ParseTieBreakError),
+}
+
+fn number(text: &str) -> Result<u32, AnswerError> {
+    let number = text.parse();
+    number.map_err(|_| AnswerError::Number(text.to_owned()))
 }
 
 fn parts(text: &str) -> impl Iterator<Item = &str> {
     text.split([',', ' ']).filter(|part| !part.is_empty())
 }
 
-fn dates(text: &str) -> Result<Vec<Day>, String> {
-    let days = parts(text).map(str::parse);
-    days.collect::<Result<_, _>>()
-        .map_err(|error: jadoube_tournament::NotADate| error.to_string())
+fn dates(text: &str) -> Result<Vec<Day>, AnswerError> {
+    let days: Result<_, _> = parts(text).map(str::parse).collect();
+    Ok(days?)
 }
 
-fn tie_breaks(text: &str) -> Result<Vec<TieBreak>, String> {
-    let codes = parts(text).map(str::parse::<TieBreak>);
-    codes
-        .collect::<Result<_, _>>()
-        .map_err(|error| error.to_string())
+fn tie_breaks(text: &str) -> Result<Vec<TieBreak>, AnswerError> {
+    let codes: Result<_, _> = parts(text).map(str::parse).collect();
+    Ok(codes?)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
 use jadoube_tournament::tiebreak::{Figure, How, Part, Scoring};
 use jadoube_tournament::{
-    BoutState, Discipline, EntryId, Meeting, Office, Play, Points, Standing, TieBreak, shown,
+    BoutState, Discipline, EntryId, Meeting, Office, Play, Points, StandingsRow, TieBreak, shown,
     team_event,
 };
 
@@ -194,7 +194,7 @@ fn ranked(
         file.word("print-points"),
     ];
     head.extend(codes.iter().map(TieBreak::to_string));
-    let line = |one: &Standing| {
+    let line = |one: &StandingsRow| {
         let mut row = vec![
             one.place.to_string(),
             file.event.name(EntryId(one.id)).to_owned(),
@@ -322,7 +322,7 @@ pub fn explain(
     };
     let standings = file.event.standings();
     for tie_break in all {
-        let found = |standings: &[Standing]| -> Option<Figure> {
+        let found = |standings: &[StandingsRow]| -> Option<Figure> {
             let own = standings.iter().find(|one| one.id == entry.0)?;
             let mut figures = own.figures.iter();
             figures

@@ -5,6 +5,7 @@ use std::io::Write;
 use jadoube_ruling::Message;
 use jadoube_text::Texts;
 use jadoube_tournament::exchange::Report;
+use jadoube_tournament::pairing::swiss::team::{check_teams, is_team_swiss};
 use jadoube_tournament::pairing::swiss::{CheckedRound, check};
 use serde_json::json;
 
@@ -17,7 +18,10 @@ pub fn run(
     texts: &Texts,
     report: &Report,
 ) -> Result<(), Stop> {
-    let checked = check(report, args.reading());
+    let checked = match is_team_swiss(report) {
+        true => check_teams(report, args.reading()),
+        false => check(report, args.reading()),
+    };
     let checked = checked.map_err(|fault| stop(texts.say(&fault.message()), UNFIT))?;
     if args.json {
         writeln!(out, "{}", json!(checked))?;

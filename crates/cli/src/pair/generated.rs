@@ -4,6 +4,8 @@ use std::io::Write;
 use std::str::FromStr;
 
 use clap::Args;
+use jadoube_ruling::{Message, ParsePointsError};
+use jadoube_text::Texts;
 use jadoube_tournament::exchange::{TrfVersion, write};
 use jadoube_tournament::pairing::swiss::{Dice, Settings, generate};
 use jadoube_tournament::{Points, Scale};
@@ -73,21 +75,29 @@ pub struct RandomArgs {
     tie_breaks: Vec<String>,
 }
 
+/// The text is no rate, or no scale of points.
+#[derive(Clone, Debug, thiserror::Error)]
+enum NumberError {
+    #[error(transparent)]
+    Points(#[from] ParsePointsError),
+    #[error("a rate is from 0 to 100 per cent")]
+    Rate,
+    #[error("points are written as win-draw-loss, such as 1-0.5-0")]
+    Scale,
+}
+
 /// Per cent, kept in thousandths.
 #[derive(Clone, Copy)]
 struct Rate(u32);
 
 impl FromStr for Rate {
-    type Err = String;
+    type Err = NumberError;
 
-    fn from_str(text: &str) -> Result<Rate, String> {
-        let percent: Points = text
-            .trim_end_matches('%')
-            .parse()
-            .map_err(|error| format!("{error}"))?;
+    fn from_str(text: &str) -> Result<Rate, NumberError> {
+        let percent: Points = text.trim_end_matches('%').parse()?;
         match u32::try_from(percent.as_hundredths() / 10) {
             Ok(thousandths @ 0..=1000) => Ok(Rate(thousandths)),
-            _ => Err("a rate is from 0 to 100 per cent".to_owned()),
+            _ => Err(NumberError::Rate),
         }
     }
 }
@@ -97,29 +107,27 @@ impl FromStr for Rate {
 struct ScaleName(Scale);
 
 impl FromStr for ScaleName {
-    type Err = String;
+    type Err = NumberError;
 
-    fn from_str(text: &str) -> Result<ScaleName, String> {
-        let parts: Vec<Points> = text
-            .split('-')
-            .map(|part| part.parse().map_err(|error| format!("{error}")))
-            .collect::<Result<_, String>>()?;
+    fn from_str(text: &str) -> Result<ScaleName, NumberError> {
+        let parts = text.split('-').map(str::parse);
+        let parts: Vec<Points> = parts.collect::<Result<_, _>>()?;
         match parts.as_slice() {
             [win, draw, loss] if win > draw && draw >= loss => Ok(ScaleName(Scale {
                 win: *win,
                 draw: *draw,
                 loss: *loss,
             })),
-            _ => Err("points are written as win-draw-loss, such as 1-0.5-0".to_owned()),
+            _ => Err(NumberError::Scale),
         }
     }
 }
 
-pub fn run(out: &mut impl Write, args: &PairArgs) -> Result<(), Stop> {
+pub fn run(out: &mut impl Write, args: &PairArgs, texts: &Texts) -> Result<(), Stop> {
     let (report, whole) = generate(args.random.seed, &settings(args));
     if !whole {
-        let left = "not all rounds could be paired; the file ends before the first that could not";
-        let _ = writeln!(std::io::stderr(), "jadoube: {left}");
+        let message = Message::new("pairing-ends-early").with("round", report.last_paired() + 1);
+        let _ = writeln!(std::io::stderr(), "jadoube: {}", texts.say(&message));
     }
     save(
         out,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use shakmaty::{Bitboard, Board, Color, Piece, Rank, Role, Setup, Square, attacks};
 
-use super::{Disbelief, disbelief};
+use super::{VerifyError, disbelief};
 
 /// The kept pieces and whose turn it is, with the square where a pawn may be taken in passing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +34,7 @@ struct Checker {
 type Mover = Option<(Square, Square)>;
 
 /// Verifies that no mate of Black can arise, with these pieces let loose.
-pub fn holds(setup: &Setup, pieces: Bitboard, boards: u32) -> Result<(), Disbelief> {
+pub fn holds(setup: &Setup, pieces: Bitboard, boards: u32) -> Result<(), VerifyError> {
     if setup.castling_rights.any() {
         return disbelief("castling is possible");
     }
@@ -117,7 +117,7 @@ impl Checker {
         of_color.fold(wild, |sum, (_, set)| sum | *set)
     }
 
-    fn expand(&mut self, kept: &Kept, about: &Whereabouts) -> Result<(), Disbelief> {
+    fn expand(&mut self, kept: &Kept, about: &Whereabouts) -> Result<(), VerifyError> {
         let us = kept.turn;
         for from in kept.board.by_color(us) {
             let Some(piece) = kept.board.piece_at(from) else {
@@ -160,7 +160,7 @@ impl Checker {
         still: &Kept,
         about: Whereabouts,
         victim: Square,
-    ) -> Result<(), Disbelief> {
+    ) -> Result<(), VerifyError> {
         if kept.board.role_at(victim) == Some(Role::King) {
             return Ok(());
         }
@@ -204,7 +204,7 @@ impl Checker {
         about: &Whereabouts,
         (from, to): (Square, Square),
         piece: Piece,
-    ) -> Result<(), Disbelief> {
+    ) -> Result<(), VerifyError> {
         if kept.board.role_at(to) == Some(Role::King) {
             return Ok(());
         }
@@ -242,7 +242,7 @@ impl Checker {
         mut next: Kept,
         about: Whereabouts,
         mover: Mover,
-    ) -> Result<(), Disbelief> {
+    ) -> Result<(), VerifyError> {
         let us = kept.turn;
         let may_be = self.may_be_occupied(&next, &about);
         let Some(king) = next.board.king_of(us) else {

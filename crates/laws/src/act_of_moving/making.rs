@@ -236,6 +236,52 @@ impl Game {
         Ok(self.promoted_or(book, by, promotion, smallvec![fixed]))
     }
 
+    /// A rook put up upside down is a rook, whatever the player calls it (4.4.4).
+    pub(crate) fn put_up_upside_down(&self, book: &Rulebook, by: Side, square: Square) -> Decided {
+        let mut happened = self.promote(book, by, Role::Rook, square, true)?;
+        let fixed = happened.iter().find_map(|one| match one {
+            Happened::Moving(
+                MovingFact::PromotionFixed { motion, .. } | MovingFact::MoveMade { motion, .. },
+            ) => Some(*motion),
+            _ => None,
+        });
+        let rook = fixed.filter(|motion| motion.promotion == Some(Role::Rook));
+        let ended = matches!(happened.last(), Some(Happened::End(_)));
+        if let Some(motion) = rook {
+            let at = if ended { 0 } else { happened.len() };
+            let fact = MovingFact::RookUpsideDown { by, motion };
+            happened.insert(at, Happened::Moving(fact));
+        }
+        Ok(happened)
+    }
+
+    /// A piece of the opponent's colour promotes nothing: the pawn is as if nothing had been put up
+    /// (3.7.5.1, 7.5.2).
+    pub(crate) fn put_up_wrong_colour(
+        &self,
+        book: &Rulebook,
+        by: Side,
+        role: Role,
+        square: Square,
+    ) -> Decided {
+        self.must_have_the_move(by)?;
+        let fits = |m: &Motion| m.to == square && m.promotion.is_some();
+        let pawns = self.allowed(book).into_iter().filter(fits);
+        let mut pawns: Vec<Square> = pawns.map(|m| m.from).collect();
+        pawns.dedup();
+        let [from] = pawns[..] else {
+            return Err(Refused::Moving(MovingRefusal::NoPromotion));
+        };
+        let motion = Motion::new(from, square);
+        let mut happened = self.refusal_by_touch(by);
+        happened.push(Happened::Moving(MovingFact::WrongColourPutUp {
+            by,
+            motion,
+            role,
+        }));
+        Ok(happened)
+    }
+
     /// The promotion as a move made if nothing is missing any more, otherwise what has happened.
     fn promoted_or(
         &self,

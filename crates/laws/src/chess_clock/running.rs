@@ -6,9 +6,9 @@ use smallvec::smallvec;
 use crate::game::{Decided, Game, Happenings, Quickplay};
 use crate::hand::Act;
 use crate::{
-    AdjournmentRefusal, BlindRefusal, ClockFact, ClockMisuse, ClockRefusal, Completion, Ending,
-    Fault, GeneralRefusal, Happened, How, IrregularityFact, Motion, Outcome, QuickplayFact,
-    Refused, Rule, Rulebook,
+    AdjournmentRefusal, BlindRefusal, ClockFact, ClockMisuse, ClockRefusal, Completion,
+    DrawRefusal, Ending, Fault, GeneralRefusal, Happened, How, IrregularityFact, Motion, Outcome,
+    QuickplayFact, Refused, Rule, Rulebook,
 };
 
 /// Requests.
@@ -134,6 +134,9 @@ impl Game {
         }
         if self.has_closed_envelope() {
             return Err(Refused::Adjournment(AdjournmentRefusal::StillAdjourned));
+        }
+        if self.claim.is_some() {
+            return Err(Refused::Draw(DrawRefusal::ClaimPending));
         }
         let running = running.unwrap_or_else(|| self.turn());
         Ok(smallvec![Happened::Clock(ClockFact::ClockResumed {

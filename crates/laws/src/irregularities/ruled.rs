@@ -113,6 +113,7 @@ impl Game {
         }
         self.hand = Hand::default();
         self.objection = Objection::None;
+        self.claim = None;
         for side in Side::ALL {
             let standing = |offer: &Offer| offer.after <= len;
             self.open_offers[side] = self.open_offers[side].filter(standing);
@@ -147,6 +148,7 @@ impl Game {
         self.history.push(played, readings);
         self.hand = Hand::default();
         self.objection = Objection::None;
+        self.claim = None;
         self.offences.clear();
         for side in Side::ALL {
             // A move that was not completed goes with the position it led to.

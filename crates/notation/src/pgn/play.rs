@@ -3,6 +3,7 @@
 use shakmaty::{
     CastlingMode, Chess, EnPassantMode, Move, Position, PositionError, Setup, fen::Fen,
 };
+use std::error::Error;
 
 use super::game::Game;
 use super::token::{Kind, Token};
@@ -251,7 +252,7 @@ impl MainLine {
         match position(&fen, chess960) {
             Ok(position) => Some(position),
             Err(why) => {
-                self.report(index, ProblemKind::Start(why));
+                self.report(index, ProblemKind::Start(why.to_string()));
                 None
             }
         }
@@ -290,22 +291,19 @@ fn variant(name: &str) -> Option<bool> {
 
 /// A position to play from. Odd checks, odd material and old squares of passing are let pass: they change
 /// nothing about what can be played.
-fn position(fen: &str, chess960: bool) -> Result<Chess, String> {
-    let setup: Setup = match fen.parse::<Fen>() {
-        Ok(fen) => fen.into_setup(),
-        Err(error) => return Err(error.to_string()),
-    };
+fn position(fen: &str, chess960: bool) -> Result<Chess, Box<dyn Error>> {
+    let setup: Setup = fen.parse::<Fen>()?.into_setup();
     let mode = match chess960 {
         true => CastlingMode::Chess960,
         false => CastlingMode::detect(&setup),
     };
-    setup
+    let position = setup
         .position::<Chess>(mode)
         .or_else(PositionError::ignore_invalid_castling_rights)
         .or_else(PositionError::ignore_invalid_ep_square)
         .or_else(PositionError::ignore_impossible_check)
-        .or_else(PositionError::ignore_too_much_material)
-        .map_err(|error| error.to_string())
+        .or_else(PositionError::ignore_too_much_material)?;
+    Ok(position)
 }
 
 struct Player<'l> {

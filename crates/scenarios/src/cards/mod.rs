@@ -6,12 +6,13 @@
 
 mod session;
 mod snapszer;
-pub mod team;
+mod team;
 mod ulti;
 
-use jadoube_cards::{BySeat, Card, CardSet, Seat, Suit, Units};
+use jadoube_cards::{BySeat, Card, CardSet, ParseCardError, Seat, Suit, Units};
 use serde_json::{Map, Value, json};
 
+use self::session::TableError;
 use crate::chess::Failure;
 use crate::{Fault, Keys};
 
@@ -86,59 +87,38 @@ impl CardScenario {
 }
 
 /// What a kind gives back: everything that a scenario may ask about.
-type Came = Map<String, Value>;
+pub type Came = Map<String, Value>;
 
-/// Runs a scenario.
+/// Runs a scenario: asks the engine and compares with what is expected.
 pub fn run(scenario: &CardScenario) -> Result<(), Failure> {
-    if scenario.kind.starts_with("team.") {
-        return run_team(scenario);
+    let came = answer(scenario)?;
+    let then = scenario.keys("then", &scenario.then)?.rest();
+    match scenario.kind.starts_with("team.") {
+        true => compare(&then, &came, scenario, team::agrees),
+        false => compare(&then, &came, scenario, |_, a, b| agrees(a, b)),
     }
+}
+
+/// What the engine answers to a scenario, compared with nothing.
+pub fn answer(scenario: &CardScenario) -> Result<Came, Failure> {
     let given = scenario.keys("given", &scenario.given)?;
     let when = scenario.keys("when", &scenario.when)?;
     let came = match scenario.kind.split_once('.') {
         Some(("ulti", kind)) => ulti::ask(kind, &scenario.ruleset, given, when)?,
         Some(("snap", kind)) => snapszer::ask(kind, &scenario.ruleset, given, when)?,
+        Some(("team", kind)) => team::ask(kind, given, when)?,
         _ => None,
     };
-    let came = came.ok_or_else(|| scenario.unknown_kind())?;
-    compare(
-        &scenario.keys("then", &scenario.then)?.rest(),
-        &came,
-        scenario,
-    )
-}
-
-/// The team event asks and compares for itself; what cannot be read is a fault, what differs is not.
-fn run_team(scenario: &CardScenario) -> Result<(), Failure> {
-    let fault = |what: String| {
-        Failure::Fault(Fault {
-            place: scenario.place.clone(),
-            what,
-        })
-    };
-    team::ask(&scenario.kind, &scenario.given).map_err(fault)?;
-    let run = team::run(
-        &scenario.kind,
-        &scenario.given,
-        &scenario.when,
-        &scenario.then,
-    );
-    run.map_err(|why| {
-        let parts = why.split_once(": expected ");
-        let parts = parts.and_then(|(key, rest)| Some((key, rest.rsplit_once(", came ")?)));
-        match parts {
-            Some((key, (expected, came))) => Failure::Unlike {
-                key: key.to_owned(),
-                expected: expected.to_owned(),
-                came: came.to_owned(),
-            },
-            None => fault(why),
-        }
-    })
+    came.ok_or_else(|| scenario.unknown_kind())
 }
 
 /// Everything that is expected must have come; what is not expected is not compared.
-fn compare(then: &Value, came: &Came, scenario: &CardScenario) -> Result<(), Failure> {
+fn compare(
+    then: &Value,
+    came: &Came,
+    scenario: &CardScenario,
+    agrees: fn(&str, &Value, &Value) -> bool,
+) -> Result<(), Failure> {
     let expected = then.as_object().into_iter().flatten();
     for (key, expected) in expected {
         let Some(found) = came.get(key) else {
@@ -147,7 +127,7 @@ fn compare(then: &Value, came: &Came, scenario: &CardScenario) -> Result<(), Fai
                 what: "this key is unknown".to_owned(),
             }));
         };
-        if !agrees(expected, found) {
+        if !agrees(key, expected, found) {
             return Err(Failure::Unlike {
                 key: key.clone(),
                 expected: expected.to_string(),
@@ -196,7 +176,7 @@ fn switch(given: &mut Keys, name: &str) -> Result<Option<String>, Fault> {
 }
 
 /// Which requests a scenario takes to be refused.
-fn check_legal(place: &str, legal: bool, refused: Option<String>) -> Result<(), Failure> {
+fn check_legal(place: &str, legal: bool, refused: Option<TableError>) -> Result<(), Failure> {
     match (legal, refused) {
         (true, Some(why)) => Err(Failure::Unlike {
             key: place.to_owned(),
@@ -216,14 +196,11 @@ fn check_legal(place: &str, legal: bool, refused: Option<String>) -> Result<(), 
 fn cards(keys: &mut Keys, key: &str) -> Result<Vec<Card>, Fault> {
     let codes = keys.texts(key)?;
     let codes = codes.ok_or_else(|| keys.fault(key, "this key is missing"))?;
-    read_cards(&codes).map_err(|error| keys.fault(key, error))
+    read_cards(&codes).map_err(|error| keys.fault(key, error.to_string()))
 }
 
-fn read_cards(codes: &[String]) -> Result<Vec<Card>, String> {
-    let cards = codes.iter().map(|code| code.parse::<Card>());
-    cards
-        .collect::<Result<_, _>>()
-        .map_err(|error| error.to_string())
+fn read_cards(codes: &[String]) -> Result<Vec<Card>, ParseCardError> {
+    codes.iter().map(|code| code.parse()).collect()
 }
 
 /// Three hands that must be there.
@@ -234,7 +211,7 @@ fn hands(keys: &mut Keys) -> Result<BySeat<Vec<Card>>, Fault> {
     let hands = lists.iter().map(|codes| read_cards(codes));
     let hands: Vec<Vec<Card>> = hands
         .collect::<Result<_, _>>()
-        .map_err(|error| keys.fault("hands", error))?;
+        .map_err(|error: ParseCardError| keys.fault("hands", error.to_string()))?;
     let hands = <[Vec<Card>; 3]>::try_from(hands);
     hands
         .map(BySeat)

@@ -34,6 +34,23 @@ pub fn came(value: Value) -> Came {
     }
 }
 
+/// Why something cannot be done at the table of a scenario.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TableError {
+    #[error("{refused} [{clause}]")]
+    Refused { refused: String, clause: String },
+    #[error("the deal is over")]
+    Over,
+    #[error("three hands of eight are expected")]
+    Hands,
+    #[error("the contract has other trumps")]
+    OtherTrumps,
+    #[error("no such contract [U5]")]
+    NoContract,
+    #[error("it is not this seat's turn [{0}]")]
+    NotItsTurn(&'static str),
+}
+
 /// A session at one deal, with a pack shuffled by hand.
 pub struct Table<G: Game> {
     pub session: Session<G>,
@@ -54,7 +71,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Lays the pack down and cuts it, or knocks.
-    pub fn prepare(&mut self, deck: Deck, cut: Option<u8>) -> Result<(), String> {
+    pub fn prepare(&mut self, deck: Deck, cut: Option<u8>) -> Result<(), TableError> {
         self.request(Who::Table, &Ask::Table(Prepare::LayDeck { deck }))?;
         let cutter = self.session.preparation().to_act();
         let asked = cut.map_or(Prepare::Knock, |at| Prepare::Cut { at });
@@ -62,19 +79,20 @@ impl<G: Game> Table<G> {
     }
 
     /// A request in the deal.
-    pub fn ask(&mut self, seat: Seat, asked: G::Asked) -> Result<(), String> {
+    pub fn ask(&mut self, seat: Seat, asked: G::Asked) -> Result<(), TableError> {
         self.request(Who::Player(seat), &Ask::Play(asked))
     }
 
-    fn request(&mut self, who: Who, asked: &Ask<G::Asked>) -> Result<(), String> {
+    fn request(&mut self, who: Who, asked: &Ask<G::Asked>) -> Result<(), TableError> {
         match self.session.decide(who, asked) {
             Ok(happened) => {
                 happened.iter().for_each(|one| self.session.apply(one));
                 Ok(())
             }
             Err(refused) => {
-                let clause = refused_under::<G>(&refused);
-                Err(format!("{refused:?} [{clause}]"))
+                let clause = refused_under::<G>(&refused).to_string();
+                let refused = format!("{refused:?}");
+                Err(TableError::Refused { refused, clause })
             }
         }
     }

@@ -4,7 +4,7 @@ use jadoube_cards::{BySeat, Card, CardSet, Chain, Deck, Game as _, Seat, Side, S
 use jadoube_snapszer::{Asked, Deal, End, Ruleset, Settlement, sheet, trick_rules, worth};
 use serde_json::{Value, json};
 
-use super::session::{came, rules};
+use super::session::{TableError, came, rules};
 use super::{
     Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit, units,
 };
@@ -36,7 +36,7 @@ pub fn ask(
 type Table = super::session::Table<Deal>;
 
 /// A deal whose pack lies in this order once it is cut.
-fn dealt(rules: &Ruleset, dealer: Seat, mut deck: Vec<Card>) -> Result<Table, String> {
+fn dealt(rules: &Ruleset, dealer: Seat, mut deck: Vec<Card>) -> Result<Table, TableError> {
     let mut table = Table::before(rules, dealer);
     // The cut takes one card off the top and puts it below.
     let below = usize::from(!deck.is_empty());
@@ -73,9 +73,9 @@ fn call(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     given.done()?;
     let trump = trump.ok_or_else(|| given_fault("trump"))?;
     let deck = CardSet::PACK_24.iter().collect();
-    let mut table = dealt(rules, Seat::ALL[2], deck).map_err(|what| Fault {
+    let mut table = dealt(rules, Seat::ALL[2], deck).map_err(|error| Fault {
         place: "given".to_owned(),
-        what,
+        what: error.to_string(),
     })?;
     let caller = Seat::ALL[0];
     let first = table.ask(caller, Asked::Call { trump });
@@ -106,21 +106,21 @@ fn legal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
 }
 
 /// One entry of a played scenario: a trick, or "kész".
-struct Entry {
+struct PlayedTrick {
     cards: Vec<Card>,
     meld: bool,
     ready: Option<(Seat, Option<Suit>)>,
 }
 
-fn entry(mut keys: Keys) -> Result<Entry, Fault> {
+fn entry(mut keys: Keys) -> Result<PlayedTrick, Fault> {
     let ready = maybe_seat(&mut keys, "kesz")?;
     let entry = match ready {
-        Some(seat) => Entry {
+        Some(seat) => PlayedTrick {
             cards: Vec::new(),
             meld: false,
             ready: Some((seat, suit(&mut keys, "meld")?)),
         },
-        None => Entry {
+        None => PlayedTrick {
             cards: cards(&mut keys, "cards")?,
             meld: keys.flag("meld")?.unwrap_or(false),
             ready: None,
@@ -135,10 +135,11 @@ fn play(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failur
     let trump = suit(&mut given, "trump")?.ok_or_else(|| given_fault("trump"))?;
     let snapszer = given.flag("snapszer")?.unwrap_or(false);
     let hands = hands(&mut given)?;
-    let mut table = begin(rules, caller, &hands).map_err(|what| given.fault("hands", what))?;
+    let mut table =
+        begin(rules, caller, &hands).map_err(|error| given.fault("hands", error.to_string()))?;
     given.done()?;
     let entries = list(&mut when, "when", "tricks")?;
-    let entries: Vec<Entry> = entries.into_iter().map(entry).collect::<Result<_, _>>()?;
+    let entries: Vec<PlayedTrick> = entries.into_iter().map(entry).collect::<Result<_, _>>()?;
     let calls = calls(&mut when, "when", "kontra")?;
     when.done()?;
     let mut asked = vec![Asked::Call { trump }];
@@ -154,13 +155,15 @@ fn play(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failur
         }
     }
     match refused {
-        Some(refused) => Ok(came(json!({ "illegal": true, "refused": refused }))),
+        Some(refused) => Ok(came(
+            json!({ "illegal": true, "refused": refused.to_string() }),
+        )),
         None => Ok(outcome(&table)),
     }
 }
 
 /// The hands dealt in two packets of four.
-fn begin(rules: &Ruleset, caller: Seat, hands: &BySeat<Vec<Card>>) -> Result<Table, String> {
+fn begin(rules: &Ruleset, caller: Seat, hands: &BySeat<Vec<Card>>) -> Result<Table, TableError> {
     let mut deck = Vec::new();
     for packet in 0..2 {
         for seat in caller.round() {
@@ -169,7 +172,7 @@ fn begin(rules: &Ruleset, caller: Seat, hands: &BySeat<Vec<Card>>) -> Result<Tab
     }
     match hands.0.iter().all(|hand| hand.len() == 8) {
         true => dealt(rules, caller.left(), deck),
-        false => Err("three hands of eight are expected".to_owned()),
+        false => Err(TableError::Hands),
     }
 }
 
@@ -177,14 +180,14 @@ fn enter(
     table: &mut Table,
     calls: &[Call],
     trick: usize,
-    entry: &Entry,
-) -> Result<Result<(), String>, Failure> {
+    entry: &PlayedTrick,
+) -> Result<Result<(), TableError>, Failure> {
     if let Some((seat, meld)) = entry.ready {
         return Ok(table.ask(seat, Asked::Ready { meld }));
     }
     for (place, card) in entry.cards.iter().enumerate() {
         let Some(seat) = table.session.deal().and_then(Deal::turn) else {
-            return Ok(Err("the deal is over".to_owned()));
+            return Ok(Err(TableError::Over));
         };
         for call in calls
             .iter()
@@ -291,8 +294,11 @@ fn kontra(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Fail
                 .may(Side::of(call.seat, caller), call.seat, turns.had(), limit)
                 .map(|()| chain.double(turns.had()))
                 .err()
-                .map(|why| format!("{why:?} [S6]")),
-            false => Some("it is not this seat's turn [S6]".to_owned()),
+                .map(|why| TableError::Refused {
+                    refused: format!("{why:?}"),
+                    clause: "S6".to_owned(),
+                }),
+            false => Some(TableError::NotItsTurn("S6")),
         };
         check_legal(&call.place, call.legal, refused)?;
     }

@@ -6,52 +6,34 @@ use jadoube_tournament::team_event::{self, EntryCheck};
 use jadoube_tournament::{Day, Discipline, GameScore, Points, Regulations, TimeOfDay};
 use serde_json::{Map, Value, json};
 
-/// What the engine answers, under the keys that a scenario may ask about.
-pub type Came = Map<String, Value>;
+use super::Came;
+use super::session::came;
+use crate::chess::Failure;
+use crate::{Fault, Keys};
 
-/// Runs a scenario: asks the engine and compares with what is expected.
-pub fn run(kind: &str, given: &Value, when: &Value, then: &Value) -> Result<(), String> {
-    if when.as_object().is_some_and(|when| !when.is_empty()) {
-        return Err(format!("{kind}: when: nothing is expected here"));
-    }
-    let came = ask(kind, given)?;
-    let expected = then.as_object().ok_or("then: a mapping is expected")?;
-    for (key, expected) in expected {
-        let found = came
-            .get(key)
-            .ok_or_else(|| format!("then: {key}: this key is unknown"))?;
-        if !agrees(key, expected, found) {
-            return Err(format!("{key}: expected {expected}, came {found}"));
-        }
-    }
-    Ok(())
-}
-
-/// Asks the engine what a kind of scenario is about.
-pub fn ask(kind: &str, given: &Value) -> Result<Came, String> {
-    let mut given = Given::new(given)?;
-    let came = match kind {
-        "team.board" => board(&mut given),
-        "team.chess" => chess(&mut given),
-        "team.match" => trio(&mut given),
-        "team.rotation" => rotation(&mut given),
-        "team.draw" => draw(&mut given),
-        "team.entry" => entry(&mut given),
-        "team.series" => series(&mut given),
-        "team.cup" => cup(&mut given),
-        "team.equiv" => ledgers(&mut given),
-        _ => Err(format!("unknown kind \"{kind}\"")),
-    }?;
+/// Asks the engine what a kind of scenario is about; none for an unknown kind.
+pub fn ask(kind: &str, mut given: Keys, when: Keys) -> Result<Option<Came>, Failure> {
+    when.done()?;
+    let answered = match kind {
+        "board" => board(&mut given),
+        "chess" => chess(&mut given),
+        "match" => trio(&mut given),
+        "rotation" => rotation(&mut given),
+        "draw" => draw(&mut given),
+        "entry" => entry(&mut given),
+        "series" => series(&mut given),
+        "cup" => cup(&mut given),
+        "equiv" => ledgers(&mut given),
+        _ => return Ok(None),
+    };
+    let answered = answered?;
     given.done()?;
-    match came {
-        Value::Object(came) => Ok(came),
-        _ => Err(format!("{kind}: no answer")),
-    }
+    Ok(Some(came(answered)))
 }
 
 /// Mappings agree where the expected one speaks, numbers by value; of the first bidders a scenario
 /// may name as many as it likes; reasons and winners come in any order.
-fn agrees(key: &str, expected: &Value, came: &Value) -> bool {
+pub fn agrees(key: &str, expected: &Value, came: &Value) -> bool {
     match (expected, came) {
         (Value::Object(expected), Value::Object(came)) => expected
             .iter()
@@ -74,43 +56,6 @@ fn agrees(key: &str, expected: &Value, came: &Value) -> bool {
     }
 }
 
-/// What is given: each key is taken once, and what is left over is unknown.
-struct Given(Map<String, Value>);
-
-impl Given {
-    fn new(given: &Value) -> Result<Given, String> {
-        let map = given.as_object().ok_or("given: a mapping is expected")?;
-        Ok(Given(map.clone()))
-    }
-
-    fn take(&mut self, key: &str) -> Option<Value> {
-        self.0.remove(key)
-    }
-
-    fn need<T: serde::de::DeserializeOwned>(&mut self, key: &str) -> Result<T, String> {
-        let value = self
-            .take(key)
-            .ok_or_else(|| format!("given: {key}: this key is missing"))?;
-        serde_json::from_value(value).map_err(|error| format!("given: {key}: {error}"))
-    }
-
-    fn maybe<T: serde::de::DeserializeOwned>(&mut self, key: &str) -> Result<Option<T>, String> {
-        match self.take(key) {
-            None | Some(Value::Null) => Ok(None),
-            Some(value) => serde_json::from_value(value)
-                .map(Some)
-                .map_err(|error| format!("given: {key}: {error}")),
-        }
-    }
-
-    fn done(&self) -> Result<(), String> {
-        match self.0.keys().next() {
-            Some(key) => Err(format!("given: {key}: this key is unknown")),
-            None => Ok(()),
-        }
-    }
-}
-
 fn number(points: Points) -> Value {
     let hundredths = points.as_hundredths();
     match hundredths % 100 {
@@ -119,18 +64,18 @@ fn number(points: Points) -> Value {
     }
 }
 
-fn board(given: &mut Given) -> Result<Value, String> {
-    Ok(json!({ "points": team_event::places(given.need("totals")?) }))
+fn board(given: &mut Keys) -> Result<Value, Fault> {
+    Ok(json!({ "points": team_event::places(given.need_value("totals")?) }))
 }
 
-fn chess(given: &mut Given) -> Result<Value, String> {
-    let games: Vec<(String, String, GameScore)> = given.need("games")?;
+fn chess(given: &mut Keys) -> Result<Value, Fault> {
+    let games: Vec<(String, String, GameScore)> = given.need_value("games")?;
     let scores = team_event::chess_scores(&games);
     let names: Vec<&String> = scores.keys().collect();
     let totals: Vec<Points> = scores.values().copied().collect();
     let totals: [Points; 3] = totals
         .try_into()
-        .map_err(|_| "three players are expected")?;
+        .map_err(|_| given.fault("games", "three players are expected"))?;
     let points = team_event::places(totals);
     let whites = |name: &&&String| games.iter().filter(|(white, ..)| white == **name).count();
     let by_name = |values: Vec<Value>| -> Value {
@@ -147,11 +92,11 @@ fn chess(given: &mut Given) -> Result<Value, String> {
     }))
 }
 
-fn trio(given: &mut Given) -> Result<Value, String> {
+fn trio(given: &mut Keys) -> Result<Value, Fault> {
     let mut boards = Map::new();
     let mut totals = [0; 3];
     for discipline in Discipline::ALL {
-        let points = team_event::places(given.need(discipline.name())?);
+        let points = team_event::places(given.need_value(discipline.name())?);
         for (total, points) in totals.iter_mut().zip(points) {
             *total += points;
         }
@@ -160,8 +105,8 @@ fn trio(given: &mut Given) -> Result<Value, String> {
     Ok(json!({ "boards": boards, "totals": totals }))
 }
 
-fn rotation(given: &mut Given) -> Result<Value, String> {
-    let deals = team_event::rotation(given.need("first_dealer")?, team_event::DEALS);
+fn rotation(given: &mut Keys) -> Result<Value, Fault> {
+    let deals = team_event::rotation(given.need_value("first_dealer")?, team_event::DEALS);
     let dealt = |seat: u8| deals.iter().filter(|(dealer, _)| *dealer == seat).count();
     let bidders: Vec<u8> = deals.iter().map(|(_, bidder)| *bidder).collect();
     Ok(json!({
@@ -172,9 +117,9 @@ fn rotation(given: &mut Given) -> Result<Value, String> {
     }))
 }
 
-fn draw(given: &mut Given) -> Result<Value, String> {
-    let first: u8 = given.need("first_to_draw")?;
-    let drawn: Vec<String> = given.need("drawn")?;
+fn draw(given: &mut Keys) -> Result<Value, Fault> {
+    let first: u8 = given.need_value("first_to_draw")?;
+    let drawn: Vec<String> = given.need_value("drawn")?;
     let hearts: Vec<bool> = drawn.iter().map(|card| card.starts_with('P')).collect();
     let (bidder, dealer) = match team_event::first_deal(first, &hearts) {
         Some((bidder, dealer)) => (json!(bidder), json!(dealer)),
@@ -183,30 +128,30 @@ fn draw(given: &mut Given) -> Result<Value, String> {
     Ok(json!({ "first_bidder": bidder, "dealer": dealer }))
 }
 
-fn entry(given: &mut Given) -> Result<Value, String> {
+fn entry(given: &mut Keys) -> Result<Value, Fault> {
     let rules = Regulations::team_event("").entry;
-    let roles: Vec<String> = given.need("roles")?;
+    let roles: Vec<String> = given.need_value("roles")?;
     let roles: Vec<Option<Discipline>> = roles.iter().map(|role| role.parse().ok()).collect();
-    let paid_on: Option<Day> = given.maybe("paid_on")?;
-    let deadline: Option<Day> = given.maybe("deadline")?;
-    let arrivals: Option<Vec<Option<TimeOfDay>>> = given.maybe("arrivals")?;
+    let paid_on: Option<Day> = given.value("paid_on")?;
+    let deadline: Option<Day> = given.value("deadline")?;
+    let arrivals: Option<Vec<Option<TimeOfDay>>> = given.value("arrivals")?;
     let check = EntryCheck {
         roles,
         paid_on,
         deadline,
-        fee_paid: given.need("fee_paid")?,
+        fee_paid: given.need_value("fee_paid")?,
         fee_due: rules.fee * 3,
         arrivals: arrivals.unwrap_or_default(),
         draw_at: rules.draw_at,
-        own_equipment: given.maybe("own_equipment")?.unwrap_or(false),
+        own_equipment: given.value("own_equipment")?.unwrap_or(false),
     };
     let reasons: Vec<&str> = check.reasons().iter().map(|reason| reason.name()).collect();
     Ok(json!({ "admitted": reasons.is_empty(), "reasons": reasons }))
 }
 
-fn series(given: &mut Given) -> Result<Value, String> {
+fn series(given: &mut Keys) -> Result<Value, Fault> {
     // A team that did not play a round has nothing there.
-    let rounds: Vec<BTreeMap<String, Option<Points>>> = given.need("rounds")?;
+    let rounds: Vec<BTreeMap<String, Option<Points>>> = given.need_value("rounds")?;
     let played = |round: BTreeMap<String, Option<Points>>| {
         let points = round
             .into_iter()
@@ -222,14 +167,14 @@ fn series(given: &mut Given) -> Result<Value, String> {
     Ok(json!({ "table": table, "winners": winners }))
 }
 
-fn cup(given: &mut Given) -> Result<Value, String> {
-    let winners: Vec<String> = given.need("season_winners")?;
+fn cup(given: &mut Keys) -> Result<Value, Fault> {
+    let winners: Vec<String> = given.need_value("season_winners")?;
     let cups = team_event::cups(&winners);
     Ok(json!({ "kept": cups.kept, "cup_in_play": cups.in_play }))
 }
 
-fn ledgers(given: &mut Given) -> Result<Value, String> {
-    let deals: Vec<(u8, Points)> = given.need("deals")?;
+fn ledgers(given: &mut Keys) -> Result<Value, Fault> {
+    let deals: Vec<(u8, Points)> = given.need_value("deals")?;
     let (booked, pairwise) = (team_event::booked(&deals), team_event::pairwise(&deals));
     Ok(json!({
         "booked": booked.map(number),

@@ -2,12 +2,12 @@
 
 use jadoube_cards::{BySeat, Card, CardSet, Cited, Deck, Game, Seat, Side, Suit, Trick};
 use jadoube_ulti::{
-    Asked, Contract, Deal, Doubling, Due, Figure, Figures, GameStands, NoContract, Outcome,
+    Asked, Contract, ContractError, Deal, Doubling, Due, Figure, Figures, GameStands, Outcome,
     Ruleset, Settlement, Suits, Taken, settle, trick_rules, violation,
 };
 use serde_json::{Value, json};
 
-use super::session::{came, rules};
+use super::session::{TableError, came, rules};
 use super::{
     Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit, units,
 };
@@ -41,7 +41,7 @@ pub fn ask(
 }
 
 /// The figure of a word; `parti` and `simple` are the game.
-fn figure(word: &str) -> Result<Figure, NoContract> {
+fn figure(word: &str) -> Result<Figure, ContractError> {
     match word {
         "parti" | "simple" => Ok(Figure::Game),
         other => other.parse(),
@@ -70,7 +70,7 @@ fn component(keys: &Keys, key: &str, word: &str, contract: Contract) -> Result<F
 }
 
 /// Figures and colour, which may make up no contract.
-fn contract_or_not(keys: &mut Keys) -> Result<Result<Contract, NoContract>, Fault> {
+fn contract_or_not(keys: &mut Keys) -> Result<Result<Contract, ContractError>, Fault> {
     let words = keys.texts("figures")?;
     let words = words.ok_or_else(|| keys.fault("figures", "this key is missing"))?;
     let figures = words.iter().map(|word| figure(word));
@@ -180,7 +180,7 @@ fn with(
 }
 
 /// Takes up the talon, bids, and lays the same two cards down: in the order of the rules.
-fn bid(table: &mut Table, seat: Seat, contract: Contract) -> Result<(), String> {
+fn bid(table: &mut Table, seat: Seat, contract: Contract) -> Result<(), TableError> {
     let talon = table.session.deal().map_or(CardSet::EMPTY, Deal::talon);
     let mut acts = [Asked::Bid { contract }, Asked::Lay { cards: talon }];
     if table.session.rules().lay_first {
@@ -235,7 +235,7 @@ fn act(table: &mut Table, place: &str, mut keys: Keys) -> Result<(), Failure> {
     keys.done()?;
     let refused = match asked {
         Some(asked) => table.ask(seat, asked).err(),
-        None => Some("no such contract [U5]".to_owned()),
+        None => Some(TableError::NoContract),
     };
     check_legal(place, legal, refused)
 }
@@ -285,7 +285,7 @@ fn play(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failur
     let contract = contract(&mut given, "contract")?;
     let mut table = with(rules, &given, declarer.left(), &hands, &talon)?;
     bid_and_stand(&mut table, declarer, contract, trump)
-        .map_err(|error| given.fault("contract", error))?;
+        .map_err(|error| given.fault("contract", error.to_string()))?;
     given.done()?;
     let tricks = when.need("tricks")?;
     let tricks: Vec<Vec<Card>> =
@@ -300,7 +300,9 @@ fn play(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failur
             match play_card(&mut table, &mut calls, index + 1, contract, *card)? {
                 Ok(()) => {}
                 Err(refused) => {
-                    return Ok(came(json!({ "illegal": true, "refused": refused })));
+                    return Ok(came(
+                        json!({ "illegal": true, "refused": refused.to_string() }),
+                    ));
                 }
             }
         }
@@ -327,7 +329,7 @@ fn bid_and_stand(
     declarer: Seat,
     contract: Contract,
     trump: Option<Suit>,
-) -> Result<(), String> {
+) -> Result<(), TableError> {
     bid(table, declarer, contract)?;
     let passes = usize::from(table.session.rules().auction_end);
     for seat in declarer.right().round().into_iter().take(passes) {
@@ -335,7 +337,7 @@ fn bid_and_stand(
     }
     match contract.fixed_trump() {
         Some(fixed) if fixed == trump => Ok(()),
-        Some(_) => Err("the contract has other trumps".to_owned()),
+        Some(_) => Err(TableError::OtherTrumps),
         None => table.ask(declarer, Asked::NameTrump { suit: trump }),
     }
 }
@@ -348,10 +350,10 @@ fn play_card(
     trick: usize,
     contract: Contract,
     card: Card,
-) -> Result<Result<(), String>, Failure> {
+) -> Result<Result<(), TableError>, Failure> {
     speak(table, calls, contract)?;
     let Some(seat) = table.session.deal().and_then(Deal::turn) else {
-        return Ok(Err("the deal is over".to_owned()));
+        return Ok(Err(TableError::Over));
     };
     let now = |call: &mut Call| call.trick == trick && call.seat == seat;
     for call in calls.extract_if(.., now) {
@@ -469,8 +471,11 @@ fn kontra(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Fail
                 .call(call.seat, figure, call.to, turns.had())
                 .map(|(against, _)| doubling.double(figure, against, turns.had()))
                 .err()
-                .map(|refused| format!("{refused:?} [{}]", refused.under())),
-            false => Some("it is not this seat's turn [U10]".to_owned()),
+                .map(|refused| TableError::Refused {
+                    clause: refused.under().to_string(),
+                    refused: format!("{refused:?}"),
+                }),
+            false => Some(TableError::NotItsTurn("U10")),
         };
         check_legal(&call.place, call.legal, refused)?;
     }

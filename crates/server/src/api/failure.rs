@@ -10,12 +10,14 @@ use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use jadoube_journal::{BodyError, StoreError};
+use jadoube_ruling::with_causes;
 use jadoube_wire::Problem;
 use tokio::task::JoinError;
 
 use crate::access::AccessError;
 use crate::guard::LONGEST_BODY;
 use crate::rooms::NoRoom;
+use crate::table::LayError;
 
 /// An answer that is no success. What a visitor has done wrong is said to the visitor; what has gone
 /// wrong in the server is for the log, with its causes.
@@ -35,6 +37,8 @@ pub(crate) enum Failure {
     TooSlow,
     #[error("the journal has failed")]
     Store(#[from] StoreError),
+    #[error("others were always first")]
+    Contended,
     #[error("the machine gives no random numbers")]
     Random(#[source] getrandom::Error),
     #[error("the search did not come back")]
@@ -52,7 +56,7 @@ impl Failure {
             Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Failure::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Failure::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Store(_) | Failure::Contended => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Random(_) | Failure::Search(_) | Failure::Entry(_) => {
                 StatusCode::INTERNAL_SERVER_ERROR
             }
@@ -68,7 +72,7 @@ impl Failure {
             Failure::TooMany => "too_many",
             Failure::TooBig => "too_big",
             Failure::TooSlow => "too_slow",
-            Failure::Store(_) => "unavailable",
+            Failure::Store(_) | Failure::Contended => "unavailable",
             Failure::Random(_) | Failure::Search(_) | Failure::Entry(_) => "failed",
         }
     }
@@ -77,24 +81,13 @@ impl Failure {
     fn detail(&self) -> String {
         match self {
             Failure::Store(_) => "the journal cannot be reached; please try again".to_owned(),
+            Failure::Contended => "many ask for this at once; please try again".to_owned(),
             Failure::Random(_) | Failure::Search(_) | Failure::Entry(_) => {
                 "the server has failed; please try again".to_owned()
             }
             own => own.to_string(),
         }
     }
-}
-
-/// An error with everything that led to it, as one line for the log.
-pub(crate) fn with_causes(error: &dyn Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(error) = cause {
-        text.push_str(": ");
-        text.push_str(&error.to_string());
-        cause = error.source();
-    }
-    text
 }
 
 impl IntoResponse for Failure {
@@ -123,7 +116,17 @@ impl From<AccessError> for Failure {
             AccessError::Random(error) => Failure::Random(error),
             AccessError::Entry(error) => Failure::Entry(error.into()),
             AccessError::Full => Failure::Invalid(error.to_string()),
-            AccessError::Contended => Failure::Store(StoreError::Unavailable(error.to_string())),
+            AccessError::Contended => Failure::Contended,
+        }
+    }
+}
+
+impl From<LayError> for Failure {
+    fn from(error: LayError) -> Failure {
+        match error {
+            // The visitor cannot help it that the machine gives no numbers.
+            LayError::Random(error) => Failure::Random(error),
+            own => Failure::Invalid(own.to_string()),
         }
     }
 }
@@ -201,6 +204,8 @@ mod tests {
         let random = Failure::from(AccessError::Random(getrandom::Error::UNSUPPORTED));
         assert_eq!(random.word(), "failed");
         assert!(with_causes(&random).starts_with("the machine gives no random numbers: "));
+        let laid = Failure::from(LayError::Random(getrandom::Error::UNSUPPORTED));
+        assert_eq!(laid.status(), StatusCode::INTERNAL_SERVER_ERROR);
         let store = Failure::from(StoreError::Unavailable("gone".to_owned()));
         assert_eq!(store.word(), "unavailable");
         assert!(
@@ -208,6 +213,10 @@ mod tests {
             "{}",
             with_causes(&store)
         );
+        // Others who are quicker are no failed journal either.
+        let contended = Failure::from(AccessError::Contended);
+        assert_eq!(contended.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert!(!contended.detail().contains("journal"));
         // What the machine says is for the log, not for the visitor.
         for failure in [random, store] {
             assert!(!failure.detail().contains("gone"));

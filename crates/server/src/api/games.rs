@@ -16,13 +16,12 @@ use jadoube_wire::{
 
 use super::Query;
 use super::failure::{Answer, Asking, At, Failure, Given, found};
-use super::say_it;
 use crate::access::short_id;
 use crate::connection::{self, fits, page};
 use crate::metrics::count;
 use crate::openapi::{Asks, Route};
 use crate::tenant::{Hosted, Sender, Tenant, Unreadable};
-use crate::tenants::chess::Seen;
+use crate::tenants::chess::HostedChess;
 use crate::{Shared, table, typed};
 
 /// So many entries of a history at a time.
@@ -67,7 +66,7 @@ impl Shared {
         request: &GameRequest,
         hall: Option<&HallId>,
     ) -> Result<GameId, Failure> {
-        let mut laid = table::lay(request).map_err(Failure::Invalid)?;
+        let mut laid = table::lay(request)?;
         laid.hall = hall.map(HallId::to_string);
         self.open_stream(laid).await
     }
@@ -75,7 +74,7 @@ impl Shared {
     /// Opens the stream of a table that was laid.
     pub(super) async fn open_stream(&self, laid: Table) -> Result<GameId, Failure> {
         let game: GameId = short_id()?;
-        Seen::lay(&game, laid.clone()).map_err(invalid)?;
+        HostedChess::lay(&game, laid.clone()).map_err(invalid)?;
         let append = Append {
             stream: Scope::Game(game.clone()).to_string(),
             expected: 0,
@@ -107,7 +106,7 @@ impl Shared {
     ) -> Result<Vec<Entry>, Failure> {
         let mut entries = self.entries(game).await?;
         let first = entries.get(..1).unwrap_or_default();
-        let laid: Seen = Hosted::replay(game, first).map_err(|_| Failure::NotFound)?;
+        let laid: HostedChess = Hosted::replay(game, first).map_err(|_| Failure::NotFound)?;
         let until = self.time.now() + -laid.delay(role);
         entries.retain(|entry| entry.seq == 0 || entry.at <= until);
         Ok(entries)
@@ -150,7 +149,7 @@ async fn view(
         .min();
     let glance = match delay {
         // A scoresheet shows only what its owner wrote.
-        None => Seen::lay(&game, seen.table.clone())
+        None => HostedChess::lay(&game, seen.table.clone())
             .map_err(invalid)?
             .glance(false, shared.time.now()),
         Some(delay) if delay.is_positive() => found(shared.late_glance(&game, delay).await)?,
@@ -202,7 +201,7 @@ async fn record(
     let more = entries.first().map_or(from, |first| first.seq) > 1;
     let told = seen.told_in(&entries, Audience::of(grant.role));
     let texts = typed::texts(asking.lang);
-    let sentences = told.iter().map(|told| say_it(texts, &told.message));
+    let sentences = told.iter().map(|told| texts.say(&told.message));
     let sentences = sentences.collect();
     Ok(Json(HistoryView {
         game,

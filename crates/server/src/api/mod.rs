@@ -20,8 +20,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use jadoube_text::{Given as GivenValue, Texts};
-use jadoube_wire::{Lang, Message, Role, Value};
+use jadoube_wire::{Language, Role};
 use serde::Deserialize;
 use tokio::time::timeout;
 
@@ -133,19 +132,7 @@ struct Query {
     role: Option<Role>,
     /// In which language sentences are wanted.
     #[serde(default)]
-    lang: Lang,
+    lang: Language,
     /// Only what happened before the entry of this number.
     before: Option<u64>,
-}
-
-/// A message of the wire as a sentence.
-fn say_it(texts: &Texts, message: &Message) -> String {
-    let values = message.values.iter().map(|(name, value)| {
-        let value = match value {
-            Value::Number(number) => GivenValue::Number(*number),
-            Value::Text(text) => GivenValue::Text(text),
-        };
-        (name.as_str(), value)
-    });
-    texts.say_with(&message.id, values)
 }

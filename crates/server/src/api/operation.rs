@@ -8,8 +8,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use jadoube_journal::Streams;
+use jadoube_ruling::with_causes;
 
-use super::failure::with_causes;
 use crate::Shared;
 use crate::openapi::Route;
 

@@ -11,9 +11,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use jadoube_journal::{Body, Entry, Scribe, Table};
 use jadoube_laws::{Happened, Rulebook};
-use jadoube_ruling::Value;
 use jadoube_text::Texts;
-use jadoube_wire::{Audience, GameId, HallId, Lang, Role, Scope};
+use jadoube_wire::{Audience, GameId, HallId, Language, Role, Scope};
 use serde::Deserialize;
 
 use super::failure::{Asking, At, Failure, found};
@@ -40,7 +39,7 @@ struct PgnQuery {
     #[serde(rename = "as")]
     role: Option<Role>,
     #[serde(default)]
-    lang: Lang,
+    lang: Language,
     /// The secret of a link for spectators, for programs that keep no cookie.
     key: Option<String>,
 }
@@ -110,7 +109,7 @@ impl Shared {
         &self,
         game: &GameId,
         role: Role,
-        lang: Lang,
+        lang: Language,
     ) -> Result<(Option<u32>, String), Failure> {
         let entries = self.entries_for(game, role).await?;
         let board = found(laid(&entries))?.board;
@@ -162,16 +161,12 @@ fn sentence(happened: &Happened, audience: Audience, texts: &Texts) -> Option<St
     }
     let mut message = happened.message();
     if !audience.sees_reasons() {
-        let reasons = message
-            .values
-            .iter_mut()
-            .filter(|(name, _)| *name == "reason");
-        reasons.for_each(|(_, value)| *value = Value::Text("…".to_owned()));
+        message.hide_reason();
     }
     Some(texts.say(&message))
 }
 
-type Key = (String, Audience, Lang);
+type Key = (String, Audience, Language);
 
 /// Games that were written lately: broadcasts ask for a whole hall every few seconds, and most boards stand
 /// as they stood.

@@ -4,16 +4,16 @@ use axum::Json;
 use axum::extract::State;
 use axum::routing::{get, post};
 use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
-use jadoube_laws::Edition;
-use jadoube_wire::{LawsView, Message, TimePreset, Winnable, WinnableAnswer, presets};
+use jadoube_laws::{Edition, color};
+use jadoube_wire::{
+    DifferencesView, LawsView, Message, TimePreset, Winnable, WinnableAnswer, presets,
+};
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{CastlingMode, Chess, PositionError};
 
 use super::Query;
 use super::failure::{Answer, Asking, At, Failure, Given};
-use super::say_it;
 use crate::openapi::{Asks, Route};
-use crate::tenants::chess::color;
 use crate::{Shared, reading, table, typed};
 
 /// How much thought a visitor's question is worth.
@@ -29,6 +29,10 @@ pub(super) fn routes() -> Vec<Route> {
             .says("The articles of an edition")
             .asks(&[Asks::Lang])
             .gives::<LawsView>(),
+        Route::get("/api/laws/{edition}/beside/{other}", get(differences))
+            .says("Where two editions differ, with games that show it")
+            .asks(&[Asks::Lang])
+            .gives::<DifferencesView>(),
         Route::post("/api/winnable", post(winnable))
             .says("Can a side still mate?")
             .asks(&[Asks::Lang])
@@ -38,10 +42,20 @@ pub(super) fn routes() -> Vec<Route> {
 }
 
 async fn laws(At(edition): At<String>, Asking(asking): Asking<Query>) -> Answer<LawsView> {
-    let edition: Edition = edition
-        .parse()
-        .map_err(|error: jadoube_laws::ParseEditionError| Failure::Invalid(error.to_string()))?;
-    Ok(Json(reading::laws(edition, asking.lang)))
+    Ok(Json(reading::laws(known(&edition)?, asking.lang)))
+}
+
+async fn differences(
+    At((one, other)): At<(String, String)>,
+    Asking(asking): Asking<Query>,
+) -> Answer<DifferencesView> {
+    let editions = [known(&one)?, known(&other)?];
+    Ok(Json(reading::differences(editions, asking.lang)))
+}
+
+fn known(edition: &str) -> Result<Edition, Failure> {
+    let unknown = |error: jadoube_laws::ParseEditionError| Failure::Invalid(error.to_string());
+    edition.parse().map_err(unknown)
 }
 
 async fn winnable(
@@ -67,7 +81,7 @@ async fn winnable(
         Verdict::Unwinnable(proof) => {
             let message = proof_in_words(&proof);
             WinnableAnswer::No {
-                reason: say_it(typed::texts(asking.lang), &message),
+                reason: typed::texts(asking.lang).say(&message),
                 message,
             }
         }
@@ -80,7 +94,7 @@ async fn winnable(
 
 /// Why no mate can arise, in short.
 fn proof_in_words(proof: &Proof) -> Message {
-    let message = jadoube_ruling::Message::new;
+    let message = Message::new;
     match proof {
         Proof::Material => message("proof-material"),
         Proof::Exhausted { positions } => message("proof-exhausted").with("count", *positions),
@@ -88,5 +102,4 @@ fn proof_in_words(proof: &Proof) -> Message {
         Proof::Loose { boards, .. } => message("proof-loose").with("count", *boards),
         Proof::Forced(_) => message("proof-forced"),
     }
-    .into()
 }

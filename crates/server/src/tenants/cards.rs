@@ -15,8 +15,8 @@ use sha2::{Digest, Sha256};
 
 use crate::tell::{fault, text};
 use crate::tenant::{
-    Change, Decided, Draft, Hearing, Hosted, Opened, Sender, Tenant, Thought, Unreadable, Unserved,
-    Welcome,
+    Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thought,
+    Unreadable, Unserved, Welcome,
 };
 
 /// A card game that can be hosted, and its kind.
@@ -206,7 +206,7 @@ impl<G: Hostable> Cards<G> {
                 Err(refused) if steps.is_empty() => {
                     let heard: CardHeard<'_, ()> = CardHeard::Refused {
                         id: wanted.id.as_deref().unwrap_or_default(),
-                        message: refused_message::<G>(&refused).into(),
+                        message: refused_message::<G>(&refused),
                         clause: refused_under::<G>(&refused).0,
                     };
                     return Err(text(&heard));
@@ -292,7 +292,7 @@ fn told_of<G: Game>(
             seq,
             at,
             by: step.by,
-            message: happened_message::<G>(happened).into(),
+            message: happened_message::<G>(happened),
             clause: happened_under::<G>(happened).0,
         })
     })
@@ -365,7 +365,7 @@ impl<G: Hostable> Tenant for Cards<G> {
         }
     }
 
-    fn check(_: &CardSaid<G::Asked>) -> Result<(), String> {
+    fn check(_: &CardSaid<G::Asked>) -> Result<(), SaidError> {
         Ok(())
     }
 

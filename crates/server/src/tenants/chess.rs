@@ -7,8 +7,8 @@ use std::borrow::Cow;
 
 use jadoube_journal::{Act, Body, Entry, Table};
 use jadoube_laws::{
-    AdjournmentFact, AssistantFact, ClockFact, ConductFact, EndFact, Game, Happened, Motion,
-    QuickplayFact, Rulebook, SheetFact, Standing, Usage,
+    AdjournmentFact, AssistantFact, ClockFact, ConductFact, DrawFact, EndFact, Game, Happened,
+    Motion, QuickplayFact, Rulebook, SheetFact, Standing, Usage,
 };
 use jadoube_notation::{Language, Style};
 use jadoube_ruling::{Moment, Seat, Side};
@@ -19,7 +19,7 @@ use jadoube_wire::{
 use crate::tenant::{Hosted, Unreadable};
 
 /// A game of chess as a node knows it.
-pub(crate) type Seen = Hosted<Chess>;
+pub(crate) type HostedChess = Hosted<Chess>;
 
 /// The fold of a stream.
 #[derive(Clone, Debug)]
@@ -236,7 +236,7 @@ impl Chess {
 
 impl Hosted<Chess> {
     /// A table that has just been laid.
-    pub(crate) fn lay(id: &str, table: Table) -> Result<Seen, Unreadable> {
+    pub(crate) fn lay(id: &str, table: Table) -> Result<HostedChess, Unreadable> {
         Ok(Hosted::new(id, Chess::lay(table)?))
     }
 
@@ -286,6 +286,9 @@ const fn settles(happened: &Happened, about: &Happened) -> bool {
                 QuickplayFact::QuickplayClaimed { .. } | QuickplayFact::QuickplayDecisionDue { .. }
             )
         ),
+        Happened::Draw(DrawFact::ClaimRejected { .. }) => {
+            matches!(about, Happened::Draw(DrawFact::ClaimMade { .. }))
+        }
         Happened::End(EndFact::GameEnded { .. }) => !matches!(
             about,
             Happened::Conduct(
@@ -302,6 +305,7 @@ const fn calls_the_arbiter(happened: &Happened) -> bool {
         Happened::Clock(ClockFact::ClockPaused { by, .. }) => by.side().is_some(),
         Happened::End(EndFact::ArbiterAsked { .. })
         | Happened::Assistant(AssistantFact::AssistantRequested { .. })
+        | Happened::Draw(DrawFact::ClaimMade { .. })
         | Happened::Quickplay(
             QuickplayFact::IncrementRequested { .. }
             | QuickplayFact::QuickplayClaimed { .. }
@@ -343,12 +347,5 @@ fn written(standing: &Standing, motion: Option<Motion>) -> PlayedMove {
         motion: motion.to_string(),
         san,
         legal: legal.is_some(),
-    }
-}
-
-pub(crate) const fn color(side: Side) -> shakmaty::Color {
-    match side {
-        Side::White => shakmaty::Color::White,
-        Side::Black => shakmaty::Color::Black,
     }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use jadoube_journal::{Memory, Place};
+use jadoube_journal::{Memory, StoreUrl};
 use jadoube_ruling::Moment;
 use jadoube_server::{Accept, Config, Limits, Server, WallClock};
 use tokio::io::DuplexStream;
@@ -81,7 +81,7 @@ pub async fn serve_by_pipes(config: Config) -> (Door, oneshot::Sender<()>) {
 
 /// A server by pipes on streams that outlive it.
 pub async fn serve_on(memory: &Memory, clock: &Arc<TestClock>) -> (Door, oneshot::Sender<()>) {
-    let mut config = Config::new(Place::Memory(memory.clone()));
+    let mut config = Config::new(StoreUrl::Memory(memory.clone()));
     config.clock = clock.clone();
     serve_by_pipes(config).await
 }
@@ -93,7 +93,7 @@ pub async fn in_memory() -> Door {
 
 /// The same under other limits.
 pub async fn in_memory_with(change: impl FnOnce(&mut Limits)) -> Door {
-    let mut config = Config::new(Place::Memory(Memory::default()));
+    let mut config = Config::new(StoreUrl::Memory(Memory::default()));
     config.clock = TestClock::new();
     change(&mut config.limits);
     let (door, stop) = serve_by_pipes(config).await;
@@ -102,7 +102,7 @@ pub async fn in_memory_with(change: impl FnOnce(&mut Limits)) -> Door {
 }
 
 /// A server at a real socket, for what only real sockets and real databases do.
-pub async fn serve(place: Place) -> (SocketAddr, oneshot::Sender<()>) {
+pub async fn serve(place: StoreUrl) -> (SocketAddr, oneshot::Sender<()>) {
     let server = Server::open(Config::new(place)).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();

@@ -6,7 +6,7 @@ use std::future::pending;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use jadoube_journal::{Fate, Later, Place, SharedMemory, Weather};
+use jadoube_journal::{Fate, Later, SharedMemory, StoreUrl, Weather};
 use jadoube_server::Config;
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -117,7 +117,7 @@ pub async fn serve_in(
     weather: &Arc<TestWeather>,
     clock: &Arc<TestClock>,
 ) -> (Door, oneshot::Sender<()>) {
-    let place = Place::Simulated(streams.clone(), weather.clone());
+    let place = StoreUrl::Simulated(streams.clone(), weather.clone());
     let mut config = Config::new(place);
     config.clock = clock.clone();
     serve_by_pipes(config).await

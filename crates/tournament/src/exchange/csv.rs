@@ -176,15 +176,12 @@ pub fn read_players(text: &str) -> Result<Vec<Entrant>, CsvError> {
 pub fn read_list(text: &str) -> Result<Vec<Listed>, CsvError> {
     let mut rows = rows(text.trim_start_matches('\u{feff}'))?.into_iter();
     let (_, head) = rows.next().ok_or(CsvError::NoNames)?;
-    let known = |word: &String| column(word).ok_or_else(|| word.trim().to_owned());
-    let columns: Vec<Result<&str, String>> = head.iter().map(known).collect();
-    if !columns.contains(&Ok("name")) {
+    if !head.iter().any(|word| column(word) == Some("name")) {
         return Err(CsvError::NoNames);
     }
-    let head: Vec<&str> = columns
-        .into_iter()
-        .collect::<Result<_, _>>()
-        .map_err(CsvError::UnknownColumn)?;
+    let known =
+        |word: &String| column(word).ok_or_else(|| CsvError::UnknownColumn(word.trim().to_owned()));
+    let head: Vec<&str> = head.iter().map(known).collect::<Result<_, _>>()?;
     let mut entrants: Vec<Listed> = Vec::new();
     for (line, fields) in rows {
         if fields.len() > head.len() {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use jadoube_ruling::Side;
 
 use super::ImportError;
+use super::swiss_records;
 use super::trf::{
     Report, ReportPlayer, ReportTeam, RoundCode, RoundResult, Scoring as ReportScoring,
 };
@@ -65,10 +66,8 @@ pub fn report_of_event(event: &Event) -> Result<Report, ImportError> {
         },
         scoring: unusual.then_some(scoring),
         type_code: match regulations.system {
-            System::Swiss { edition, baku, .. } => {
-                let baku = if baku { "_BAKU" } else { "" };
-                format!("FIDE_DUTCH_{edition}{baku}")
-            }
+            // Virtual points stand in records of their own, which no reader can count otherwise.
+            System::Swiss { edition, .. } => format!("FIDE_DUTCH_{edition}"),
             _ => String::new(),
         },
         tie_breaks: regulations
@@ -82,7 +81,7 @@ pub fn report_of_event(event: &Event) -> Result<Report, ImportError> {
             .then_some(regulations.match_points),
         players,
         teams: Roster::of(event).teams(event),
-        kept: Vec::new(),
+        kept: swiss_records::of(event),
     })
 }
 
@@ -94,8 +93,8 @@ struct Roster {
 impl Roster {
     fn of(event: &Event) -> Roster {
         let mut players: Vec<(EntryId, Player)> = Vec::new();
-        let last = u32::try_from(event.rounds().len()).unwrap_or(0).max(1);
-        let drawn = event.numbers(last).iter().filter_map(|id| event.entry(*id));
+        let next = u32::try_from(event.rounds().len()).unwrap_or(0) + 1;
+        let drawn = event.numbers(next).iter().filter_map(|id| event.entry(*id));
         for entry in drawn {
             let others = entry.line_ups.values().flatten();
             for player in entry.entrant.players.iter().chain(others) {
@@ -133,7 +132,11 @@ impl Roster {
                 federation: player.federation.clone().unwrap_or_default(),
                 fide_id: player.fide_id,
                 born: player.born.clone().unwrap_or_default(),
-                points: rounds.iter().map(|one| one.code.points(scoring)).sum(),
+                points: rounds
+                    .iter()
+                    .map(|one| one.code.points(scoring))
+                    .sum::<Points>()
+                    - taken(event, *entry),
                 rank: ranks.get(entry).copied().or(Some(number)),
                 rounds,
             }
@@ -250,9 +253,9 @@ impl Roster {
         }
         let table = event.crosstable();
         let standings = event.standings();
-        let last = u32::try_from(event.rounds().len()).unwrap_or(0).max(1);
+        let next = u32::try_from(event.rounds().len()).unwrap_or(0) + 1;
         let teams = (1..)
-            .zip(event.numbers(last))
+            .zip(event.numbers(next))
             .filter_map(|(number, entry)| {
                 let row = table.row(entry.0)?;
                 let members = (1..).zip(&self.players).filter(|(_, (id, _))| id == entry);
@@ -271,6 +274,17 @@ impl Roster {
                 })
             });
         teams.collect()
+    }
+}
+
+/// What penalties have taken from an individual.
+fn taken(event: &Event, entry: EntryId) -> Points {
+    match event.regulations().is_for_teams() {
+        true => Points::ZERO,
+        false => -event
+            .crosstable()
+            .row(entry.0)
+            .map_or(Points::ZERO, |row| row.extra),
     }
 }
 

@@ -264,6 +264,17 @@ impl Report {
         u32::try_from(longest.unwrap_or(0)).unwrap_or(u32::MAX)
     }
 
+    /// The last round in which somebody was paired.
+    pub fn last_paired(&self) -> u32 {
+        let last = |player: &ReportPlayer| {
+            let paired = |code: RoundCode| code.is_paired() || code == RoundCode::PairingBye;
+            let last = player.rounds.iter().rposition(|one| paired(one.code));
+            last.map_or(0, |index| index + 1)
+        };
+        let last = self.players.iter().map(last).max();
+        u32::try_from(last.unwrap_or(0)).unwrap_or(u32::MAX)
+    }
+
     /// The crosstable, for standings and tie-breaks.
     pub fn crosstable(&self) -> Crosstable {
         let scoring = self.scoring.unwrap_or_default();

@@ -145,7 +145,7 @@ pub fn read(text: &str) -> Result<(Report, Vec<Adjustment>), TrfError> {
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     for (index, line) in text.split('\n').enumerate() {
         if !line.trim().is_empty() {
-            let line = Line::new(index + 1, line);
+            let line = TrfLine::new(index + 1, line);
             reader.read(&line)?;
         }
     }
@@ -153,15 +153,15 @@ pub fn read(text: &str) -> Result<(Report, Vec<Adjustment>), TrfError> {
 }
 
 /// A line by its columns, counted from one.
-struct Line {
+struct TrfLine {
     number: usize,
     chars: Vec<char>,
 }
 
-impl Line {
-    fn new(number: usize, text: &str) -> Line {
+impl TrfLine {
+    fn new(number: usize, text: &str) -> TrfLine {
         let chars = text.trim_end().chars().collect();
-        Line { number, chars }
+        TrfLine { number, chars }
     }
 
     fn text(&self, columns: RangeInclusive<usize>) -> String {
@@ -238,7 +238,7 @@ enum CountOf {
 }
 
 impl Reader {
-    fn read(&mut self, line: &Line) -> Result<(), TrfError> {
+    fn read(&mut self, line: &TrfLine) -> Result<(), TrfError> {
         self.last_line = line.number;
         let code = line.text(1..=3);
         let report = &mut self.report;
@@ -301,7 +301,7 @@ impl Reader {
         self.adjustments.push(Adjustment { line, what });
     }
 
-    fn count(&mut self, line: &Line, of: CountOf) {
+    fn count(&mut self, line: &TrfLine, of: CountOf) {
         let rest = line.rest();
         let digits = rest.split(|one: char| !one.is_ascii_digit()).next();
         if let Some(Ok(count)) = digits.map(str::parse) {
@@ -309,7 +309,7 @@ impl Reader {
         }
     }
 
-    fn player(&mut self, line: &Line) -> Result<(), TrfError> {
+    fn player(&mut self, line: &TrfLine) -> Result<(), TrfError> {
         let number: u32 = match line.number(5..=8)? {
             Some(number @ 1..=9999) => number,
             _ => return Err(line.wrong(5..=8, "number")),
@@ -343,7 +343,7 @@ impl Reader {
         Ok(())
     }
 
-    fn old_team(&mut self, line: &Line) -> Result<(), TrfError> {
+    fn old_team(&mut self, line: &TrfLine) -> Result<(), TrfError> {
         let number = u32::try_from(self.report.teams.len()).unwrap_or(0) + 1;
         self.report.teams.push(ReportTeam {
             number,
@@ -354,7 +354,7 @@ impl Reader {
         Ok(())
     }
 
-    fn team(&mut self, line: &Line) -> Result<(), TrfError> {
+    fn team(&mut self, line: &TrfLine) -> Result<(), TrfError> {
         let number = line
             .number(5..=7)?
             .ok_or_else(|| line.wrong(5..=7, "number"))?;
@@ -432,6 +432,8 @@ impl Reader {
         let scoring = self.report.scoring.unwrap_or_default();
         // Points that are assigned out of the ordinary are no fault of the sum.
         let abnormal = self.report.kept.iter().any(|line| line.starts_with("299"));
+        // A bye for a round that is not paired yet may stand in the file before it has scored.
+        let paired = self.report.last_paired() as usize;
         let mut mended = Vec::new();
         for player in &mut self.report.players {
             let line = self.lines.get(&player.number).copied().unwrap_or(0);
@@ -440,7 +442,9 @@ impl Reader {
                 .iter()
                 .map(|one| one.code.points(scoring))
                 .sum();
-            if player.points != made && !abnormal {
+            let scored = player.rounds.iter().take(paired);
+            let so_far: Points = scored.map(|one| one.code.points(scoring)).sum();
+            if player.points != made && player.points != so_far && !abnormal {
                 let found = std::mem::replace(&mut player.points, made);
                 let what = Mended::Points { found, made };
                 mended.push(Adjustment { line, what });
@@ -467,7 +471,7 @@ impl Reader {
     }
 }
 
-fn rounds(line: &Line) -> Result<u32, TrfError> {
+fn rounds(line: &TrfLine) -> Result<u32, TrfError> {
     match line.rest().parse() {
         Ok(rounds @ 1..=200) => Ok(rounds),
         _ => Err(line.wrong(5..=8, "number")),
@@ -484,7 +488,7 @@ fn is_kept(code: &str) -> bool {
     known.contains(&code) || extension.contains(&code) || national
 }
 
-fn initial(line: &Line, words: &[&str; 2]) -> Result<Side, TrfError> {
+fn initial(line: &TrfLine, words: &[&str; 2]) -> Result<Side, TrfError> {
     let rest = line.rest();
     match words
         .iter()
@@ -497,7 +501,7 @@ fn initial(line: &Line, words: &[&str; 2]) -> Result<Side, TrfError> {
 }
 
 /// 162: letters at columns 6, 15, 24 and so on, each followed by its points.
-fn scoring(line: &Line, scoring: &mut Scoring) -> Result<(), TrfError> {
+fn scoring(line: &TrfLine, scoring: &mut Scoring) -> Result<(), TrfError> {
     let mut bye_said = false;
     let mut column = 6;
     while column <= line.chars.len() {
@@ -528,7 +532,7 @@ fn scoring(line: &Line, scoring: &mut Scoring) -> Result<(), TrfError> {
 }
 
 /// BBW, BBD and the like: the same in the extension of 2016.
-fn extension(line: &Line, code: &str, scoring: &mut Scoring) -> Result<(), TrfError> {
+fn extension(line: &TrfLine, code: &str, scoring: &mut Scoring) -> Result<(), TrfError> {
     let points: Points = line
         .rest()
         .parse()
@@ -549,7 +553,7 @@ fn extension(line: &Line, code: &str, scoring: &mut Scoring) -> Result<(), TrfEr
 }
 
 /// XXS: `W=3 D=1 PAB=.5`. Points that differ by colour cannot be told apart here.
-fn short_scoring(line: &Line, scoring: &mut Scoring) -> Result<(), TrfError> {
+fn short_scoring(line: &TrfLine, scoring: &mut Scoring) -> Result<(), TrfError> {
     let columns = 5..=line.chars.len().max(5);
     for word in line.rest().split_whitespace() {
         let wrong = |expected| line.wrong(columns.clone(), expected);
@@ -572,7 +576,7 @@ fn short_scoring(line: &Line, scoring: &mut Scoring) -> Result<(), TrfError> {
 }
 
 /// 362: `TW 2.0 TD 1.0 TL 0.0`.
-fn match_points(line: &Line) -> Result<Scale, TrfError> {
+fn match_points(line: &TrfLine) -> Result<Scale, TrfError> {
     let mut scale = Scale {
         win: Points::whole(2),
         draw: Points::ONE,
@@ -595,7 +599,7 @@ fn match_points(line: &Line) -> Result<Scale, TrfError> {
     Ok(scale)
 }
 
-fn members(line: &Line, first: usize) -> Result<Vec<u32>, TrfError> {
+fn members(line: &TrfLine, first: usize) -> Result<Vec<u32>, TrfError> {
     let mut members = Vec::new();
     let mut column = first;
     while column <= line.chars.len() {
@@ -609,7 +613,7 @@ fn members(line: &Line, first: usize) -> Result<Vec<u32>, TrfError> {
 }
 
 /// The rounds of a player: ten columns each, from column 92.
-fn results(line: &Line) -> Result<Vec<RoundResult>, TrfError> {
+fn results(line: &TrfLine) -> Result<Vec<RoundResult>, TrfError> {
     let mut results = Vec::new();
     let mut column = 92;
     while column <= line.chars.len() {
@@ -620,7 +624,7 @@ fn results(line: &Line) -> Result<Vec<RoundResult>, TrfError> {
     Ok(results)
 }
 
-fn result(line: &Line, column: usize, round: u32) -> Result<RoundResult, TrfError> {
+fn result(line: &TrfLine, column: usize, round: u32) -> Result<RoundResult, TrfError> {
     let opponent = line
         .number::<u32>(column..=column + 3)?
         .filter(|one| *one > 0);

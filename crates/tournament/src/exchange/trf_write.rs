@@ -80,9 +80,8 @@ fn settings(lines: &mut Vec<String>, report: &Report, version: TrfVersion) {
             points_old(scoring)
         });
     }
-    if !new {
-        return;
-    }
+    // Records of 2026 that a reader of 2016 passes over, and without which the file would be
+    // paired by other rules.
     if !report.type_code.is_empty() {
         lines.push(format!("192 {}", one_line(&report.type_code)));
     }

@@ -38,6 +38,10 @@ pub struct Field<'a> {
     pub round: u32,
     /// Everybody who was drawn a number, in the order of the numbers.
     pub places: Vec<Place>,
+    /// Groups of whom no two may meet in this round.
+    pub apart: Vec<Vec<EntryId>>,
+    /// The numbers of the first round, by which the groups of an acceleration are made.
+    pub first: Vec<EntryId>,
     /// The rounds that stand; the last may be this one, where it is paired sitting by sitting.
     pub rounds: &'a [Round],
 }

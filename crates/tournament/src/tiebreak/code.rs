@@ -204,10 +204,10 @@ impl fmt::Display for TieBreak {
 }
 
 /// The text is no tie-break that the program counts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownTieBreak(pub String);
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct ParseTieBreakError(pub String);
 
-impl fmt::Display for UnknownTieBreak {
+impl fmt::Display for ParseTieBreakError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let codes: Vec<&str> = Kind::ALL.iter().map(|kind| kind.code()).collect();
         let known = codes.join(" ");
@@ -219,13 +219,11 @@ impl fmt::Display for UnknownTieBreak {
     }
 }
 
-impl std::error::Error for UnknownTieBreak {}
-
 impl FromStr for TieBreak {
-    type Err = UnknownTieBreak;
+    type Err = ParseTieBreakError;
 
-    fn from_str(text: &str) -> Result<TieBreak, UnknownTieBreak> {
-        let wrong = || UnknownTieBreak(text.to_owned());
+    fn from_str(text: &str) -> Result<TieBreak, ParseTieBreakError> {
+        let wrong = || ParseTieBreakError(text.to_owned());
         let upper = text.trim().to_uppercase();
         let (name, cut) = match upper.split_once('/') {
             Some((name, cut)) => (name, Some(cut)),
@@ -277,9 +275,9 @@ impl FromStr for TieBreak {
 }
 
 impl TryFrom<String> for TieBreak {
-    type Error = UnknownTieBreak;
+    type Error = ParseTieBreakError;
 
-    fn try_from(text: String) -> Result<TieBreak, UnknownTieBreak> {
+    fn try_from(text: String) -> Result<TieBreak, ParseTieBreakError> {
         text.parse()
     }
 }

@@ -6,7 +6,7 @@ mod figure;
 mod performance;
 mod table;
 
-pub use code::{Cut, Kind, Scoring, TieBreak, TieBreakRules, UnknownTieBreak};
+pub use code::{Cut, Kind, ParseTieBreakError, Scoring, TieBreak, TieBreakRules};
 pub use encounter::direct_encounter;
 pub(crate) use figure::part;
 pub use figure::{Figure, How, Part};

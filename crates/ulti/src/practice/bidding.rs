@@ -1,7 +1,7 @@
 //! Taking the talon, bidding, laying down.
 
 use jadoube_cards::kernel::{Lens, Searching as _};
-use jadoube_cards::practice::{Level, Place, Stakes, Thinking, deal_out};
+use jadoube_cards::practice::{Holder, Level, Stakes, Thinking, deal_out};
 use jadoube_cards::{BySeat, Card, CardSet, Order, Rank, Seat, Suit};
 
 use super::learnt;
@@ -154,9 +154,9 @@ impl Player {
     /// How often each figure is made in some worlds; nothing if not even one could be solved.
     fn sample(&mut self, idea: &Idea, worlds: u32, thinking: Thinking<'_>) -> Option<Chances> {
         let unseen = CardSet::PACK_32 - idea.kept - idea.lay;
-        let half = Place {
+        let half = Holder {
             size: 10,
-            ..Place::default()
+            ..Holder::default()
         };
         let (mut sum, mut count) = (Chances::default(), 0.0);
         for _ in 0..worlds {

@@ -1,6 +1,6 @@
 //! What a seat knows, and worlds that fit it.
 
-use jadoube_cards::practice::{Chance, Place, deal_out, shown_by_play};
+use jadoube_cards::practice::{Chance, Holder, deal_out, shown_by_play};
 use jadoube_cards::{BySeat, Card, CardSet, DealView as _, Rank, Seat, Suit};
 
 use super::learnt;
@@ -29,7 +29,7 @@ pub struct Known<'a> {
     unseen: CardSet,
     talon: Option<CardSet>,
     /// The right-hand neighbour, the left-hand neighbour, the talon.
-    places: [Place; 3],
+    places: [Holder; 3],
     /// Whether bids and silence are read as well.
     reads: bool,
 }
@@ -47,7 +47,7 @@ impl<'a> Known<'a> {
             hand,
             unseen: CardSet::PACK_32 - seen,
             talon,
-            places: [Place::default(); 3],
+            places: [Holder::default(); 3],
             reads,
         };
         let rules = trick_rules(view.trump.flatten());
@@ -58,7 +58,7 @@ impl<'a> Known<'a> {
         let never = shown_by_play(tricks, &rules);
         for (place, seat) in me.others().into_iter().enumerate() {
             let hidden = view.hands[seat].is_none();
-            known.places[place] = Place {
+            known.places[place] = Holder {
                 size: if hidden {
                     usize::from(view.sizes[seat])
                 } else {

@@ -2,7 +2,7 @@
 
 use jadoube_cards::kernel::Known;
 
-use super::{ACES, COUNTING, KEEPS_SEVEN, Question, SEVEN, Solver, Trick};
+use super::{ACES, COUNTING, KEEPS_SEVEN, OpenTrick, Question, SEVEN, Solver};
 
 /// How many tens are left to be won: aces, tens, and the last trick.
 pub const fn points_left(in_play: u32) -> i32 {
@@ -18,7 +18,7 @@ trait Figure {
     const MEMORY: usize;
 
     fn decided(hands: &[u32; 3], need: i32) -> Option<bool>;
-    fn after(trick: &Trick, need: i32) -> Result<i32, bool>;
+    fn after(trick: &OpenTrick, need: i32) -> Result<i32, bool>;
 }
 
 impl<F: Figure> Question for F {
@@ -33,7 +33,7 @@ impl<F: Figure> Question for F {
     }
 
     #[inline]
-    fn after(&self, trick: &Trick, need: i32) -> Result<i32, bool> {
+    fn after(&self, trick: &OpenTrick, need: i32) -> Result<i32, bool> {
         F::after(trick, need)
     }
 
@@ -92,7 +92,7 @@ impl Figure for Points {
     }
 
     #[inline]
-    fn after(trick: &Trick, need: i32) -> Result<i32, bool> {
+    fn after(trick: &OpenTrick, need: i32) -> Result<i32, bool> {
         match trick.winner {
             0 => Ok(need - (trick.cards & COUNTING).count_ones() as i32 - i32::from(trick.last)),
             _ => Ok(need),
@@ -113,7 +113,7 @@ impl Figure for Aces {
     }
 
     #[inline]
-    fn after(trick: &Trick, need: i32) -> Result<i32, bool> {
+    fn after(trick: &OpenTrick, need: i32) -> Result<i32, bool> {
         match trick.winner != 0 && trick.cards & ACES != 0 {
             true => Err(false),
             false => Ok(need),
@@ -134,7 +134,7 @@ impl Figure for Ulti {
     }
 
     #[inline]
-    fn after(trick: &Trick, need: i32) -> Result<i32, bool> {
+    fn after(trick: &OpenTrick, need: i32) -> Result<i32, bool> {
         match trick.last {
             true => Err(trick.winner == 0 && trick.winning == SEVEN),
             false => Ok(need),
@@ -155,7 +155,7 @@ impl<const TRUMPS: bool> Figure for Every<TRUMPS> {
     }
 
     #[inline]
-    fn after(trick: &Trick, need: i32) -> Result<i32, bool> {
+    fn after(trick: &OpenTrick, need: i32) -> Result<i32, bool> {
         if trick.winner == 0 {
             Ok(need)
         } else {
@@ -177,7 +177,7 @@ impl Figure for NoTrick {
     }
 
     #[inline]
-    fn after(trick: &Trick, need: i32) -> Result<i32, bool> {
+    fn after(trick: &OpenTrick, need: i32) -> Result<i32, bool> {
         if trick.winner == 0 {
             Err(false)
         } else {

@@ -6,7 +6,7 @@
 use jadoube_cards::kernel::Known;
 use jadoube_cards::{CardSet, Rank, Seat, Suit};
 
-use super::{ACES, COUNTING, KEEPS_SEVEN, Question, SEVEN, Solver, Trick};
+use super::{ACES, COUNTING, KEEPS_SEVEN, OpenTrick, Question, SEVEN, Solver};
 use crate::settlement::settle;
 use crate::{Contract, Doubling, Outcome, Ruleset, Suits, Taken};
 
@@ -275,7 +275,7 @@ impl Question for AtLeast<'_> {
     }
 
     #[inline]
-    fn after(&self, trick: &Trick, mut state: Progress) -> Result<Progress, bool> {
+    fn after(&self, trick: &OpenTrick, mut state: Progress) -> Result<Progress, bool> {
         let side = usize::from(trick.winner != 0);
         state.tricks[side] = true;
         state.aces[side] |= trick.cards & ACES != 0;

@@ -5,16 +5,16 @@ use std::borrow::Cow;
 use axum::extract::ws::Utf8Bytes;
 use jadoube_deadpos::{self as deadpos, Budget, Verdict};
 use jadoube_journal::{Body, Due};
-use jadoube_laws::{Asked, ClockRequest, EndRequest};
+use jadoube_laws::{Asked, ClockRequest, EndRequest, color};
 use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
 use jadoube_wire::{Audience, Event, FaultCode, HallHeard, Heard, Role, Said, Told};
 
 use super::trial::Asking;
-use super::{Changed, Chess, color, told_to};
+use super::{Changed, Chess, told_to};
 use crate::tell::{fault, text};
 use crate::tenant::{
-    Change, Decided, Draft, Hearing, Hosted, Opened, Sender, Tenant, Thought, Unreadable, Unserved,
-    Welcome,
+    Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thought,
+    Unreadable, Unserved, Welcome,
 };
 use crate::typed;
 
@@ -93,11 +93,10 @@ impl Tenant for Chess {
         said.id()
     }
 
-    fn check(said: &Said) -> Result<(), String> {
+    fn check(said: &Said) -> Result<(), SaidError> {
         match said {
             Said::Ask { ask, .. } | Said::Propose { ask, .. } if !(1..=8).contains(&ask.len()) => {
-                let number = ask.len();
-                Err(format!("{number} requests in a message, 1 to 8 may be"))
+                Err(SaidError::Requests(ask.len()))
             }
             _ => Ok(()),
         }
@@ -365,7 +364,7 @@ impl Chess {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tenants::chess::Seen;
+    use crate::tenants::chess::HostedChess;
     use jadoube_journal::{Act, Step};
     use jadoube_laws::{EndFact, Ending, Happened, How, Outcome, Rule};
     use jadoube_wire::GameRequest;
@@ -399,7 +398,7 @@ mod tests {
     #[test]
     fn a_verdict_is_not_lost_when_the_arbiter_has_seen_to_the_call() {
         let table = crate::table::lay(&GameRequest::default()).expect("a table");
-        let mut seen = Seen::lay("g", table).expect("a game");
+        let mut seen = HostedChess::lay("g", table).expect("a game");
         assert_eq!(seen.question(), None);
         seen.go_on(Moment::ZERO, asked(), 0).expect("it is asked");
         let question = seen.question();

@@ -74,9 +74,16 @@ impl<'a> Bracket<'a> {
         }
     }
 
+    /// Everybody of the bracket who is not sent down.
     fn players(&self) -> impl Iterator<Item = (Kind, usize)> + '_ {
         let mdps = self.mdps.iter().map(|place| (Kind::Mdp, *place));
-        mdps.chain(self.residents.iter().map(|place| (Kind::Resident, *place)))
+        let residents = self.residents.iter().map(|place| (Kind::Resident, *place));
+        let all = mdps.chain(residents);
+        all.filter(|(_, place)| !self.sent.contains(place))
+    }
+
+    fn sent_down(&self) -> impl Iterator<Item = (Kind, usize)> + '_ {
+        self.sent.iter().map(|place| (Kind::Sent, *place))
     }
 
     /// How the candidates of the bracket are judged.
@@ -93,30 +100,32 @@ impl<'a> Bracket<'a> {
         for (one, other) in &self.forced {
             window.force(*one, *other);
         }
-        for one in &self.sent {
-            window.send_down(*one);
-        }
         for one in &self.kept {
             window.keep(*one);
         }
-        window.best()
+        let mut found = window.best()?;
+        found.down.extend(&self.sent);
+        found.down.sort_unstable();
+        Some(found)
     }
 
     /// The bracket alone, with as many slots as players must go down at least.
     fn narrow(&self) -> Option<Candidate> {
-        let mdps = |a: (Kind, usize), b: (Kind, usize)| a.0 == Kind::Mdp && b.0 == Kind::Mdp;
         let mut vertices: Vec<(Kind, usize)> = self.players().collect();
         let down = match self.stage {
-            Stage::Last => vertices.len() % 2,
-            _ => self.must_go_down(&vertices),
+            Stage::Last => (vertices.len() + self.sent.len()) % 2,
+            _ => self.must_go_down(&vertices) + self.sent.len(),
         };
+        vertices.extend(self.sent_down());
         vertices.extend(std::iter::repeat_n((Kind::Slot, NONE), down));
         let last = self.stage == Stage::Last;
         let bye = self.field.bye();
         let apart = |a: (Kind, usize), b: (Kind, usize)| {
             let slots = [a, b].iter().filter(|one| one.0 == Kind::Slot).count();
             let player = if a.0 == Kind::Slot { b.1 } else { a.1 };
-            mdps(a, b) || slots == 2 || slots == 1 && last && !self.field.legal.has(player, bye)
+            go_down_together(a, b)
+                || slots == 2
+                || slots == 1 && last && !self.field.legal.has(player, bye)
         };
         let mut judged = self.judged();
         judged.bye_rounds = self.counts_bye_rounds(down);
@@ -136,11 +145,6 @@ impl<'a> Bracket<'a> {
                 if !mdps && self.field.legal.has(vertices[a].1, vertices[b].1) {
                     graph.join(a, b);
                 }
-            }
-        }
-        for place in &self.sent {
-            if let Some(vertex) = vertices.iter().position(|one| one.1 == *place) {
-                graph.isolate(vertex);
             }
         }
         let forced: Vec<usize> = self.forced.iter().flat_map(|(a, b)| [*a, *b]).collect();
@@ -262,12 +266,12 @@ impl<'a> Bracket<'a> {
         let next: Vec<(Kind, usize)> = self.next.iter().map(|one| (Kind::Next, *one)).collect();
         let free = Bracket {
             forced: Vec::new(),
-            sent: Vec::new(),
             ..self.clone()
         };
-        let dummies = self.must_go_down(&inside) + free.must_go_down(&next);
+        let down = self.must_go_down(&inside) + self.sent.len();
+        let dummies = down + free.must_go_down(&next);
         let mut vertices = inside;
-        let down = self.must_go_down(&vertices);
+        vertices.extend(self.sent_down());
         vertices.extend(next);
         vertices.extend(std::iter::repeat_n((Kind::Dummy, NONE), dummies));
         let mut judged = self.judged();
@@ -276,8 +280,7 @@ impl<'a> Bracket<'a> {
             judged.bye_rounds = true;
             judged.bye_score = self.bye_score;
         }
-        let apart = |a: (Kind, usize), b: (Kind, usize)| a.0 == Kind::Mdp && b.0 == Kind::Mdp;
-        self.ask(Window::new(self.field, judged, vertices, apart))
+        self.ask(Window::new(self.field, judged, vertices, go_down_together))
     }
 
     /// The bracket and everybody below.
@@ -293,6 +296,7 @@ impl<'a> Bracket<'a> {
 
     fn whole(&self, bye_rounds: bool) -> Option<Candidate> {
         let mut vertices: Vec<(Kind, usize)> = self.players().collect();
+        vertices.extend(self.sent_down());
         let following = self.stage == Stage::Regular;
         let kind = if following { Kind::Next } else { Kind::Lower };
         vertices.extend(self.next.iter().map(|place| (kind, *place)));
@@ -308,4 +312,14 @@ impl<'a> Bracket<'a> {
         }
         self.ask(Window::new(self.field, judged, vertices, |_, _| false))
     }
+}
+
+/// Two who can only meet after both have gone down from the following bracket too: they are moved
+/// down, or one is sent and the other is of the bracket.
+fn go_down_together(a: (Kind, usize), b: (Kind, usize)) -> bool {
+    let kinds = (a.0.min(b.0), a.0.max(b.0));
+    matches!(
+        kinds,
+        (Kind::Mdp, Kind::Mdp) | (Kind::Mdp | Kind::Resident | Kind::Sent, Kind::Sent)
+    )
 }

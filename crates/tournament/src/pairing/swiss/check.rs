@@ -5,11 +5,11 @@ use serde::Serialize;
 
 use super::dutch::{NoPairing, RoundPairing, pair};
 use super::facts::{Field, bar};
-use super::records::{Reading, RecordFault, before_round, last_paired, swiss_of_report};
+use super::records::{Reading, RecordFault, before_round, swiss_of_report, table_of_report};
 use super::state::Swiss;
 use super::why::{Reason, illegal, why_no_bye, why_not};
 use crate::exchange::{Report, RoundCode};
-use crate::tiebreak::TieBreakRules;
+use crate::tiebreak::{Crosstable, TieBreakRules};
 use crate::{Ranking, TieBreak};
 
 /// A round that was checked.
@@ -75,18 +75,17 @@ impl Checked {
 
 /// Checks every round of a report, and its ranks.
 pub fn check(report: &Report, reading: Reading) -> Result<Checked, RecordFault> {
-    let rounds = (1..=last_paired(report)).map(|round| check_round(report, round, reading));
+    let rounds = (1..=report.last_paired()).map(|round| check_round(report, round, reading));
     let rounds = rounds.collect::<Result<Vec<CheckedRound>, RecordFault>>()?;
-    let parsed = report
-        .tie_breaks
-        .iter()
-        .map(|code| (code, code.parse::<TieBreak>().ok()));
-    let (known, unknown): (Vec<_>, Vec<_>) = parsed.partition(|(_, parsed)| parsed.is_some());
-    let unknown_tie_breaks: Vec<String> =
-        unknown.into_iter().map(|(code, _)| code.clone()).collect();
-    let known: Vec<TieBreak> = known.into_iter().filter_map(|(_, parsed)| parsed).collect();
+    let (known, unknown_tie_breaks) = known_tie_breaks(report);
     let ranks = match unknown_tie_breaks.is_empty() {
-        true => ranks(report, known),
+        true => {
+            let rank = |number: u32| {
+                let player = report.players.iter().find(|one| one.number == number);
+                player.and_then(|player| player.rank)
+            };
+            wrong_ranks(&table_of_report(report)?, known, rank)
+        }
         false => Vec::new(),
     };
     Ok(Checked {
@@ -183,37 +182,50 @@ fn breaches(swiss: &Swiss, file: &RoundPairing) -> Vec<(u32, u32, Reason)> {
     found
 }
 
-/// Ranks against points and tie-breaks.
-fn ranks(report: &Report, tie_breaks: Vec<TieBreak>) -> Vec<WrongRank> {
+/// The tie-breaks that a report names: those that are known, and those that are not.
+pub fn known_tie_breaks(report: &Report) -> (Vec<TieBreak>, Vec<String>) {
+    let (mut known, mut unknown) = (Vec::new(), Vec::new());
+    for code in &report.tie_breaks {
+        match code.parse::<TieBreak>() {
+            Ok(one) => known.push(one),
+            Err(_) => unknown.push(code.clone()),
+        }
+    }
+    (known, unknown)
+}
+
+/// Ranks against points and tie-breaks; whoever has no rank in the file is passed over.
+pub fn wrong_ranks(
+    table: &Crosstable,
+    tie_breaks: Vec<TieBreak>,
+    rank: impl Fn(u32) -> Option<u32>,
+) -> Vec<WrongRank> {
     let ranking = Ranking {
         tie_breaks,
         rules: TieBreakRules::default(),
         ..Ranking::default()
     };
-    let standings = ranking.rank(&report.crosstable());
+    let standings = ranking.rank(table);
     let size = |place: u32| standings.iter().filter(|one| one.place == place).count();
     let mut wrong = Vec::new();
     for standing in &standings {
-        let player = report.players.iter().find(|one| one.number == standing.id);
-        let Some(rank) = player.and_then(|player| player.rank) else {
+        let Some(rank) = rank(standing.id) else {
             continue;
         };
         let last = standing.place + u32::try_from(size(standing.place)).unwrap_or(1) - 1;
-        if !(standing.place..=last).contains(&rank) {
-            let mut values = vec![standing.points.to_string()];
-            values.extend(
-                standing
-                    .figures
-                    .iter()
-                    .map(|figure| figure.value.to_string()),
-            );
-            wrong.push(WrongRank {
-                number: standing.id,
-                rank,
-                place: standing.place,
-                values,
-            });
+        if (standing.place..=last).contains(&rank) {
+            continue;
         }
+        let figures = standing.figures.iter();
+        let figures = figures.map(|figure| figure.value.to_string());
+        wrong.push(WrongRank {
+            number: standing.id,
+            rank,
+            place: standing.place,
+            values: std::iter::once(standing.points.to_string())
+                .chain(figures)
+                .collect(),
+        });
     }
     wrong
 }

@@ -3,7 +3,7 @@
 use jadoube_ruling::Message;
 use serde::Serialize;
 
-use super::bits::{Bits, Matching};
+use super::bits::{BitMatrix, Bits, Matching};
 use super::bracket::{Bracket, Stage};
 use super::facts::Field;
 use super::state::{BoardOrder, Swiss, SwissEdition};
@@ -60,7 +60,7 @@ impl NoPairing {
 
 /// One bracket as it was paired.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct PairedBracket {
     /// Players moved down, by place in the field.
     pub mdps: Vec<usize>,
     /// Residents, by place in the field.
@@ -85,7 +85,7 @@ pub struct Paired {
     /// 2026: the score of whoever gets the bye (C5).
     pub bye_score: Option<Points>,
     /// Brackets from the top.
-    pub brackets: Vec<Told>,
+    pub brackets: Vec<PairedBracket>,
     /// The result.
     pub pairing: RoundPairing,
 }
@@ -106,7 +106,7 @@ pub fn pair(swiss: &Swiss) -> Result<Paired, NoPairing> {
         let residents = groups.remove(0);
         let told = paired_bracket(&field, bye_score, &mdps, residents, &groups, collapsed);
         let Some(told) = told else {
-            return Err(shortage(&field));
+            return Err(nobody_fits(&field));
         };
         if told.stage == Stage::Penultimate {
             groups = vec![groups.concat()];
@@ -131,7 +131,7 @@ fn paired_bracket(
     residents: Vec<usize>,
     groups: &[Vec<usize>],
     collapsed: bool,
-) -> Option<Told> {
+) -> Option<PairedBracket> {
     let mut bracket = Bracket {
         field,
         mdps: mdps.to_vec(),
@@ -154,7 +154,7 @@ fn paired_bracket(
         bracket.stage = Stage::Penultimate;
         found = bracket.best()?;
     }
-    Some(Told {
+    Some(PairedBracket {
         mdps: bracket.mdps,
         residents: bracket.residents,
         next: bracket.next,
@@ -184,12 +184,12 @@ fn possible(field: &mut Field) -> Result<Option<Points>, NoPairing> {
         return if complete {
             Ok(None)
         } else {
-            Err(shortage(field))
+            Err(nobody_fits(field))
         };
     }
     let mut matching = Matching::new(&field.legal, active);
     if matching.maximise() > 0 {
-        return Err(shortage(field));
+        return Err(nobody_fits(field));
     }
     // Whoever could be left over in the stead of the one who is left over now.
     let holder = matching.mate[bye];
@@ -209,13 +209,14 @@ fn possible(field: &mut Field) -> Result<Option<Points>, NoPairing> {
 }
 
 /// Who is too many: players no two of whom belong together, each with too few possible opponents.
-fn shortage(field: &Field) -> NoPairing {
-    let n = field.len();
+/// The last row of the graph is the bye, which takes part where the field is odd.
+pub fn shortage(legal: &BitMatrix, numbers: &[u32], odd: bool) -> NoPairing {
+    let n = numbers.len();
     let mut active = Bits::all(n + 1);
-    if !field.is_odd() {
-        active.cut(field.bye());
+    if !odd {
+        active.cut(n);
     }
-    let mut matching = Matching::new(&field.legal, active.clone());
+    let mut matching = Matching::new(legal, active.clone());
     matching.maximise();
     let free = active
         .iter()
@@ -230,15 +231,12 @@ fn shortage(field: &Field) -> NoPairing {
     let mut players = Vec::new();
     let mut opponents = std::collections::BTreeSet::new();
     for one in (0..n).filter(|one| reached.has(*one)) {
-        players.push(field.players[one].number);
+        players.push(numbers[one]);
     }
     for one in (0..=n).filter(|one| reached.has(*one)) {
-        for other in field
-            .legal
-            .row(one)
-            .filter(|other| *other < n && !reached.has(*other))
-        {
-            opponents.insert(field.players[other].number);
+        let others = legal.row(one);
+        for other in others.filter(|other| *other < n && !reached.has(*other)) {
+            opponents.insert(numbers[other]);
         }
     }
     players.sort_unstable();
@@ -248,8 +246,13 @@ fn shortage(field: &Field) -> NoPairing {
     }
 }
 
+fn nobody_fits(field: &Field) -> NoPairing {
+    let numbers: Vec<u32> = field.players.iter().map(|one| one.number).collect();
+    shortage(&field.legal, &numbers, field.is_odd())
+}
+
 /// Colours and the order of the boards (C.04.2: 2017 D.9, 2026 3.6).
-fn laid_out(field: &Field, boards: BoardOrder, brackets: &[Told]) -> RoundPairing {
+fn laid_out(field: &Field, boards: BoardOrder, brackets: &[PairedBracket]) -> RoundPairing {
     let score = |place: usize| match boards {
         BoardOrder::Real => field.players[place].real,
         BoardOrder::Pairing => field.players[place].score,

@@ -9,7 +9,7 @@ use super::records::{Reading, swiss_of_report};
 use super::state::SwissEdition;
 use crate::exchange::{Report, ReportPlayer, RoundCode, RoundResult, Scoring};
 use crate::rating::expected;
-use crate::{Points, Scale};
+use crate::{Points, Ranking, Scale};
 
 /// What is settled beforehand; rates are in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,35 +162,35 @@ impl Settings {
 pub fn generate(seed: u64, settings: &Settings) -> (Report, bool) {
     let mut dice = Dice::new(seed);
     let mut report = opened(&mut dice, settings, seed);
-    for round in 1..=settings.rounds {
-        absences(&mut report, &mut dice, settings, round);
-        let reading = Reading {
-            edition: Some(settings.edition),
-            round: Some(round),
-            ..Reading::default()
-        };
-        let Ok(swiss) = swiss_of_report(&report, reading) else {
-            return (report, false);
-        };
-        let Ok(paired) = pair(&swiss) else {
-            clear(&mut report, round);
-            finish(&mut report);
-            return (report, false);
-        };
-        for (white, black) in &paired.pairing.pairs {
-            play(&mut report, &mut dice, settings, *white, *black);
-        }
-        if let Some(bye) = paired.pairing.bye {
-            let off = RoundResult {
-                opponent: None,
-                colour: None,
-                code: RoundCode::PairingBye,
-            };
-            player(&mut report, bye).rounds.push(off);
-        }
-        finish(&mut report);
+    let whole =
+        (1..=settings.rounds).all(|round| next_round(&mut report, &mut dice, settings, round));
+    rank(&mut report);
+    (report, whole)
+}
+
+/// Pairs a round and plays it; false where it cannot be paired.
+fn next_round(report: &mut Report, dice: &mut Dice, settings: &Settings, round: u32) -> bool {
+    absences(report, dice, settings, round);
+    let reading = Reading {
+        edition: Some(settings.edition),
+        round: Some(round),
+        ..Reading::default()
+    };
+    let paired = swiss_of_report(report, reading).map(|swiss| pair(&swiss));
+    let Ok(Ok(paired)) = paired else {
+        clear(report, round);
+        finish(report);
+        return false;
+    };
+    for (white, black) in &paired.pairing.pairs {
+        play(report, dice, settings, *white, *black);
     }
-    (report, true)
+    if let Some(bye) = paired.pairing.bye {
+        let off = off(RoundCode::PairingBye);
+        player(report, bye).rounds.push(off);
+    }
+    finish(report);
+    true
 }
 
 fn opened(dice: &mut Dice, settings: &Settings, seed: u64) -> Report {
@@ -368,22 +368,29 @@ fn result(dice: &mut Dice, settings: &Settings, difference: i64) -> (RoundCode, 
     }
 }
 
-/// Points and ranks by points, then number.
+/// The points that the results make.
 fn finish(report: &mut Report) {
     let scoring = report.scoring.unwrap_or_default();
     for player in &mut report.players {
-        player.points = player
-            .rounds
-            .iter()
-            .map(|one| one.code.points(scoring))
-            .sum();
+        let codes = player.rounds.iter().map(|one| one.code);
+        player.points = codes.map(|code| code.points(scoring)).sum();
     }
-    let mut order: Vec<usize> = (0..report.players.len()).collect();
-    order.sort_by_key(|index| {
-        let player = &report.players[*index];
-        (std::cmp::Reverse(player.points), player.number)
-    });
-    for (rank, index) in (1..).zip(order) {
-        report.players[index].rank = Some(rank);
+}
+
+/// Ranks by points and the tie-breaks that the file names; equals stand by number.
+fn rank(report: &mut Report) {
+    let codes = report.tie_breaks.iter();
+    let ranking = Ranking {
+        tie_breaks: codes.filter_map(|code| code.parse().ok()).collect(),
+        ..Ranking::default()
+    };
+    let mut order: Vec<(u32, u32)> = ranking
+        .rank(&report.crosstable())
+        .iter()
+        .map(|standing| (standing.place, standing.id))
+        .collect();
+    order.sort_unstable();
+    for (rank, (_, number)) in (1..).zip(order) {
+        player(report, number).rank = Some(rank);
     }
 }

@@ -16,6 +16,8 @@ pub enum Kind {
     Mdp,
     /// Of the bracket's scoregroup.
     Resident,
+    /// Of the bracket, but sent down from it: for questions, not for pairing.
+    Sent,
     /// Of the next scoregroup.
     Next,
     /// Nobody: whoever is matched with it goes down.
@@ -193,10 +195,15 @@ impl<'a> Judged<'a> {
             }
             (kind @ (Kind::Mdp | Kind::Resident), beyond) => {
                 self.down(&mut digits, kind, one.1);
-                if outside(beyond) {
+                // Two who go down together do not meet in the following bracket either.
+                if beyond == Kind::Sent {
+                    self.down_again(&mut digits, other.1);
+                }
+                if outside(beyond) || beyond == Kind::Sent {
                     self.down_again(&mut digits, one.1);
                 }
             }
+            (Kind::Sent, beyond) if outside(beyond) => self.down_again(&mut digits, one.1),
             (Kind::Next, beyond) if outside(beyond) => self.down_again(&mut digits, one.1),
             _ => {}
         }

@@ -57,6 +57,50 @@ pub fn pair_literally(swiss: &Swiss, largest: usize) -> Literal {
     }
 }
 
+/// Why two who could meet do not, as the literal engine has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LiteralReason {
+    /// No candidate with the wish leaves a round that can be completed.
+    Impossible,
+    /// The best candidate with the wish is worse by a criterion: its value, and that of the one
+    /// chosen.
+    Worse(Criterion, Vec<i64>, Vec<i64>),
+    /// It is equal by every criterion, but generated later.
+    Later,
+}
+
+/// Why two players who may meet do not: all candidates of their bracket in which they do, or, where
+/// they never are in one bracket, in which the first who is paired goes down. None where there is
+/// nothing to ask, or a bracket is too large.
+pub fn why_not_literally(
+    swiss: &Swiss,
+    largest: usize,
+    one: u32,
+    other: u32,
+) -> Option<LiteralReason> {
+    if swiss.players.iter().filter(|one| one.present).count() > 60 {
+        return None;
+    }
+    let mut round = Round::new(swiss);
+    let place = |number: u32| round.players.iter().position(|one| one.number == number);
+    let (a, b) = (place(one)?, place(other)?);
+    if !round.may_meet(a, b) {
+        return None;
+    }
+    round.question = Some((a.min(b), a.max(b)));
+    let found = match swiss.edition {
+        SwissEdition::E2017 => round.pair_2017(largest),
+        SwissEdition::E2026 => round.pair_2026(largest),
+    };
+    let (pairs, _) = found.ok()?;
+    let paired = pairs.contains(&(a.min(b), a.max(b))) || pairs.contains(&(a.max(b), a.min(b)));
+    if paired {
+        None
+    } else {
+        round.answer.into_inner()
+    }
+}
+
 type Pairs = Vec<(usize, usize)>;
 type Value = Vec<Vec<i64>>;
 
@@ -84,7 +128,13 @@ struct Round<'a> {
     /// 2026: the score of the bye.
     bye_score: RefCell<Option<i64>>,
     seen: RefCell<HashMap<u64, bool>>,
+    /// Two about whom is asked why they do not meet.
+    question: Option<(usize, usize)>,
+    answer: RefCell<Option<LiteralReason>>,
 }
+
+/// What a candidate must have beside being legal.
+type Wish<'w> = &'w dyn Fn(&Pairs, &[usize]) -> bool;
 
 impl<'a> Round<'a> {
     fn new(swiss: &'a Swiss) -> Round<'a> {
@@ -100,6 +150,8 @@ impl<'a> Round<'a> {
             players,
             bye_score: RefCell::new(None),
             seen: RefCell::new(HashMap::new()),
+            question: None,
+            answer: RefCell::new(None),
         }
     }
 
@@ -184,17 +236,20 @@ impl<'a> Round<'a> {
             if mdps.len() + group.len() > largest || next.len() > largest {
                 return Err(Literal::TooLarge);
             }
-            let admits = |down: &[usize]| self.completes(bits(down) | bits(&lower));
+            // Below the last bracket there is only the bye.
+            let room = if lower.is_empty() { 1 } else { usize::MAX };
+            let admits =
+                |down: &[usize]| down.len() <= room && self.completes(bits(down) | bits(&lower));
             let memory = RefCell::new(HashMap::new());
             let beyond = lower[next.len()..].to_vec();
             let value = |found: &Pairs, down: &[usize]| {
                 self.value_2026(&mdps, group, &next, &beyond, found, down, &memory)
             };
-            let best = self
-                .best(&mdps, group, admits, value)
-                .ok_or(Literal::None)?;
-            pairs.extend(best.0);
-            mdps = best.1;
+            let search = |wish: Wish<'_>| self.best(&mdps, group, admits, value, wish);
+            let best = search(&|_, _| true).ok_or(Literal::None)?;
+            self.ask(&mdps, group, &best, search);
+            pairs.extend(best.1);
+            mdps = best.2;
         }
         Ok((pairs, mdps.first().copied()))
     }
@@ -220,18 +275,59 @@ impl<'a> Round<'a> {
                 self.value_2017(&mdps, &group, next, found, down, &memory)
             };
             let last = groups.is_empty();
-            let admits = |down: &[usize]| !last || completes(down);
-            let best = self.best(&mdps, &group, admits, |p, d| value(p, d, true));
-            let mut best = best.ok_or(Literal::None)?;
-            if !last && !completes(&best.1) {
-                let again = self.best(&mdps, &group, completes, |p, d| value(p, d, false));
-                best = again.ok_or(Literal::None)?;
-                groups = vec![lower];
+            let admits = |down: &[usize]| !last || down.len() <= 1 && completes(down);
+            let regular =
+                |wish: Wish<'_>| self.best(&mdps, &group, admits, |p, d| value(p, d, true), wish);
+            let penultimate = |wish: Wish<'_>| {
+                self.best(&mdps, &group, completes, |p, d| value(p, d, false), wish)
+            };
+            let mut best = regular(&|_, _| true).ok_or(Literal::None)?;
+            if !last && !completes(&best.2) {
+                best = penultimate(&|_, _| true).ok_or(Literal::None)?;
+                self.ask(&mdps, &group, &best, penultimate);
+                groups = vec![lower.clone()];
+            } else {
+                self.ask(&mdps, &group, &best, regular);
             }
-            pairs.extend(best.0);
-            mdps = best.1;
+            pairs.extend(best.1);
+            mdps = best.2;
         }
         Ok((pairs, mdps.first().copied()))
+    }
+
+    /// Answers the question in the bracket that it concerns.
+    fn ask(
+        &self,
+        mdps: &[usize],
+        group: &[usize],
+        chosen: &(Value, Pairs, Vec<usize>),
+        search: impl Fn(Wish<'_>) -> Option<(Value, Pairs, Vec<usize>)>,
+    ) {
+        let Some((a, b)) = self.question.filter(|_| self.answer.borrow().is_none()) else {
+            return;
+        };
+        let inside = |one: usize| mdps.contains(&one) || group.contains(&one);
+        let is_paired = |one: usize| chosen.1.iter().any(|(x, y)| *x == one || *y == one);
+        let meets = |pairs: &Pairs, _: &[usize]| pairs.contains(&(a, b)) || pairs.contains(&(b, a));
+        let found = match (inside(a) && inside(b), is_paired(a), is_paired(b)) {
+            (true, _, _) => search(&meets),
+            (false, true, _) => search(&|_, down| down.contains(&a)),
+            (false, _, true) => search(&|_, down| down.contains(&b)),
+            (false, false, false) => return,
+        };
+        let reason = match found {
+            None => LiteralReason::Impossible,
+            Some((value, ..)) => {
+                let mut values = Criterion::ALL
+                    .into_iter()
+                    .zip(value.into_iter().zip(&chosen.0));
+                let worse = values.find(|(_, (with, as_paired))| with != *as_paired);
+                worse.map_or(LiteralReason::Later, |(criterion, (with, as_paired))| {
+                    LiteralReason::Worse(criterion, with, as_paired.clone())
+                })
+            }
+        };
+        *self.answer.borrow_mut() = Some(reason);
     }
 
     /// The first of the best candidates, as pairs and downfloaters.
@@ -241,7 +337,8 @@ impl<'a> Round<'a> {
         residents: &[usize],
         admits: impl Fn(&[usize]) -> bool,
         value: impl Fn(&Pairs, &[usize]) -> Value,
-    ) -> Option<(Pairs, Vec<usize>)> {
+        wish: Wish<'_>,
+    ) -> Option<(Value, Pairs, Vec<usize>)> {
         let everybody: Vec<usize> = mdps.iter().chain(residents).copied().collect();
         let legal = |a: usize, b: usize| self.may_meet(a, b);
         for number in (0..=everybody.len() / 2).rev() {
@@ -249,7 +346,7 @@ impl<'a> Round<'a> {
             candidates(mdps, residents, number, &legal, &mut |pairs: &Pairs| {
                 let paired = |one: &&usize| !pairs.iter().any(|(a, b)| a == *one || b == *one);
                 let down: Vec<usize> = everybody.iter().filter(paired).copied().collect();
-                if !admits(&down) {
+                if !admits(&down) || !wish(pairs, &down) {
                     return;
                 }
                 let value = value(pairs, &down);
@@ -257,8 +354,8 @@ impl<'a> Round<'a> {
                     best = Some((value, pairs.clone(), down));
                 }
             });
-            if let Some((_, pairs, down)) = best {
-                return Some((pairs, down));
+            if best.is_some() {
+                return best;
             }
         }
         None

@@ -1,10 +1,12 @@
-//! The Swiss systems of FIDE: the Dutch system of 2017 and of 2026 (C.04.3).
+//! The Swiss systems of FIDE: the Dutch system of 2017 and of 2026 (C.04.3), and that for teams
+//! (C.04.6).
 
 mod baku;
 mod bits;
 mod bracket;
 mod check;
 mod colours;
+mod columns;
 mod criteria;
 mod dutch;
 mod face;
@@ -16,6 +18,7 @@ mod potentials;
 mod records;
 mod state;
 mod system;
+pub mod team;
 mod weight;
 mod weighted;
 mod why;
@@ -25,13 +28,14 @@ pub use baku::{upper_group, virtual_points};
 pub use check::{Checked, CheckedRound, WrongRank, check};
 pub use colours::{ColourRule, Preference, Strength};
 pub use criteria::Criterion;
-pub use dutch::{NoPairing, Paired, RoundPairing, Told, pair};
-pub use facts::{Bar, Facts, Field, Float};
+pub use dutch::{NoPairing, Paired, PairedBracket, RoundPairing, pair};
+pub use facts::{Bar, Facts, Field, Float, bar};
 pub use generator::{Dice, Settings, generate};
-pub use literal::{Literal, pair_literally};
-pub use records::{Reading, RecordFault, before_round, edition, last_paired, swiss_of_report};
+pub use literal::{Literal, LiteralReason, pair_literally, why_not_literally};
+pub use records::{Reading, RecordFault, before_round, edition, swiss_of_report};
 pub use state::{
-    BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, UnknownEdition, Worth,
+    BoardOrder, Contestant, Parity, ParseSwissEditionError, Past, PastKind, Swiss, SwissEdition,
+    Worth,
 };
 pub use system::Dutch;
-pub use why::{Reason, What, why, why_no_bye, why_not};
+pub use why::{Reason, What, barred_from_bye, why, why_no_bye, why_not};

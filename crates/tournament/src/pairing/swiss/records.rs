@@ -5,9 +5,12 @@ use std::collections::BTreeMap;
 use jadoube_ruling::{Message, Side};
 
 use super::baku::{upper_group, virtual_points};
+use super::columns::Columns;
 use super::state::{BoardOrder, Contestant, Parity, Past, PastKind, Swiss, SwissEdition, Worth};
+use super::team::{TeamPreferences, TeamReading};
 use crate::Points;
 use crate::exchange::{Report, ReportPlayer, RoundCode};
+use crate::tiebreak::Crosstable;
 
 /// How a report is read for pairing, where the file leaves it open or is to be overruled.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,6 +25,10 @@ pub struct Reading {
     pub parity: Parity,
     /// By which score boards are put in order.
     pub boards: BoardOrder,
+    /// Teams: which colours they want, where the file does not say it.
+    pub preferences: Option<TeamPreferences>,
+    /// Teams: how the criteria for upfloaters are read.
+    pub teams: TeamReading,
 }
 
 /// Why a report cannot be paired.
@@ -53,6 +60,13 @@ pub enum RecordFault {
         /// The record, as it stands.
         line: String,
     },
+    /// The members of a team meet members of two others in one round.
+    TwoOpponents {
+        /// The round.
+        round: u32,
+        /// The team.
+        team: u32,
+    },
     /// The file is of another pairing system.
     OtherSystem {
         /// Its code.
@@ -78,6 +92,9 @@ impl RecordFault {
             RecordFault::Unknown { line } => {
                 Message::new("pairing-unknown-record").with("line", line.clone())
             }
+            RecordFault::TwoOpponents { round, team } => Message::new("pairing-two-opponents")
+                .with("round", *round)
+                .with("number", *team),
             RecordFault::OtherSystem { code } => {
                 Message::new("pairing-other-system").with("code", code.clone())
             }
@@ -89,7 +106,7 @@ impl RecordFault {
 pub fn swiss_of_report(report: &Report, reading: Reading) -> Result<Swiss, RecordFault> {
     let records = Records::read(report)?;
     let rounds = report.rounds.ok_or(RecordFault::NoRounds)?;
-    let round = reading.round.unwrap_or_else(|| last_paired(report) + 1);
+    let round = reading.round.unwrap_or_else(|| report.last_paired() + 1);
     if round > rounds {
         return Err(RecordFault::AllPaired { rounds });
     }
@@ -142,20 +159,6 @@ pub fn edition(report: &Report) -> SwissEdition {
     }
 }
 
-/// The last round in which somebody was paired.
-pub fn last_paired(report: &Report) -> u32 {
-    let last = |player: &ReportPlayer| {
-        let paired = |code: RoundCode| code.is_paired() || code == RoundCode::PairingBye;
-        player
-            .rounds
-            .iter()
-            .rposition(|one| paired(one.code))
-            .map_or(0, |index| index + 1)
-    };
-    let last = report.players.iter().map(last).max();
-    u32::try_from(last.unwrap_or(0)).unwrap_or(u32::MAX)
-}
-
 /// A report as it stood before a round was paired: the rounds before it, and of the round itself
 /// only who was off.
 pub fn before_round(report: &Report, round: u32) -> Report {
@@ -179,7 +182,7 @@ pub fn before_round(report: &Report, round: u32) -> Report {
 /// The colour that the games of the first round with colours show: the first who took part in a
 /// pairing by then has the drawn colour, the second the other, and so on.
 fn drawn_colour(report: &Report) -> Option<Side> {
-    for round in 0..last_paired(report) as usize {
+    for round in 0..report.last_paired() as usize {
         let took_part = |player: &&ReportPlayer| {
             let paired = |code: RoundCode| code.is_paired() || code == RoundCode::PairingBye;
             player
@@ -270,6 +273,21 @@ fn past_of(
     }
 }
 
+/// The crosstable of a report, with points out of the ordinary (299).
+pub fn table_of_report(report: &Report) -> Result<Crosstable, RecordFault> {
+    let records = Records::read(report)?;
+    let mut table = report.crosstable();
+    for (row, player) in table.rows.iter_mut().zip(&report.players) {
+        for (cell, result) in row.cells.iter_mut().zip(&player.rounds) {
+            let (usual, number) = (cell.points, player.number);
+            let bonus = records.bonus(number, cell.round);
+            cell.points = records.abnormal(number, cell.round, result.code, usual) - bonus;
+            row.extra += bonus;
+        }
+    }
+    Ok(table)
+}
+
 /// 299: points out of the ordinary.
 #[derive(Clone, Debug)]
 struct Abnormal {
@@ -307,18 +325,19 @@ impl Records {
             return Err(RecordFault::OtherSystem { code });
         }
         let mut records = Records::default();
+        let known: Vec<u32> = report.players.iter().map(|one| one.number).collect();
         for line in &report.kept {
-            records.line(report, line)?;
+            records.line(&known, line)?;
         }
         Ok(records)
     }
 
-    fn line(&mut self, report: &Report, text: &str) -> Result<(), RecordFault> {
-        let line = Columns(text.chars().collect());
+    fn line(&mut self, known: &[u32], text: &str) -> Result<(), RecordFault> {
+        let line = Columns::new(text);
         match line.text(1, 3).as_str() {
             "XXA" => {
-                let number = line.player(report, 5, 8)?;
-                for (round, at) in (1..).zip((10..=line.0.len()).step_by(5)) {
+                let number = line.player(known, 5, 8)?;
+                for (round, at) in (1..).zip((10..=line.len()).step_by(5)) {
                     let points = line.points(at, at + 3)?;
                     self.points.insert((number, round), points);
                 }
@@ -326,25 +345,25 @@ impl Records {
             "250" => {
                 let points = line.points(10, 13)?;
                 let (first, last) = (line.number(15, 17)?, line.number(19, 21)?);
-                let (from, to) = (line.player(report, 23, 26)?, line.player(report, 28, 31)?);
+                let (from, to) = (line.player(known, 23, 26)?, line.player(known, 28, 31)?);
                 for number in from..=to {
                     for round in first..=last {
                         self.points.insert((number, round), points);
                     }
                 }
             }
-            "XXP" => self.forbidden.push((1, u32::MAX, line.words(report)?)),
+            "XXP" => self.forbidden.push((1, u32::MAX, line.words(known)?)),
             "260" => {
                 let rounds = (line.number(5, 7)?, line.number(9, 11)?);
-                let group = line.players(report, 13)?;
+                let group = line.players(known, 13)?;
                 self.forbidden.push((rounds.0, rounds.1, group));
             }
             "XXZ" => self
                 .off
-                .extend(line.words(report)?.into_iter().map(|one| (0, one))),
+                .extend(line.words(known)?.into_iter().map(|one| (0, one))),
             "240" => {
                 let round = line.number(7, 9)?;
-                let players = line.players(report, 11)?;
+                let players = line.players(known, 11)?;
                 self.off.extend(players.into_iter().map(|one| (round, one)));
             }
             "299" => {
@@ -358,7 +377,7 @@ impl Records {
                     code: code.map(|code| code.to_ascii_uppercase()),
                     points: line.points(14, 17)?,
                     round,
-                    players: line.players(report, 24)?,
+                    players: line.players(known, 24)?,
                 });
             }
             // Team lines, colours of boards, readable rows: nothing for individuals.
@@ -378,6 +397,17 @@ impl Records {
         now.map(|(_, _, group)| group.clone()).collect()
     }
 
+    /// What a player gets or loses in a round beside its result.
+    fn bonus(&self, number: u32, round: u32) -> Points {
+        let rules = self.abnormal.iter().filter(|rule| {
+            let concerned = rule.players.is_empty() || rule.players.contains(&number);
+            // Once: in its round, or before the first.
+            let once = rule.round == round || (rule.round == 0 && round == 1);
+            rule.code.is_none() && concerned && once
+        });
+        rules.map(|rule| rule.points).sum()
+    }
+
     fn abnormal(&self, number: u32, round: u32, code: RoundCode, usual: Points) -> Points {
         let mut points = usual;
         for rule in &self.abnormal {
@@ -386,17 +416,11 @@ impl Records {
             if !concerned || (rule.round != 0 && rule.round != round) {
                 continue;
             }
-            match rule.code {
-                Some(letter) if letter == plain(code) => points = rule.points,
-                Some(_) => {}
-                // A bonus or a penalty once, in its round or before the first.
-                None if rule.round == round || (rule.round == 0 && round == 1) => {
-                    points += rule.points;
-                }
-                None => {}
+            if rule.code == Some(plain(code)) {
+                points = rule.points;
             }
         }
-        points
+        points + self.bonus(number, round)
     }
 }
 
@@ -407,76 +431,5 @@ fn plain(code: RoundCode) -> char {
         RoundCode::Draw | RoundCode::ShortDraw => 'D',
         RoundCode::Loss | RoundCode::ShortLoss => 'L',
         other => other.letter(),
-    }
-}
-
-/// A record by its columns, counted from one.
-struct Columns(Vec<char>);
-
-impl Columns {
-    fn text(&self, from: usize, to: usize) -> String {
-        let end = to.min(self.0.len());
-        let field: String = self
-            .0
-            .get(from - 1..end)
-            .unwrap_or_default()
-            .iter()
-            .collect();
-        field.trim().to_owned()
-    }
-
-    fn whole(&self) -> String {
-        self.0.iter().collect()
-    }
-
-    fn fault(&self) -> RecordFault {
-        RecordFault::Record { line: self.whole() }
-    }
-
-    fn unknown(&self) -> Result<(), RecordFault> {
-        Err(RecordFault::Unknown { line: self.whole() })
-    }
-
-    fn number(&self, from: usize, to: usize) -> Result<u32, RecordFault> {
-        self.text(from, to).parse().map_err(|_| self.fault())
-    }
-
-    fn points(&self, from: usize, to: usize) -> Result<Points, RecordFault> {
-        self.text(from, to).parse().map_err(|_| self.fault())
-    }
-
-    fn known(&self, report: &Report, number: u32) -> Result<u32, RecordFault> {
-        match report
-            .players
-            .binary_search_by_key(&number, |one| one.number)
-        {
-            Ok(_) => Ok(number),
-            Err(_) => Err(RecordFault::NoSuchPlayer {
-                line: self.whole(),
-                number,
-            }),
-        }
-    }
-
-    fn player(&self, report: &Report, from: usize, to: usize) -> Result<u32, RecordFault> {
-        let number = self.number(from, to)?;
-        self.known(report, number)
-    }
-
-    fn players(&self, report: &Report, from: usize) -> Result<Vec<u32>, RecordFault> {
-        let starts = (from..=self.0.len()).step_by(5);
-        let filled = starts.filter(|at| !self.text(*at, at + 3).is_empty());
-        filled.map(|at| self.player(report, at, at + 3)).collect()
-    }
-
-    fn words(&self, report: &Report) -> Result<Vec<u32>, RecordFault> {
-        let rest = self.text(5, self.0.len().max(5));
-        let words = rest.split_whitespace();
-        words
-            .map(|word| {
-                let number = word.parse().map_err(|_| self.fault())?;
-                self.known(report, number)
-            })
-            .collect()
     }
 }

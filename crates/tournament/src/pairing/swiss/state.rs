@@ -35,28 +35,21 @@ impl std::fmt::Display for SwissEdition {
 }
 
 impl std::str::FromStr for SwissEdition {
-    type Err = UnknownEdition;
+    type Err = ParseSwissEditionError;
 
-    fn from_str(text: &str) -> Result<SwissEdition, UnknownEdition> {
+    fn from_str(text: &str) -> Result<SwissEdition, ParseSwissEditionError> {
         match text {
             "2017" => Ok(SwissEdition::E2017),
             "2026" | "2025" => Ok(SwissEdition::E2026),
-            _ => Err(UnknownEdition(text.to_owned())),
+            _ => Err(ParseSwissEditionError(text.to_owned())),
         }
     }
 }
 
 /// The text names no edition of the pairing rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownEdition(pub String);
-
-impl std::fmt::Display for UnknownEdition {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "no edition \"{}\"; known are 2017 and 2026", self.0)
-    }
-}
-
-impl std::error::Error for UnknownEdition {}
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no edition \"{0}\"; known are 2017 and 2026")]
+pub struct ParseSwissEditionError(pub String);
 
 /// Which number decides the colour of two players who have no preference (5.2.5, E.5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

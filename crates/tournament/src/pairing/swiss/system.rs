@@ -59,19 +59,27 @@ impl PairingSystem for Dutch {
 }
 
 impl Dutch {
+    /// The last of the upper group when virtual points are given: the player who was that in the
+    /// first round, whatever numbers late entries have brought since (C.04.7, 1.3).
+    pub fn last_accelerated(&self, field: &Field<'_>) -> Option<EntryId> {
+        let upper = upper_group(field.first.len()).min(field.first.len());
+        let last = field.first.get(upper.checked_sub(1)?)?;
+        self.baku.then_some(*last)
+    }
+
     /// The event as the engine is told it: the order of the draw is the order of the numbers.
     pub fn tournament(&self, field: &Field<'_>) -> Swiss {
         let number = |entry: EntryId| {
             let place = field.places.iter().position(|place| place.entry == entry);
             place.and_then(|place| u32::try_from(place + 1).ok())
         };
-        let upper = upper_group(field.places.len());
+        let upper = self.last_accelerated(field).and_then(number);
         let players = (1..).zip(&field.places).map(|(own, place)| {
             let past = place.past.iter().map(|past| {
                 let opponent = past.opponent.and_then(|id| number(EntryId(id)));
                 super::Past { opponent, ..*past }
             });
-            let accelerated = self.baku && own as usize <= upper;
+            let accelerated = upper.is_some_and(|upper| own <= upper);
             let virtual_in = |round| match accelerated {
                 true => virtual_points(round, self.rounds, self.points.win),
                 false => Points::ZERO,
@@ -94,7 +102,11 @@ impl Dutch {
                 loss: self.points.loss,
             },
             players: players.collect(),
-            forbidden: Vec::new(),
+            forbidden: field
+                .apart
+                .iter()
+                .map(|group| group.iter().filter_map(|entry| number(*entry)).collect())
+                .collect(),
             parity: Parity::default(),
             boards: BoardOrder::default(),
         }

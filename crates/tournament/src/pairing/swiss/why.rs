@@ -7,10 +7,10 @@
 use jadoube_ruling::{Message, Side, Value};
 use serde::Serialize;
 
-use super::bracket::Bracket;
+use super::bracket::{Bracket, Stage};
 use super::colours::{ColourRule, Preference, allocate};
 use super::criteria::Criterion;
-use super::dutch::{Paired, Told};
+use super::dutch::{Paired, PairedBracket};
 use super::facts::{Bar, Facts, bar, bars_bye};
 use super::state::{Swiss, SwissEdition};
 use super::window::Candidate;
@@ -123,6 +123,39 @@ pub enum What {
     },
     /// Equal in everything, but later in the order of candidates.
     Later,
+    /// A team comes up from a lower score.
+    TeamUp {
+        /// Its score.
+        score: String,
+        /// The opponents' score.
+        to: String,
+    },
+    /// A team meets one that came up.
+    TeamMeetsUp {
+        /// Its score.
+        score: String,
+        /// The opponents' score.
+        from: String,
+    },
+    /// Two teams of one bracket.
+    TeamSame {
+        /// The score.
+        score: String,
+        /// How many teams are in the bracket.
+        size: usize,
+    },
+    /// The bye goes to a team that has played more matches.
+    ByeByMatches {
+        /// How many that one has played.
+        played: usize,
+        /// How many this one has.
+        own: usize,
+    },
+    /// The bye goes to the larger number.
+    ByeByNumber {
+        /// That number.
+        number: u32,
+    },
     /// They are paired with each other.
     Paired,
     /// He is not to be paired in this round.
@@ -245,7 +278,7 @@ impl<'a> Asked<'a> {
         self.paired.field.players[place].score
     }
 
-    fn opponent(&self, place: usize) -> Option<(&'a Told, usize)> {
+    fn opponent(&self, place: usize) -> Option<(&'a PairedBracket, usize)> {
         self.paired.brackets.iter().find_map(|told| {
             told.found
                 .pairs
@@ -258,7 +291,7 @@ impl<'a> Asked<'a> {
         })
     }
 
-    fn bracket(&self, told: &Told) -> Bracket<'a> {
+    fn bracket(&self, told: &PairedBracket) -> Bracket<'a> {
         Bracket {
             field: &self.paired.field,
             mdps: told.mdps.clone(),
@@ -294,7 +327,7 @@ impl<'a> Asked<'a> {
         reasons
     }
 
-    fn meeting(&self, told: &Told, place: usize, opponent: usize) -> Reason {
+    fn meeting(&self, told: &PairedBracket, place: usize, opponent: usize) -> Reason {
         let (mine, theirs) = (self.score(place), self.score(opponent));
         let moved = |one: usize| told.mdps.contains(&one);
         if moved(place) {
@@ -365,7 +398,7 @@ impl<'a> Asked<'a> {
         if let Some(bar) = bar(self.swiss, one, other) {
             return illegal(self.swiss, one, bar);
         }
-        let inside = |told: &&Told, place: &usize| {
+        let inside = |told: &&PairedBracket, place: &usize| {
             told.mdps.contains(place) || told.residents.contains(place)
         };
         let mut brackets = self.paired.brackets.iter();
@@ -393,7 +426,7 @@ impl<'a> Asked<'a> {
     }
 
     /// The first criterion in which the best candidate of a changed bracket is worse.
-    fn compared(&self, told: &Told, bracket: &Bracket<'a>) -> Reason {
+    fn compared(&self, told: &PairedBracket, bracket: &Bracket<'a>) -> Reason {
         let Some(found) = bracket.best() else {
             return self.reason("2.2.1", "C.4", What::CannotBeCompleted);
         };
@@ -434,22 +467,54 @@ impl<'a> Asked<'a> {
         self.reason("3.8.1", "B.8", What::Later)
     }
 
-    /// How many go down from the following bracket, and with which scores.
+    /// How many go down from the following bracket at best, and with which scores (2017: score
+    /// differences). It is paired as a bracket of its own, so that in 2026 the round can be
+    /// completed; 2017 does not ask for that.
     fn following(&self, bracket: &Bracket<'a>, one: &Candidate) -> Vec<Points> {
-        if bracket.next.is_empty() {
+        if bracket.next.is_empty() || bracket.stage == Stage::Penultimate {
             return Vec::new();
         }
-        let (down, _) = bracket.follows(one);
-        let count = i64::try_from(down.len()).unwrap_or(i64::MAX);
+        let same = |place: &&usize| {
+            let first = bracket.lower.first();
+            first.is_some_and(|first| self.score(*first) == self.score(**place))
+        };
+        let new = self.swiss.edition == SwissEdition::E2026;
+        let after: Vec<usize> = match new {
+            true => bracket.lower.iter().take_while(same).copied().collect(),
+            // Looked at without what lies below.
+            false => Vec::new(),
+        };
+        let following = Bracket {
+            mdps: one.down.clone(),
+            residents: bracket.next.clone(),
+            lower: match new {
+                true => bracket.lower[after.len()..].to_vec(),
+                false => Vec::new(),
+            },
+            stage: match new && bracket.lower.is_empty() {
+                true => Stage::Last,
+                false => Stage::Regular,
+            },
+            next: after,
+            forced: Vec::new(),
+            sent: Vec::new(),
+            kept: Vec::new(),
+            ..bracket.clone()
+        };
+        let Some(found) = following.best() else {
+            return vec![Points::whole(i64::from(u32::MAX))];
+        };
+        let judged = following.judged();
+        let digits = judged.total(&following.mdps, &found.pairs, &found.down);
+        let count = i64::try_from(found.down.len()).unwrap_or(i64::MAX);
         let mut values = vec![Points::whole(count)];
-        let mut scores: Vec<Points> = down.iter().map(|place| self.score(*place)).collect();
-        scores.sort_unstable_by(|a, b| b.cmp(a));
-        values.extend(scores);
+        values.extend(judged.part(Criterion::Scores, &digits));
         values
     }
 }
 
-fn shown(values: &[Points]) -> String {
+/// Values one after the other.
+pub fn shown(values: &[Points]) -> String {
     let words: Vec<String> = values.iter().map(ToString::to_string).collect();
     if words.is_empty() {
         "-".to_owned()
@@ -541,6 +606,19 @@ impl Reason {
                 .with("counts", Value::Word(counts))
                 .with("with", other.clone())
                 .with("chosen", chosen.clone()),
+            What::TeamUp { score, to } => with("why-team-up")
+                .with("score", score.clone())
+                .with("to", to.clone()),
+            What::TeamMeetsUp { score, from } => with("why-team-meets-up")
+                .with("score", score.clone())
+                .with("from", from.clone()),
+            What::TeamSame { score, size } => with("why-team-same")
+                .with("score", score.clone())
+                .with("size", number(*size)),
+            What::ByeByMatches { played, own } => with("why-bye-by-matches")
+                .with("played", number(*played))
+                .with("own", number(*own)),
+            What::ByeByNumber { number } => with("why-bye-by-number").with("number", *number),
             What::Later => with("why-later"),
             What::Paired => with("why-paired"),
             What::Absent { number } => with("why-absent").with("number", *number),

@@ -76,17 +76,6 @@ impl<'a> Window<'a> {
         }
     }
 
-    /// Keeps a place from being paired in the bracket.
-    pub fn send_down(&mut self, place: usize) {
-        if let Some(a) = self.vertices.iter().position(|vertex| vertex.1 == place) {
-            let mut only = Bits::all(self.vertices.len());
-            for inside in 0..self.mdps + self.residents {
-                only.cut(inside);
-            }
-            self.legal.confine(a, &only);
-        }
-    }
-
     /// Keeps a place from going down.
     pub fn keep(&mut self, place: usize) {
         if let Some(a) = self.vertices.iter().position(|vertex| vertex.1 == place) {
@@ -249,7 +238,7 @@ struct Classes {
 }
 
 /// Digits as one number, the first digit the highest, above so many low bits.
-fn pack<W: Weight>(digits: &[u32], bits: &[u32], low: u32) -> W {
+pub fn pack<W: Weight>(digits: &[u32], bits: &[u32], low: u32) -> W {
     let mut sum = W::default();
     let mut at = low;
     for (digit, bits) in digits.iter().zip(bits).rev() {
