@@ -63,7 +63,10 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, LayError> {
         ));
     }
     if request.auto_start && !request.no_arbiter {
-        return Err("auto_start: the arbiter starts the game where one is present".to_owned());
+        return Err(LayError::Field(
+            "auto_start",
+            "the arbiter starts the game where one is present",
+        ));
     }
     let names = request.names.clone().unwrap_or_default();
     if names.iter().any(|name| name.chars().count() > 100) {

@@ -19,7 +19,7 @@ use super::failure::{Answer, Asking, At, Failure, found};
 use crate::Shared;
 use crate::access::Grant;
 use crate::openapi::{Asks, Route};
-use crate::tenants::chess::Seen;
+use crate::tenants::chess::HostedChess;
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
@@ -74,7 +74,7 @@ impl Shared {
         headers: &HeaderMap,
         game: &GameId,
         role: Option<Role>,
-    ) -> Result<(Side, Arc<Seen>), Failure> {
+    ) -> Result<(Side, Arc<HostedChess>), Failure> {
         let grant = self.admit(headers, game, role).await?;
         let Audience::Player(side) = Audience::of(grant.role) else {
             return Err(Failure::NoAccess("only the players ask for a rematch"));
@@ -105,7 +105,7 @@ impl Shared {
         headers: &HeaderMap,
         game: &GameId,
         side: Side,
-        old: &Seen,
+        old: &HostedChess,
     ) -> Result<(), Failure> {
         for _ in 0..8 {
             let kept = self.kept_about_rematch(game).await?;
@@ -122,7 +122,7 @@ impl Shared {
         Ok(())
     }
 
-    async fn make_rematch(&self, headers: &HeaderMap, old: &Seen) -> Result<Kept, Failure> {
+    async fn make_rematch(&self, headers: &HeaderMap, old: &HostedChess) -> Result<Kept, Failure> {
         let mut table = old.table.clone();
         let BySide { white, black } = table.names;
         table.names = BySide {
