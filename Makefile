@@ -49,7 +49,7 @@ e2e: tools ## the pages: types, unit tests, and games played in the browser agai
 crash: tools postgres ## kill servers under load for some minutes and prove that nothing acknowledged is lost
 	JADOUBE_CRASH_KILLS=60 JADOUBE_CRASH_GAMES=40 $(CARGO) test --release --package jadoube --test crash -- --nocapture --test-threads 1
 
-pairings: tools ## compare the two Swiss engines on 100,000 generated tournaments (half an hour on one core)
+pairings: tools ## compare the two Swiss engines on 100,000 generated tournaments (about a quarter of an hour of one core)
 	JADOUBE_PAIRINGS=50000 $(CARGO) test --release --package jadoube-tournament --test pairings -- --nocapture --test-threads 1
 
 simulate: tools ## run 10,000 schedules of whole servers under a seed, with faults

@@ -24,3 +24,5 @@ laws-game-last = To the end
 laws-game-step = { $number } of { $count }
 laws-regime-full = Competition Rules in full
 laws-regime-limited = one arbiter for many boards
+laws-no-article = no article
+laws-games-none = No game is decided differently by this point.

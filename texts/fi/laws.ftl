@@ -24,3 +24,5 @@ laws-game-last = Loppuun
 laws-game-step = { $number } / { $count }
 laws-regime-full = kilpailusäännöt kokonaan
 laws-regime-limited = yksi tuomari monella laudalla
+laws-no-article = ei kohtaa
+laws-games-none = Mitään peliä ei ratkaista toisin tämän vuoksi.

@@ -24,3 +24,5 @@ laws-game-last = A végére
 laws-game-step = { $number } / { $count }
 laws-regime-full = a versenyszabályok teljes egészükben
 laws-regime-limited = sok táblára egy versenybíró
+laws-no-article = nincs ilyen pont
+laws-games-none = Ez az eltérés egyetlen játszmát sem dönt el másképp.

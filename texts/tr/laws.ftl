@@ -24,3 +24,5 @@ laws-game-last = Sona
 laws-game-step = { $number } / { $count }
 laws-regime-full = yarışma kuralları tam olarak
 laws-regime-limited = çok masaya bir hakem
+laws-no-article = böyle bir madde yok
+laws-games-none = Bu fark hiçbir oyunda başka karara yol açmaz.

@@ -4,17 +4,25 @@ import { LANGUAGES } from './languages';
 import { sound } from './sound';
 
 for (const language of LANGUAGES) {
-  test(`the Laws in ${language}`, async ({ house, guest }) => {
+  test(`contents in ${language}`, async ({ house, guest }) => {
     const page = await guest(language);
     await page.goto(`${house.address}/laws`);
     await expect(page.locator('.doors li').first()).toBeVisible();
     await sound(page, language);
+  });
+
+  test(`a chapter of two editions in ${language}`, async ({ house, guest }) => {
+    const page = await guest(language);
     await page.goto(`${house.address}/laws/5?edition=2023&beside=2017`);
     await expect(page.getByRole('article').first()).toContainText(/\w{3}/);
     const game = page.locator('article details').first();
     await game.locator('summary').click();
     await expect(game.locator('.two > div')).toHaveCount(2);
     await sound(page, language);
+  });
+
+  test(`the games in ${language}`, async ({ house, guest }) => {
+    const page = await guest(language);
     await page.goto(`${house.address}/laws/games?edition=2017&beside=2023`);
     await expect(page.locator('main section').first()).toBeVisible();
     await sound(page, language);
