@@ -9,7 +9,7 @@ import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test';
 import { expect, freshPages, House, link, test } from './house';
 import { Pointer, type Kind, type Point } from './pointers';
 
-const GESTURES = Number(process.env.JADOUBE_MONKEY ?? 500);
+const GESTURES = Number(process.env.JADOUBE_MONKEY ?? 200);
 const SEED = Number(process.env.JADOUBE_MONKEY_SEED ?? 20260214);
 
 type Side = 'white' | 'black';

@@ -108,7 +108,7 @@ test('themes of board and pieces are kept', async ({ house, enter }) => {
   const wood = () => page.locator('.wood').first().evaluate((element) => getComputedStyle(element).backgroundImage);
   const before = await wood();
   await menu(page);
-  await page.getByLabel(/^Board/).selectOption('blue');
+  await page.getByRole('combobox', { name: /^Board/ }).selectOption('blue');
   expect(await wood()).not.toBe(before);
   const blue = await wood();
   await page.reload();

@@ -43,7 +43,10 @@ fn unseen(data: &std::path::Path) -> Vec<u8> {
     ] {
         let bytes = std::fs::read(data.join("pgn/odd").join(file)).unwrap_or_default();
         for game in Games::new(&bytes) {
-            let end = game.tokens.last().map_or(0, |token| token.end());
+            let end = game
+                .tokens
+                .last()
+                .map_or(0, jadoube_notation::pgn::Token::end);
             let text = bytes.get(game.start()..end).unwrap_or_default();
             let same = legality(text) == judge(text, Options::of(Edition::E2023)).0;
             if same && game.tag("FEN").is_none() {

@@ -335,7 +335,7 @@ impl Game {
         }
         Ok(smallvec![Happened::End(EndFact::GameEnded {
             ending: Ending::win(!side, How::Refusal, Rule::Refusal),
-            score,
+            score: score.map(Box::new),
             reason: None,
         })])
     }
@@ -360,7 +360,7 @@ impl Game {
                 let lost = Ending::win(!of, How::Penalty, Rule::GameDeclaredLost);
                 Ok(smallvec![Happened::End(EndFact::GameEnded {
                     ending: lost,
-                    score: Some(score),
+                    score: Some(Box::new(score)),
                     reason: None,
                 })])
             }

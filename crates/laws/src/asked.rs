@@ -73,6 +73,11 @@ impl Office {
 }
 
 impl Asked {
+    /// Whether it is for the arbiter alone.
+    pub fn is_the_arbiters(&self) -> bool {
+        self.office() == Office::Arbiter
+    }
+
     /// Whether a player is heard with it before the game has started and away from the board.
     pub(crate) const fn is_heard_at_any_time(&self) -> bool {
         match self {

@@ -56,7 +56,7 @@ pub enum EndFact {
     GameEnded {
         ending: Ending,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        score: Option<BySide<Points>>,
+        score: Option<Box<BySide<Points>>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
     },
@@ -78,7 +78,10 @@ impl EndFact {
                 ending,
                 score,
                 reason,
-            } => ended(ending.how, ending.outcome, *score, reason.as_deref()),
+            } => {
+                let score = score.as_deref().copied();
+                ended(ending.how, ending.outcome, score, reason.as_deref())
+            }
         }
     }
 }
@@ -280,7 +283,9 @@ impl Game {
                     if_no: *if_no,
                 });
             }
-            EndFact::GameEnded { ending, score, .. } => self.end(*ending, *score, at),
+            EndFact::GameEnded { ending, score, .. } => {
+                self.end(*ending, score.as_deref().copied(), at);
+            }
         }
     }
 }

@@ -194,16 +194,12 @@ impl Law {
         let n = self.numbers.len() + self.numbers.len() % 2;
         let mut dice = Dice::new(seed);
         let mut matrix = vec![vec![0u64; n]; n];
-        for a in 0..n {
-            for b in a + 1..n {
-                if self.may_meet[a][b] {
-                    let value = (u64::from(dice.below(u32::MAX)) << 28
-                        | u64::from(dice.below(1 << 28)))
-                        % PRIME;
-                    matrix[a][b] = value.max(1);
-                    matrix[b][a] = PRIME - value.max(1);
-                }
-            }
+        let pairs = (0..n).flat_map(|a| (a + 1..n).map(move |b| (a, b)));
+        for (a, b) in pairs.filter(|(a, b)| self.may_meet[*a][*b]) {
+            let value = u64::from(dice.below(u32::MAX)) << 28 | u64::from(dice.below(1 << 28));
+            let value = (value % PRIME).max(1);
+            matrix[a][b] = value;
+            matrix[b][a] = PRIME - value;
         }
         n > 0 && is_regular(matrix)
     }

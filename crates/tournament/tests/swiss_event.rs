@@ -128,3 +128,23 @@ fn teams_are_refused() {
     let faults = Event::new(regulations).unwrap_err();
     assert!(faults.contains(&RegulationsFault::SwissIsForIndividuals));
 }
+
+#[test]
+fn a_round_off_stays_in_the_report_while_its_round_is_played() {
+    let mut event = entered(7, 3);
+    let bye = Asked::Bye {
+        entry: EntryId(7),
+        round: 1,
+        kind: ByeKind::Full,
+    };
+    ask(&mut event, bye).unwrap();
+    let off = "240 F   1    7".to_owned();
+    for _ in 0..2 {
+        assert!(report_of_event(&event).unwrap().kept.contains(&off));
+        let _ = ask(&mut event, Asked::Pair { round: 1 });
+    }
+    play(&mut event, 1);
+    let report = report_of_event(&event).unwrap();
+    assert!(!report.kept.contains(&off));
+    assert_eq!(report.players[6].rounds[0].code.letter(), 'F');
+}

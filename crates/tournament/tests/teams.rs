@@ -144,7 +144,7 @@ impl Literal<'_> {
     }
 
     fn completes(&self, teams: &[Seen]) -> bool {
-        teams.len() % 2 == 0 && !self.pairings(teams).is_empty()
+        teams.len().is_multiple_of(2) && !self.pairings(teams).is_empty()
     }
 
     /// The round: pairs as (White, Black), and the bye.

@@ -1,8 +1,10 @@
 //! The records that an event has beside its players: penalties, and of a Swiss event rounds off to
 //! come, virtual points, and who is kept apart.
 
+use std::ops::RangeInclusive;
+
 use crate::pairing::swiss::virtual_points;
-use crate::{ByeKind, EntryId, Event, PenaltyKind, Points, System};
+use crate::{ByeKind, EntryId, Event, Meeting, PenaltyKind, Points, System};
 
 /// The records of an event of individuals.
 pub fn of(event: &Event) -> Vec<String> {
@@ -12,7 +14,11 @@ pub fn of(event: &Event) -> Vec<String> {
     let next = u32::try_from(event.rounds().len()).unwrap_or(0) + 1;
     let mut records = penalties(event, next);
     if let System::Swiss { rounds, baku, .. } = event.regulations().system {
-        records.extend(rounds_off(event, next, rounds));
+        // The report holds rounds that are played out; whoever is off in a later one is named.
+        let played = event.rounds().iter();
+        let played = played.take_while(|round| round.meetings.iter().all(Meeting::is_settled));
+        let open = u32::try_from(played.count()).unwrap_or(0) + 1;
+        records.extend(rounds_off(event, next, open..=rounds));
         if baku {
             records.extend(acceleration(event, rounds));
         }
@@ -38,10 +44,10 @@ fn penalties(event: &Event, next: u32) -> Vec<String> {
     taken.collect()
 }
 
-/// 240: whoever is off in a round that is not paired yet.
-fn rounds_off(event: &Event, next: u32, rounds: u32) -> Vec<String> {
+/// 240: whoever is off in a round that is not in the report yet.
+fn rounds_off(event: &Event, next: u32, rounds: RangeInclusive<u32>) -> Vec<String> {
     let mut records = Vec::new();
-    for round in next..=rounds {
+    for round in rounds {
         for letter in ['F', 'H', 'Z'] {
             let off = event.numbers(next).iter().filter(|entry| {
                 let Some(one) = event.entry(**entry) else {

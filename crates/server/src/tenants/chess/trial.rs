@@ -69,7 +69,12 @@ impl Chess {
                 // The program has pressed in the player's stead.
                 continue;
             }
-            let mut follows = match trial.ask(asking.by, asked.clone()) {
+            // What is the arbiter's alone is asked in the arbiter's name, whoever's act stands beside it.
+            let by = match asking.entered_by {
+                Seat::Arbiter if asked.is_the_arbiters() => Seat::Arbiter,
+                _ => asking.by,
+            };
+            let mut follows = match trial.ask(by, asked.clone()) {
                 Ok(follows) => follows,
                 Err(_) if trial.has_ended_the_game() => break,
                 Err(refused) => return Err(refused),
