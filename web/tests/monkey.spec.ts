@@ -101,6 +101,8 @@ class Player {
   }
 
   cut(): void {
+    // What the page shows from now on is what it was told last, the opponent's moves among it.
+    this.look();
     this.dead = true;
     void this.#socket?.close({ code: 1001 });
   }
