@@ -68,7 +68,7 @@ export function supervision(setup: Setup): Partial<Supervision> {
 /** A setup under the regulations that are laid down for its hall. */
 export const underHall = (setup: Setup, { regime, games_per_arbiter, recorded_by }: Supervision): Setup => ({ ...setup, regime, gamesPerArbiter: games_per_arbiter ?? '', recordedBy: recorded_by ?? '' });
 
-export function ownControl({ own: { minutes, seconds, mode } }: Setup): TimeControl {
+export function ownControl({ own: { minutes, seconds, mode } }: Pick<Setup, 'own'>): TimeControl {
   const span = seconds * 1000;
   return { periods: [{ moves: null, time: Math.round(minutes * 60_000) }], mode: span === 0 ? 'none' : mode === 'delay' ? { delay: span } : { increment: span } };
 }
