@@ -368,6 +368,7 @@ result-pgn = Letöltés (PGN)
 article-link = { $article } pont, magyarázat
 article-title = { $article } pont
 article-browse = A szabályokban
+why-ask = Miért?
 
 ## The electronic scoresheet
 
