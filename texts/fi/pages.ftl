@@ -49,6 +49,9 @@ home-title = Shakkia sääntöjen mukaan
 home-lead = Kosketa, siirrä, paina, vaadi. Jokainen ratkaisu nimeää pykälänsä.
 home-laws = Kohta kohdalta omin sanoin; versiot rinnakkain.
 home-puzzles = Miten tuomari ratkaisee? Kokeile tapausta.
+home-clock = Oikean laudan viereen, tässä puhelimessa; toimii ilman yhteyttä.
+home-away = Palvelimeen ei saada yhteyttä. Säännöt, pulmat ja kello toimivat ilman sitä.
+home-retry = Yritä uudelleen
 start-title = Aloita peli
 start-time = Miettimisaika
 start-go = Aloita ja kutsu
@@ -730,3 +733,34 @@ edition-2017 = Vuoden 2017 säännöt
 edition-2018 = Vuoden 2018 säännöt
 edition-2023 = Vuoden 2023 säännöt
 edition-fi2017 = Vuoden 2017 säännöt, Suomen käytäntö
+
+## The clock for a real board
+
+local-title = Shakkikello
+local-lead = Kahdelle pelaajalle oikean laudan ääreen. Pankaa puhelin laudan viereen; kumpikin painaa omaa puoltaan. Kello käy ilman yhteyttä ja silloinkin, kun sivu suljetaan.
+local-set = Aseta kello
+local-hint = Musta painaa ensin
+local-first = Musta: käynnistä valkean aika
+local-press = { side-name } painaa kelloa
+local-half-near = Läheinen puoli
+local-half-far = Kaukainen puoli
+local-half-time = Aika
+local-pause = Pysäytä
+local-go-on = Jatka
+local-anew = Aseta uudelleen
+local-anew-ask = Nyt näkyvät ajat häviävät.
+local-same = Samat ajat
+local-other = Muut ajat
+local-give = { side-name }: yksi minuutti lisää
+local-take = { side-name }: yksi minuutti vähemmän
+local-flag = { side-of } merkkilippu on pudonnut.
+local-due = { $count ->
+    [one] 1 siirto jäljellä
+   *[other] { $count } siirtoa jäljellä
+}
+local-delay = viive { $seconds } s
+local-short = { $seconds ->
+    [300] { side-name }: viisi minuuttia jäljellä.
+    [60] { side-name }: yksi minuutti jäljellä.
+   *[20] { side-name }: kaksikymmentä sekuntia jäljellä.
+}

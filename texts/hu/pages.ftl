@@ -49,6 +49,9 @@ home-title = Sakk a szabályok szerint
 home-lead = Érintés, lépés, óra, igény. Minden döntés megnevezi a cikkelyét.
 home-laws = Pontról pontra, saját szavainkkal; a kiadások egymás mellett.
 home-puzzles = Hogyan dönt a versenybíró? Próbáljon ki egy esetet.
+home-clock = Valódi táblához, ezen a telefonon; kapcsolat nélkül is működik.
+home-away = A kiszolgáló nem érhető el. A szabályok, a feladványok és az óra nélküle is működnek.
+home-retry = Újra
 start-title = Új játszma
 start-time = Időbeosztás
 start-go = Indítás és meghívás
@@ -727,3 +730,34 @@ edition-2017 = 2017-es szabályok
 edition-2018 = 2018-as szabályok
 edition-2023 = 2023-as szabályok
 edition-fi2017 = 2017-es szabályok, finn gyakorlat
+
+## The clock for a real board
+
+local-title = Sakkóra
+local-lead = Két játékosnak valódi tábla mellé. Tegyék a telefont a tábla mellé; mindenki a maga felét nyomja meg. Kapcsolat nélkül is jár, és akkor is, ha az oldalt bezárják.
+local-set = Az óra beállítása
+local-hint = Először sötét nyomja meg
+local-first = Sötét: világos idejének indítása
+local-press = { side-name } megnyomja az órát
+local-half-near = Közelebbi fél
+local-half-far = Távolabbi fél
+local-half-time = Idő
+local-pause = Megállítás
+local-go-on = Folytatás
+local-anew = Új beállítás
+local-anew-ask = A most látható idők elvesznek.
+local-same = Ugyanezek az idők
+local-other = Más idők
+local-give = { side-name }: egy perccel több
+local-take = { side-name }: egy perccel kevesebb
+local-flag = { side-of } zászlója leesett.
+local-due = { $count ->
+    [one] még 1 lépés
+   *[other] még { $count } lépés
+}
+local-delay = késleltetés: { $seconds } mp
+local-short = { $seconds ->
+    [300] { side-name }: öt perc maradt.
+    [60] { side-name }: egy perc maradt.
+   *[20] { side-name }: húsz másodperc maradt.
+}

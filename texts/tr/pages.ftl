@@ -49,6 +49,9 @@ home-title = Kurallarla satranç
 home-lead = Dokun, oyna, bas, iste. Her karar maddesini söyler.
 home-laws = Madde madde, kendi sözlerimizle; sürümler karşılaştırmalı.
 home-puzzles = Hakem nasıl karar verir? Bir durum deneyin.
+home-clock = Gerçek tahta için, bu telefonda; bağlantı olmadan da çalışır.
+home-away = Sunucuya ulaşılamıyor. Kurallar, hakem soruları ve saat onsuz da çalışır.
+home-retry = Yeniden dene
 start-title = Oyun başlat
 start-time = Tempo
 start-go = Başlat ve davet et
@@ -727,3 +730,34 @@ edition-2017 = 2017 kuralları
 edition-2018 = 2018 kuralları
 edition-2023 = 2023 kuralları
 edition-fi2017 = 2017 kuralları, Finlandiya uygulaması
+
+## The clock for a real board
+
+local-title = Satranç saati
+local-lead = Gerçek bir tahtada oynayan iki oyuncu için. Telefonu tahtanın yanına koyun; herkes kendi yarısına basar. Bağlantı olmadan da, sayfa kapatılınca da çalışmayı sürdürür.
+local-set = Saati kur
+local-hint = Önce siyah basar
+local-first = Siyah: beyazın süresini başlat
+local-press = { side-name } saate basar
+local-half-near = Yakın yarı
+local-half-far = Uzak yarı
+local-half-time = Süre
+local-pause = Duraklat
+local-go-on = Devam et
+local-anew = Yeniden kur
+local-anew-ask = Şu anda görünen süreler kaybolur.
+local-same = Aynı süreler
+local-other = Başka süreler
+local-give = { side-name }: bir dakika fazla
+local-take = { side-name }: bir dakika az
+local-flag = { side-of } bayrağı düştü.
+local-due = { $count ->
+    [one] 1 hamle kaldı
+   *[other] { $count } hamle kaldı
+}
+local-delay = erteleme: { $seconds } sn
+local-short = { $seconds ->
+    [300] { side-name }: beş dakika kaldı.
+    [60] { side-name }: bir dakika kaldı.
+   *[20] { side-name }: yirmi saniye kaldı.
+}

@@ -106,7 +106,7 @@ export async function freshPages(context: BrowserContext): Promise<void> {
 }
 
 async function come(browser: Browser, opened: BrowserContext[], language: Language): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language, serviceWorkers: 'block' });
   await context.addInitScript((own) => {
     if (!localStorage.getItem('jadoube')) localStorage.setItem('jadoube', JSON.stringify({ language: own, theme: 'light' }));
   }, language);

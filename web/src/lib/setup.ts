@@ -45,7 +45,7 @@ export const usual = (): Setup => ({
 /** Standard games are always played under the Competition Rules in full. */
 export const isStandard = ({ preset }: Setup) => preset.startsWith('standard');
 
-export function ownControl({ own: { minutes, seconds, mode } }: Setup): TimeControl {
+export function ownControl({ own: { minutes, seconds, mode } }: Pick<Setup, 'own'>): TimeControl {
   const span = seconds * 1000;
   return { periods: [{ moves: null, time: Math.round(minutes * 60_000) }], mode: span === 0 ? 'none' : mode === 'delay' ? { delay: span } : { increment: span } };
 }
