@@ -1,6 +1,7 @@
 //! `jadoube`: the Laws of Chess at the command line.
 
 mod cards;
+mod check;
 mod demo;
 mod diff;
 mod event;
@@ -185,6 +186,17 @@ enum Command {
         /// How many threads answer a file of questions
         #[arg(long, default_value_t = threads())]
         threads: usize,
+        /// Write the line or the proof of each answer to this file, for `jadoube check` and others to check
+        #[arg(long, value_name = "FILE")]
+        certificate: Option<PathBuf>,
+    },
+    /// Check certificates of `jadoube winnable` without the solver: how many hold, and which line does not
+    Check {
+        /// A file of certificates
+        file: PathBuf,
+        /// The language: en, hu, tr or fi
+        #[arg(long, default_value = "en")]
+        lang: Language,
     },
     /// Close an envelope with a sealed move that nobody can read before its time
     ///
@@ -536,6 +548,7 @@ fn main() -> ExitCode {
             json,
             lang,
         } => seal::unseal(&mut out, &envelope, &key, json, lang),
+        Command::Check { file, lang } => check::run(&mut out, &file, lang),
         Command::Winnable {
             position,
             side,
@@ -545,6 +558,7 @@ fn main() -> ExitCode {
             lang,
             batch,
             threads,
+            certificate,
         } => {
             let budget = Budget { nodes: budget };
             let fen = position.join(" ");
@@ -554,6 +568,7 @@ fn main() -> ExitCode {
                 proof,
                 budget,
                 in_time,
+                certificate: certificate.as_deref(),
             };
             match batch {
                 true => winnable::batch(&mut out, &question, threads),

@@ -6,12 +6,13 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use jadoube_deadpos::certificate::{self, Certificate};
 use jadoube_deadpos::{Answer, Budget, Proof, Solver, Verdict, Zone};
 use jadoube_laws::color;
 use jadoube_ruling::{Message, Side, Value};
 use jadoube_text::{Language, Texts};
 use shakmaty::{
-    Bitboard, CastlingMode, Chess, Color, Move, Position, PositionError, Role, Setup, Square,
+    Bitboard, Chess, Color, Move, Position, PositionError, Role, Square,
     fen::{Fen, ParseFenError},
     san::SanPlus,
     uci::UciMove,
@@ -29,6 +30,8 @@ pub struct Question<'a> {
     pub budget: Budget,
     /// Whether 75 moves without capture or pawn move end the game (9.6.2).
     pub in_time: bool,
+    /// The file that the certificates of the answers are written to.
+    pub certificate: Option<&'a Path>,
 }
 
 impl Question<'_> {
@@ -38,6 +41,23 @@ impl Question<'_> {
         } else {
             solver.can_mate(position, side, self.budget)
         }
+    }
+
+    /// Writes the certificates where they are wanted.
+    fn keep(&self, certificates: impl Iterator<Item = String>) -> Result<(), Stop> {
+        let Some(file) = self.certificate else {
+            return Ok(());
+        };
+        let text = certificates.collect::<Vec<_>>().join("\n");
+        fs::write(file, text).map_err(|error| Stop::new(format!("{}: {error}", file.display())))
+    }
+}
+
+/// The certificate of an answer, or a remark in its place.
+fn certified(position: &Chess, side: Color, verdict: &Verdict) -> String {
+    match Certificate::new(position, side, verdict) {
+        Some(certificate) => certificate.to_string(),
+        None => "# unknown: there is no certificate\n".to_owned(),
     }
 }
 
@@ -51,9 +71,11 @@ pub fn run(out: &mut impl Write, question: &Question<'_>, lang: Language) -> Res
     };
     let mut solver = Solver::default();
     let mut never = 0;
+    let mut certificates = Vec::new();
     for side in sides {
         let answer = question.ask(&mut solver, &position, color(side));
         never += u32::from(matches!(answer.verdict, Verdict::Unwinnable(_)));
+        certificates.push(certified(&position, color(side), &answer.verdict));
         let told = Telling {
             texts: &texts,
             position: &position,
@@ -64,7 +86,7 @@ pub fn run(out: &mut impl Write, question: &Question<'_>, lang: Language) -> Res
     if never == 2 {
         writeln!(out, "\n{}", texts.get("winnable-dead").unwrap_or_default())?;
     }
-    Ok(())
+    question.keep(certificates.into_iter())
 }
 
 /// The text is no position.
@@ -76,20 +98,14 @@ enum PositionTextError {
     Position(String, #[source] Box<PositionError<Chess>>),
 }
 
-/// A position that a game could be in. Too much material and an odd check are let pass: they change
-/// nothing about what can be played from there.
+/// A position that a game could be in.
 fn read_position(text: &str) -> Result<Chess, PositionTextError> {
     let fen: Fen = text
         .trim()
         .parse()
         .map_err(|error| PositionTextError::Fen(text.to_owned(), error))?;
-    let setup: Setup = fen.into_setup();
-    let mode = CastlingMode::detect(&setup);
-    setup
-        .position::<Chess>(mode)
-        .or_else(PositionError::ignore_too_much_material)
-        .or_else(PositionError::ignore_impossible_check)
-        .map_err(|error| PositionTextError::Position(text.to_owned(), Box::new(error)))
+    certificate::read_position(fen.into_setup())
+        .map_err(|error| PositionTextError::Position(text.to_owned(), error))
 }
 
 struct Telling<'a> {
@@ -253,11 +269,11 @@ pub fn batch(out: &mut impl Write, question: &Question<'_>, threads: usize) -> R
             .map(|worker| worker.join().unwrap_or_default());
         joined.flatten().collect::<Vec<_>>()
     });
-    answers.sort();
-    for (_, answer) in answers {
-        writeln!(out, "{answer}")?;
+    answers.sort_by_key(|(index, _)| *index);
+    for (_, answer) in &answers {
+        writeln!(out, "{}", answer.told)?;
     }
-    Ok(())
+    question.keep(answers.into_iter().map(|(_, answer)| answer.certificate))
 }
 
 /// A bar on a terminal until everything is answered; nothing elsewhere.
@@ -276,10 +292,19 @@ fn progress(done: &AtomicUsize, all: usize) {
     let _ = write!(err, "\r{:70}\r", "");
 }
 
+/// What a line of a batch is answered, and its certificate where one is wanted.
+struct Answered {
+    told: String,
+    certificate: String,
+}
+
 /// `FEN<TAB>side<TAB>verdict<TAB>line or proof<TAB>nodes`, or `error<TAB>why`.
-fn answer(solver: &mut Solver, line: &str, question: &Question<'_>) -> String {
+fn answer(solver: &mut Solver, line: &str, question: &Question<'_>) -> Answered {
     let (fen, side) = line.split_once('\t').unwrap_or((line, ""));
-    let fail = |why: &str| format!("error\t{why}");
+    let fail = |why: &str| Answered {
+        told: format!("error\t{why}"),
+        certificate: "# no question: there is no certificate\n".to_owned(),
+    };
     let side = match side.trim() {
         "white" => Color::White,
         "black" => Color::Black,
@@ -301,8 +326,13 @@ fn answer(solver: &mut Solver, line: &str, question: &Question<'_>) -> String {
         Verdict::Unwinnable(proof) => ("unwinnable", kind(proof).to_owned()),
         Verdict::Unknown { .. } => ("unknown", "-".to_owned()),
     };
+    let wanted = question.certificate.is_some();
+    let certificate = wanted.then(|| certified(&position, side, &answer.verdict));
     let side = if side.is_white() { "white" } else { "black" };
-    format!("{fen}\t{side}\t{word}\t{detail}\t{}", answer.nodes)
+    Answered {
+        told: format!("{fen}\t{side}\t{word}\t{detail}\t{}", answer.nodes),
+        certificate: certificate.unwrap_or_default(),
+    }
 }
 
 const fn kind(proof: &Proof) -> &'static str {

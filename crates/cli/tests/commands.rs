@@ -336,6 +336,57 @@ fn a_batch_is_answered_in_order_and_in_place() {
     }
 }
 
+#[test]
+fn certificates_are_written_and_checked() {
+    let path = file("certificate.txt", "");
+    let shown = path.display().to_string();
+    let wall = "4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/4KB2 b - - 0 40";
+    let asked = jadoube(&["winnable", wall, "--certificate", &shown]);
+    assert!(asked.status.success(), "{}", err(&asked));
+    let held = jadoube(&["check", &shown]);
+    assert!(held.status.success(), "{}", out(&held));
+    assert!(out(&held).contains("2 of 2"), "{}", out(&held));
+    let whole = std::fs::read_to_string(&path).expect("the certificates");
+    let bishop = whole.replacen("white bishop f1: b1", "white bishop f1: c1", 1);
+    assert_ne!(bishop, whole);
+    let damaged = file("damaged.txt", &bishop).display().to_string();
+    let refused = jadoube(&["check", &damaged, "--lang", "fi"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(out(&refused).contains("Rivi 5:"), "{}", out(&refused));
+    let cut = file("cut.txt", whole.trim_end_matches("end\n"));
+    let refused = jadoube(&["check", &cut.display().to_string()]);
+    assert_eq!(refused.status.code(), Some(1));
+    let last = format!("Line {}: expected end", whole.lines().count());
+    assert!(out(&refused).contains(&last), "{}", out(&refused));
+    let none = jadoube(&[
+        "check",
+        &file("none.txt", "# nothing\n").display().to_string(),
+    ]);
+    assert_eq!(none.status.code(), Some(1));
+    assert!(err(&none).contains("no certificate"), "{}", err(&none));
+}
+
+#[test]
+fn a_batch_has_one_certificate_for_each_question() {
+    let questions = "8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\twhite\nnonsense\twhite\n\
+                     8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1\tblack\n";
+    let path = file("certified.tsv", questions).display().to_string();
+    let kept = file("certified.txt", "");
+    let shown = kept.display().to_string();
+    let asked = jadoube(&["winnable", "--batch", &path, "--certificate", &shown]);
+    assert!(asked.status.success(), "{}", err(&asked));
+    let text = std::fs::read_to_string(&kept).expect("the certificates");
+    let claims: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with(['w', 'u', '#']))
+        .collect();
+    assert!(claims[0].starts_with("winnable "), "{text}");
+    assert!(claims[1].starts_with("# no question"), "{text}");
+    assert_eq!(claims[2..], ["unwinnable"], "{text}");
+    let held = jadoube(&["check", &shown]);
+    assert!(out(&held).contains("2 of 2"), "{}", out(&held));
+}
+
 /// A watched session, written to a file.
 fn watched(game: &str, name: &str) -> (String, PathBuf) {
     let path = file(name, "");

@@ -16,11 +16,25 @@ use crate::{Proof, Verdict, Zone};
 
 /// Why a verdict is not believed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct VerifyError(String);
+#[error("{why}")]
+pub struct VerifyError {
+    why: String,
+    /// The forced moves that lead to it, the last first.
+    back: Vec<Move>,
+}
+
+impl VerifyError {
+    /// The forced moves after which the proof is not believed.
+    pub fn after(&self) -> Vec<Move> {
+        self.back.iter().rev().copied().collect()
+    }
+}
 
 fn disbelief<T>(why: impl Into<String>) -> Result<T, VerifyError> {
-    Err(VerifyError(why.into()))
+    Err(VerifyError {
+        why: why.into(),
+        back: Vec::new(),
+    })
 }
 
 /// Verifies a verdict on whether `side` can mate. An unknown verdict claims nothing.
@@ -71,7 +85,10 @@ fn forced(position: &Chess, side: Color, branches: &[(Move, Proof)]) -> Result<(
         };
         let mut next = position.clone();
         next.play_unchecked(m);
-        proved(&next, side, proof)?;
+        proved(&next, side, proof).map_err(|mut error| {
+            error.back.push(m);
+            error
+        })?;
     }
     Ok(())
 }
@@ -153,13 +170,20 @@ fn zones_hold(position: &Chess, side: Color, zones: &[Zone]) -> Result<(), Verif
     if side.is_black() {
         setup.mirror();
     }
-    if setup.castling_rights.any()
-        || setup.ep_square.is_some() && zones.iter().all(|z| !z.capturable)
-    {
-        return disbelief("castling or en passant is possible");
+    if setup.castling_rights.any() {
+        return disbelief("castling is possible");
     }
-    if zones.len() != setup.board.occupied().count() {
+    let starts: Bitboard = zones.iter().map(|zone| zone.start).collect();
+    if zones.len() != starts.count() || starts != setup.board.occupied() {
         return disbelief("there is not one zone for each piece");
+    }
+    if let Some(behind) = setup.ep_square {
+        let rank = setup.turn.relative_rank(Rank::Fifth);
+        let passed = Square::from_coords(behind.file(), rank);
+        let victim = |z: &Zone| z.start == passed && z.capturable;
+        if !zones.iter().any(victim) {
+            return disbelief("a pawn may be taken in passing that counts as never captured");
+        }
     }
     for zone in zones {
         let stands = setup.board.piece_at(zone.start) == Some(zone.role.of(zone.color));

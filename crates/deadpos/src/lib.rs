@@ -10,6 +10,7 @@
 struct Readme;
 
 mod board;
+pub mod certificate;
 pub mod check;
 mod loose;
 mod material;

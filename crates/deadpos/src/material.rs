@@ -89,6 +89,24 @@ mod tests {
         assert!(!cannot_mate(&board));
     }
 
+    /// A bishop that uncovers a check along one diagonal of the king never comes to another, so
+    /// bishops of one colour cannot give a double check by a move.
+    #[test]
+    fn a_bishop_that_uncovers_a_check_gives_none() {
+        let mut tried = 0;
+        for king in Square::ALL {
+            for from in attacks::bishop_attacks(king, Bitboard::EMPTY) {
+                let line = attacks::ray(king, from);
+                for to in attacks::bishop_attacks(from, Bitboard::EMPTY) & !line {
+                    let checks = attacks::bishop_attacks(king, Bitboard::EMPTY).contains(to);
+                    assert!(!checks, "king {king}, bishop {from} to {to}");
+                    tried += 1;
+                }
+            }
+        }
+        assert!(tried > 1_000, "{tried}");
+    }
+
     /// Every mate by bishops of one colour needs a blocker on a neighbour of the other colour. The
     /// square through which a single check comes is next to it by rank or file, so a rook or queen
     /// there interposes or takes; bishops of the mating colour cannot stand there at all.

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use jadoube_deadpos::{Budget, Solver, Verdict, check};
+use jadoube_deadpos::certificate::{self, Certificate};
+use jadoube_deadpos::{Budget, Solver, Verdict};
 use libtest_mimic::{Arguments, Trial};
 use shakmaty::{CastlingMode, Chess, Color, PositionError, fen::Fen};
 
@@ -31,7 +32,7 @@ fn agreement(part: usize, text: String) -> Trial {
 }
 
 /// Every question is settled with the budget of a ruling, as the file has it, and the checker
-/// believes every answer.
+/// believes every answer as it is read from its certificate.
 fn answers_agree(part: usize, text: &str) -> Result<(), libtest_mimic::Failed> {
     let mut solver = Solver::default();
     let rows = text.lines().filter(|line| !line.starts_with('#'));
@@ -53,7 +54,14 @@ fn answers_agree(part: usize, text: &str) -> Result<(), libtest_mimic::Failed> {
         if word != cells[2] {
             return Err(format!("{row}: {:?}", answer.verdict).into());
         }
-        check::verify(&position, side, &answer.verdict).map_err(|e| format!("{row}: {e}"))?;
+        let written = Certificate::new(&position, side, &answer.verdict);
+        let written = written.ok_or("nothing was settled")?;
+        let entry = certificate::read(&written.to_string()).pop();
+        let read = entry.ok_or("nothing was written")?.certificate?;
+        if read != written {
+            return Err(format!("{row}: the certificate is read otherwise").into());
+        }
+        read.verify().map_err(|e| format!("{row}: {e}"))?;
         asked += 1;
     }
     if asked < 1_500 {
