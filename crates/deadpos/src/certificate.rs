@@ -429,12 +429,15 @@ fn number(word: &str) -> Option<u32> {
     (number.to_string() == word).then_some(number)
 }
 
+/// A position, its board written in the one way there is.
 fn fen(line: &str) -> Option<Chess> {
     let text = line.strip_prefix("fen ")?;
-    let whole = text.split(' ').filter(|field| !field.is_empty()).count() == 6
-        && text.split(' ').count() == 6;
+    let fields: Vec<&str> = text.split(' ').collect();
+    let whole = fields.len() == 6 && fields.iter().all(|field| !field.is_empty());
     let fen: Fen = whole.then(|| text.parse().ok()).flatten()?;
-    read_position(fen.into_setup()).ok()
+    let setup = fen.into_setup();
+    let plain = setup.board.to_string() == fields[0];
+    plain.then(|| read_position(setup).ok()).flatten()
 }
 
 /// Squares, each after one space and none twice.

@@ -30,6 +30,11 @@ impl VerifyError {
     }
 }
 
+/// Proofs see the side that asks as White; this is the square of the real board.
+fn real(square: Square, side: Color) -> Square {
+    side.fold_wb(square, square.flip_vertical())
+}
+
 fn disbelief<T>(why: impl Into<String>) -> Result<T, VerifyError> {
     Err(VerifyError {
         why: why.into(),
@@ -71,7 +76,7 @@ fn loose_holds(
     if side.is_black() {
         setup.mirror();
     }
-    loose::holds(&setup, pieces, boards)
+    loose::holds(&setup, side, pieces, boards)
 }
 
 /// Every legal move has its proof, and the position itself is no mate.
@@ -188,10 +193,10 @@ fn zones_hold(position: &Chess, side: Color, zones: &[Zone]) -> Result<(), Verif
     for zone in zones {
         let stands = setup.board.piece_at(zone.start) == Some(zone.role.of(zone.color));
         if !stands || !zone.reach.contains(zone.start) {
-            return disbelief(format!("no such piece on {}", zone.start));
+            return disbelief(format!("no such piece on {}", real(zone.start, side)));
         }
     }
-    let claims = Claims { zones };
+    let claims = Claims { zones, side };
     for zone in zones {
         for from in zone.reach {
             claims.moves_stay(zone, from, setup.ep_square)?;
@@ -202,6 +207,8 @@ fn zones_hold(position: &Chess, side: Color, zones: &[Zone]) -> Result<(), Verif
 
 struct Claims<'a> {
     zones: &'a [Zone],
+    /// The side that asks, which the zones see as White.
+    side: Color,
 }
 
 impl Claims<'_> {
@@ -216,19 +223,19 @@ impl Claims<'_> {
 
     /// Every move of a piece from a square either stays in its zone or is impossible for ever.
     fn moves_stay(&self, zone: &Zone, from: Square, ep: Option<Square>) -> Result<(), VerifyError> {
+        let start = real(zone.start, self.side);
         for to in Square::ALL {
+            let shown = real(to, self.side);
             let (goes, takes) = self.can_go(zone, from, to, ep);
             if !goes && !takes {
                 continue;
             }
             if !zone.reach.contains(to) {
-                return disbelief(format!(
-                    "the {:?} of {} may reach {to}",
-                    zone.role, zone.start
-                ));
+                let role = zone.role;
+                return disbelief(format!("the {role:?} of {start} may reach {shown}"));
             }
             if zone.role == Role::Pawn && to.rank() == zone.color.relative_rank(Rank::Eighth) {
-                return disbelief(format!("the pawn of {} may promote", zone.start));
+                return disbelief(format!("the pawn of {start} may promote"));
             }
             let meets = |other: &&Zone| {
                 other.color != zone.color && other.role != Role::King && other.reach.contains(to)
@@ -240,7 +247,7 @@ impl Claims<'_> {
                     .filter(meets)
                     .any(|other| !other.capturable)
             {
-                return disbelief(format!("something may be captured on {to}"));
+                return disbelief(format!("something may be captured on {shown}"));
             }
         }
         Ok(())
@@ -358,6 +365,7 @@ impl Claims<'_> {
         for at in black.reach {
             for own in white.reach.into_iter().filter(|own| own.distance(at) > 1) {
                 if self.mate_fits(at, own, black.start) {
+                    let at = real(at, self.side);
                     return disbelief(format!("a mate on {at} may fit"));
                 }
             }

@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -176,6 +177,7 @@ fn lines_are_named() -> Result<(), Failed> {
     let cases = [
         (wall.replace("certificate 1", "certificate 2"), 1),
         (wall.replace("fen 4k3", "fen 4x3"), 2),
+        (wall.replace("fen 4k3", "fen 22k3"), 2),
         (wall.replace("side white", "side green"), 3),
         (wall.replace("unwinnable", "unwinable"), 4),
         (wall.replace("zones 11", "zones eleven"), 5),
@@ -384,7 +386,8 @@ fn damage_is_noticed() -> Result<(), Failed> {
             false => other += 1,
         }
     }
-    println!("{refused} refused; true: {same} of the same position, {other} of another");
+    let told = format!("{refused} refused; true: {same} of the same position, {other} of another");
+    writeln!(std::io::stdout(), "{told}")?;
     if refused < DAMAGED / 2 {
         return Err(format!("only {refused} of {DAMAGED} were refused").into());
     }

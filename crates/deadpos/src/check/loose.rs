@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use shakmaty::{Bitboard, Board, Color, Piece, Rank, Role, Setup, Square, attacks};
 
-use super::{VerifyError, disbelief};
+use super::{VerifyError, disbelief, real};
 
 /// The kept pieces and whose turn it is, with the square where a pawn may be taken in passing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +23,8 @@ struct Whereabouts {
 }
 
 struct Checker {
+    /// The side that asks, which is seen as White here.
+    side: Color,
     loose: Vec<Piece>,
     /// How many black pawns there were.
     pawns: usize,
@@ -34,12 +36,13 @@ struct Checker {
 type Mover = Option<(Square, Square)>;
 
 /// Verifies that no mate of Black can arise, with these pieces let loose.
-pub fn holds(setup: &Setup, pieces: Bitboard, boards: u32) -> Result<(), VerifyError> {
+pub fn holds(setup: &Setup, side: Color, pieces: Bitboard, boards: u32) -> Result<(), VerifyError> {
     if setup.castling_rights.any() {
         return disbelief("castling is possible");
     }
     let mut board = setup.board.clone();
     let mut checker = Checker {
+        side,
         loose: Vec::new(),
         pawns: board.by_piece(Role::Pawn.of(Color::Black)).count(),
         known: HashMap::new(),
@@ -51,11 +54,12 @@ pub fn holds(setup: &Setup, pieces: Bitboard, boards: u32) -> Result<(), VerifyE
     };
     for square in pieces {
         let Some(piece) = board.remove_piece_at(square) else {
-            return disbelief(format!("nothing stands on {square}"));
+            return disbelief(format!("nothing stands on {}", real(square, side)));
         };
         match (piece.role, piece.color) {
             (Role::King, _) | (Role::Pawn, Color::White) => {
-                return disbelief(format!("what stands on {square} cannot be let loose"));
+                let shown = real(square, side);
+                return disbelief(format!("what stands on {shown} cannot be let loose"));
             }
             (Role::Pawn, Color::Black) => about.wild = Bitboard::FULL,
             _ => {
@@ -218,7 +222,8 @@ impl Checker {
         let pawn = piece.role == Role::Pawn;
         if pawn && to.rank() == piece.color.relative_rank(Rank::Eighth) {
             if piece.color.is_white() {
-                return disbelief(format!("the pawn on {from} may promote"));
+                let shown = real(from, self.side);
+                return disbelief(format!("the pawn on {shown} may promote"));
             }
             about.wild = Bitboard::FULL;
             return self.land(kept, next, about, mover);
