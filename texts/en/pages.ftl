@@ -69,7 +69,10 @@ home-doors = More doors
 mine-none = No game yet. Start one, and it will stand here.
 mine-go = Go on
 mine-move = move { $number }
-mine-hall = { $count } boards
+mine-hall = { $count ->
+    [one] 1 board
+   *[other] { $count } boards
+}
 name-somebody = Somebody
 invite-title = Invite your opponent
 invite-lead = Send this one link. The game starts by itself when both of you are here.
@@ -410,7 +413,10 @@ desk-list-waiting = Not started
 desk-list-playing = Playing
 desk-list-ended = Ended
 desk-none = No board fits.
-desk-start-all = Start { $count } boards
+desk-start-all = { $count ->
+    [one] Start 1 board
+   *[other] Start { $count } boards
+}
 links-all = Links and QR codes
 links-print = Print { $count } QR slips
 links-none = No link was given out on this device.

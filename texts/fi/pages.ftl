@@ -69,7 +69,10 @@ home-doors = Muut ovet
 mine-none = Ei vielä pelejä. Aloita yksi, niin se näkyy tässä.
 mine-go = Jatka
 mine-move = siirto { $number }
-mine-hall = { $count } pöytää
+mine-hall = { $count ->
+    [one] 1 lauta
+   *[other] { $count } lautaa
+}
 name-somebody = Joku
 invite-title = Kutsu vastustajasi
 invite-lead = Lähetä tämä yksi linkki. Peli alkaa itsestään, kun olette molemmat paikalla.
@@ -410,7 +413,10 @@ desk-list-waiting = Ei alkanut
 desk-list-playing = Käynnissä
 desk-list-ended = Päättynyt
 desk-none = Mikään pöytä ei sovi.
-desk-start-all = Aloita { $count } pöytää
+desk-start-all = { $count ->
+    [one] Aloita 1 pöytä
+   *[other] Aloita { $count } pöytää
+}
 links-all = Linkit ja QR-koodit
 links-print = Tulosta { $count } QR-lappua
 links-none = Tällä laitteella ei ole annettu linkkejä.
