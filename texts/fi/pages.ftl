@@ -50,6 +50,7 @@ home-lead = Kosketa, siirrä, paina, vaadi. Jokainen ratkaisu nimeää pykälän
 home-laws = Kohta kohdalta omin sanoin; versiot rinnakkain.
 home-puzzles = Miten tuomari ratkaisee? Kokeile tapausta.
 home-clock = Oikean laudan viereen, tässä puhelimessa; toimii ilman yhteyttä.
+home-no-page = Tällaista sivua ei ole.
 home-away = Palvelimeen ei saada yhteyttä. Säännöt, pulmat ja kello toimivat ilman sitä.
 home-retry = Yritä uudelleen
 start-title = Aloita peli

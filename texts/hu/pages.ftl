@@ -50,6 +50,7 @@ home-lead = Érintés, lépés, óra, igény. Minden döntés megnevezi a cikkel
 home-laws = Pontról pontra, saját szavainkkal; a kiadások egymás mellett.
 home-puzzles = Hogyan dönt a versenybíró? Próbáljon ki egy esetet.
 home-clock = Valódi táblához, ezen a telefonon; kapcsolat nélkül is működik.
+home-no-page = Nincs ilyen oldal.
 home-away = A kiszolgáló nem érhető el. A szabályok, a feladványok és az óra nélküle is működnek.
 home-retry = Újra
 start-title = Új játszma

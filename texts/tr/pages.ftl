@@ -50,6 +50,7 @@ home-lead = Dokun, oyna, bas, iste. Her karar maddesini söyler.
 home-laws = Madde madde, kendi sözlerimizle; sürümler karşılaştırmalı.
 home-puzzles = Hakem nasıl karar verir? Bir durum deneyin.
 home-clock = Gerçek tahta için, bu telefonda; bağlantı olmadan da çalışır.
+home-no-page = Böyle bir sayfa yok.
 home-away = Sunucuya ulaşılamıyor. Kurallar, hakem soruları ve saat onsuz da çalışır.
 home-retry = Yeniden dene
 start-title = Oyun başlat
