@@ -75,7 +75,7 @@ export class House {
     return (await answer.json()) as T;
   }
 
-  game = (wanted: GameRequest) => this.#post<GameCreated>('/api/games', wanted);
+  game = (wanted: GameRequest) => this.#post<GameCreated>('/api/games', { regime: 'full', ...wanted });
   hall = (name: string) => this.#post<HallCreated>('/api/halls', { name });
 }
 
