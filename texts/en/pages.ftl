@@ -371,6 +371,7 @@ result-pgn = Download (PGN)
 article-link = Article { $article }, explanation
 article-title = Article { $article }
 article-browse = Open in the Laws
+why-ask = Why?
 
 ## The electronic scoresheet
 

@@ -371,6 +371,7 @@ result-pgn = Lataa peli (PGN)
 article-link = Kohta { $article }, selitys
 article-title = Kohta { $article }
 article-browse = Lue säännöistä
+why-ask = Miksi?
 
 ## The electronic scoresheet
 

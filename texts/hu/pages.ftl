@@ -371,6 +371,7 @@ result-pgn = Letöltés (PGN)
 article-link = { $article } pont, magyarázat
 article-title = { $article } pont
 article-browse = A szabályokban
+why-ask = Miért?
 
 ## The electronic scoresheet
 

@@ -371,6 +371,7 @@ result-pgn = Oyunu indir (PGN)
 article-link = Madde { $article }, açıklama
 article-title = Madde { $article }
 article-browse = Kurallarda oku
+why-ask = Neden?
 
 ## The electronic scoresheet
 

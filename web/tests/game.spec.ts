@@ -29,7 +29,11 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
   }
   await expect(white.getByText('The touched piece must be moved.').first()).toBeVisible();
   await white.locator('.strip').getByRole('link', { name: 'Article 7.5.5, explanation' }).click();
-  await expect(white.getByRole('dialog', { name: 'Article 7.5.5' })).toContainText('Laws of 2023');
+  const article = white.getByRole('dialog', { name: 'Article 7.5.5' });
+  await expect(article).toContainText('Laws of 2023');
+  // The ruling says what it hangs on: a second illegal move would have lost.
+  await article.getByRole('button', { name: 'Why?' }).click();
+  await expect(article.getByRole('region', { name: 'Why?' })).toContainText('If there had been a penalised illegal act before:');
   await white.getByRole('dialog', { name: 'Article 7.5.5' }).getByRole('button', { name: 'Close' }).click();
 
   // Another piece is refused, the touched one goes.
