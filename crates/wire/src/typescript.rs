@@ -26,6 +26,7 @@ macro_rules! on_the_wire {
             SessionView,
             GameView,
             HistoryView,
+            WhyView,
             RematchView,
             LawsView,
             DifferencesView,
