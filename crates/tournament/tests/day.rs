@@ -828,7 +828,9 @@ fn further_tie_breaks_of_c07() {
     let lines = schedule.rank(&event.crosstable());
     let shown = |line: usize| -> Vec<String> {
         let figures = lines[line].figures.iter();
-        figures.map(|one| one.shown()).collect()
+        figures
+            .map(jadoube_tournament::tiebreak::Figure::shown)
+            .collect()
     };
     assert_eq!(
         shown(0),
