@@ -8,6 +8,7 @@
 )]
 
 mod puzzles;
+mod shuffles;
 
 use jadoube_laws::Edition;
 use std::fs;
@@ -81,6 +82,7 @@ fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
     }
     let cases = puzzles::json(&library::project_cases()?)?;
     files.push(("web/src/cases.json".into(), cases));
+    files.push(("web/src/lib/cards/shuffles.json".into(), shuffles::json()));
     let wire = jadoube_wire::typescript::generate();
     files.push(("web/src/wire.ts".into(), wire));
     Ok(files)

@@ -46,7 +46,7 @@ fn find(path: &str) -> Option<&'static Page> {
     };
     let first = path.split('/').next().unwrap_or_default();
     let page = || match first {
-        "" | "join" | "game" | "hall" | "laws" | "puzzles" => {
+        "" | "join" | "game" | "cards" | "hall" | "laws" | "puzzles" => {
             named(&format!("{first}.html")).or_else(|| named("index.html"))
         }
         _ => None,
