@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** Each page is a document of its own; the server sends it for the matching address. */
-const pages = ['index', 'join', 'game', 'hall', 'laws', 'puzzles'];
+const pages = ['index', 'join', 'game', 'cards', 'hall', 'laws', 'puzzles'];
 
 export default defineConfig({
   plugins: [svelte()],
