@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline.ts';
 
 /** Each page is a document of its own; the server sends it for the matching address. */
-const pages = ['index', 'join', 'game', 'cards', 'hall', 'laws', 'puzzles'];
+const pages = ['index', 'join', 'game', 'cards', 'hall', 'laws', 'puzzles', 'clock'];
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     target: 'es2023',
     // Nothing is inlined: the content security policy of the server allows files only.

@@ -214,6 +214,10 @@ event-fault-points = A win must count more than a draw, and a draw not less than
 event-fault-dates = The dates of the rounds go back in time.
 event-fault-language = At least one language is needed.
 event-fault-two-times = Minutes and time control say different times.
+event-fault-regime = The event must say whether the full Competition Rules hold in its rapid and blitz games: --supervision full or --supervision limited ({ $article }).
+event-fault-too-many-games = An arbiter has too many games for the full Competition Rules: at most three in rapid and one in blitz ({ $article }).
+event-fault-not-recorded = Under the full Competition Rules somebody must record the games ({ $article }).
+event-fault-standard-limited = Standard games are always played under the full Competition Rules ({ $article }).
 
 ## Files
 trf-field = Line { $line }, columns { $columns }: "{ $found }" is not { $expected ->
@@ -419,6 +423,7 @@ event-ask-given = pairings come from elsewhere
 event-ask-place = Where is it held?
 event-ask-dates = On which dates (2026-05-20, 2026-06-17)?
 event-ask-minutes = How many minutes has each chess player?
+event-ask-supervision = Competition Rules: 1 in full (enough arbiters, games recorded), 2 limited
 event-ask-fee = What is the fee for each person and round?
 event-ask-rounds = How many rounds?
 event-ask-sittings = How many sessions a day (empty: as many as make it even)?

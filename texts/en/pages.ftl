@@ -49,6 +49,9 @@ home-title = Chess by the Laws
 home-lead = Touch, move, press, claim. Every ruling names its article.
 home-laws = Every article in plain words; editions side by side.
 home-puzzles = What does the arbiter rule? Try a case.
+home-clock = For a real board, on this phone; works without a connection.
+home-away = The server cannot be reached. The Laws, the puzzles and the clock work without it.
+home-retry = Try again
 start-title = Start a game
 start-time = Time control
 start-go = Start and invite
@@ -80,6 +83,14 @@ start-options = More options
 start-regime = Supervision
 regime-full = Competition Rules in full
 regime-limited = Few arbiters
+regime-choose = – choose –
+start-games-per-arbiter = Games per arbiter
+start-recorded-by = Recorded for the event by
+recorder-unsaid = not said
+recorder-arbiter = arbiter or assistant
+recorder-machine = screen or electronic board
+recorder-nobody = nobody
+hall-supervised = Supervision and recording are laid down for the whole event.
 start-white-name = White's name
 start-black-name = Black's name
 start-delay = Delay for spectators, in seconds
@@ -737,3 +748,34 @@ mine-cards = { $game ->
     [ulti] Ulti
    *[snapszer] Snapszer
 }, deals { $settled } of { $deals }
+
+## The clock for a real board
+
+local-title = Chess clock
+local-lead = For two players at a real board. Lay the phone beside it; each presses the own half. It runs without a connection and goes on if the page is closed.
+local-set = Set the clock
+local-hint = Black presses first
+local-first = Black: start White's time
+local-press = { side-name } presses the clock
+local-half-near = Near half
+local-half-far = Far half
+local-half-time = Time
+local-pause = Pause
+local-go-on = Go on
+local-anew = Set anew
+local-anew-ask = The times shown now are lost.
+local-same = The same times
+local-other = Other times
+local-give = One minute more for { side-name }
+local-take = One minute less for { side-name }
+local-flag = { side-of } flag has fallen.
+local-due = { $count ->
+    [one] 1 move due
+   *[other] { $count } moves due
+}
+local-delay = delay { $seconds } s
+local-short = { $seconds ->
+    [300] { side-name }: five minutes left.
+    [60] { side-name }: one minute left.
+   *[20] { side-name }: twenty seconds left.
+}

@@ -214,6 +214,10 @@ event-fault-points = Voiton on annettava enemmän kuin tasapelin, eikä tasapeli
 event-fault-dates = Kierrosten päivät kulkevat taaksepäin.
 event-fault-language = Tarvitaan ainakin yksi kieli.
 event-fault-two-times = Minuutit ja miettimisaika ovat ristiriidassa.
+event-fault-regime = Tapahtuman on kerrottava, noudatetaanko nopeissa ja pikapeleissä kilpailusääntöjä kokonaan: --supervision full tai --supervision limited ({ $article }).
+event-fault-too-many-games = Tuomarilla on liikaa pelejä täysiin kilpailusääntöihin: nopeassa enintään kolme, pikapelissä yksi ({ $article }).
+event-fault-not-recorded = Täysissä kilpailusäännöissä jonkun on kirjattava pelit ({ $article }).
+event-fault-standard-limited = Pitkät pelit pelataan aina täysillä kilpailusäännöillä ({ $article }).
 
 ## Tiedostot
 trf-field = Rivi { $line }, sarakkeet { $columns }: "{ $found }" ei ole { $expected ->
@@ -419,6 +423,7 @@ event-ask-given = parit tulevat muualta
 event-ask-place = Missä se pidetään?
 event-ask-dates = Minä päivinä (2026-05-20, 2026-06-17)?
 event-ask-minutes = Montako minuuttia kullakin shakinpelaajalla on?
+event-ask-supervision = Kilpailusäännöt: 1 kokonaan (riittävästi tuomareita, pelit kirjataan), 2 rajoitetusti
 event-ask-fee = Mikä on maksu henkilöä ja kierrosta kohti?
 event-ask-rounds = Montako kierrosta?
 event-ask-sittings = Montako istuntoa päivässä (tyhjä: tasaava määrä)?

@@ -49,6 +49,9 @@ home-title = Shakkia sääntöjen mukaan
 home-lead = Kosketa, siirrä, paina, vaadi. Jokainen ratkaisu nimeää pykälänsä.
 home-laws = Kohta kohdalta omin sanoin; versiot rinnakkain.
 home-puzzles = Miten tuomari ratkaisee? Kokeile tapausta.
+home-clock = Oikean laudan viereen, tässä puhelimessa; toimii ilman yhteyttä.
+home-away = Palvelimeen ei saada yhteyttä. Säännöt, pulmat ja kello toimivat ilman sitä.
+home-retry = Yritä uudelleen
 start-title = Aloita peli
 start-time = Miettimisaika
 start-go = Aloita ja kutsu
@@ -80,6 +83,14 @@ start-options = Lisää asetuksia
 start-regime = Valvonta
 regime-full = Kilpailusäännöt kokonaan
 regime-limited = Vähän tuomareita
+regime-choose = – valitse –
+start-games-per-arbiter = Pelejä tuomaria kohti
+start-recorded-by = Pelit kirjaa kilpailulle
+recorder-unsaid = ei kerrottu
+recorder-arbiter = tuomari tai avustaja
+recorder-machine = näyttö tai elektroninen lauta
+recorder-nobody = ei kukaan
+hall-supervised = Valvonta ja kirjaaminen on määrätty koko kilpailulle.
 start-white-name = Valkean nimi
 start-black-name = Mustan nimi
 start-delay = Viive katsojille, sekuntia
@@ -740,3 +751,34 @@ mine-cards = { $game ->
     [ulti] Ulti
    *[snapszer] Snapszer
 }, jakoja { $settled } / { $deals }
+
+## The clock for a real board
+
+local-title = Shakkikello
+local-lead = Kahdelle pelaajalle oikean laudan ääreen. Pankaa puhelin laudan viereen; kumpikin painaa omaa puoltaan. Kello käy ilman yhteyttä ja silloinkin, kun sivu suljetaan.
+local-set = Aseta kello
+local-hint = Musta painaa ensin
+local-first = Musta: käynnistä valkean aika
+local-press = { side-name } painaa kelloa
+local-half-near = Läheinen puoli
+local-half-far = Kaukainen puoli
+local-half-time = Aika
+local-pause = Pysäytä
+local-go-on = Jatka
+local-anew = Aseta uudelleen
+local-anew-ask = Nyt näkyvät ajat häviävät.
+local-same = Samat ajat
+local-other = Muut ajat
+local-give = { side-name }: yksi minuutti lisää
+local-take = { side-name }: yksi minuutti vähemmän
+local-flag = { side-of } merkkilippu on pudonnut.
+local-due = { $count ->
+    [one] 1 siirto jäljellä
+   *[other] { $count } siirtoa jäljellä
+}
+local-delay = viive { $seconds } s
+local-short = { $seconds ->
+    [300] { side-name }: viisi minuuttia jäljellä.
+    [60] { side-name }: yksi minuutti jäljellä.
+   *[20] { side-name }: kaksikymmentä sekuntia jäljellä.
+}

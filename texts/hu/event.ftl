@@ -214,6 +214,10 @@ event-fault-points = A győzelem többet ér a döntetlennél, a döntetlen nem 
 event-fault-dates = A fordulók dátumai visszafelé mennek.
 event-fault-language = Legalább egy nyelv kell.
 event-fault-two-times = A percek és az időbeosztás mást mondanak.
+event-fault-regime = Az eseménynek meg kell mondania, hogy a rapid- és villámjátszmákban a versenyszabályok teljes egészükben érvényesek-e: --supervision full vagy --supervision limited ({ $article }).
+event-fault-too-many-games = Egy versenybíróra túl sok játszma jut a teljes versenyszabályokhoz: rapidban legfeljebb három, villámban egy ({ $article }).
+event-fault-not-recorded = A teljes versenyszabályok szerint valakinek jegyeznie kell a játszmákat ({ $article }).
+event-fault-standard-limited = A normál játszmákat mindig a teljes versenyszabályok szerint játsszák ({ $article }).
 
 ## Fájlok
 trf-field = { $line }. sor, { $columns }. oszlop: „{ $found }” nem { $expected ->
@@ -413,6 +417,7 @@ event-ask-given = a párosítás máshonnan jön
 event-ask-place = Hol rendezik?
 event-ask-dates = Mely napokon (2026-05-20, 2026-06-17)?
 event-ask-minutes = Hány perce van egy sakkozónak?
+event-ask-supervision = Versenyszabályok: 1 teljes (elég versenybíró, jegyzett játszmák), 2 korlátozott
 event-ask-fee = Mennyi a díj személyenként és fordulónként?
 event-ask-rounds = Hány forduló?
 event-ask-sittings = Hány ülés egy napon (üres: amennyi kiegyenlíti)?

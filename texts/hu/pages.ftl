@@ -49,6 +49,9 @@ home-title = Sakk a szabályok szerint
 home-lead = Érintés, lépés, óra, igény. Minden döntés megnevezi a cikkelyét.
 home-laws = Pontról pontra, saját szavainkkal; a kiadások egymás mellett.
 home-puzzles = Hogyan dönt a versenybíró? Próbáljon ki egy esetet.
+home-clock = Valódi táblához, ezen a telefonon; kapcsolat nélkül is működik.
+home-away = A kiszolgáló nem érhető el. A szabályok, a feladványok és az óra nélküle is működnek.
+home-retry = Újra
 start-title = Új játszma
 start-time = Időbeosztás
 start-go = Indítás és meghívás
@@ -80,6 +83,14 @@ start-options = További beállítások
 start-regime = Felügyelet
 regime-full = Teljes versenyszabályzat
 regime-limited = Kevés versenybíró
+regime-choose = – válasszon –
+start-games-per-arbiter = Játszma versenybírónként
+start-recorded-by = A verseny számára jegyzi
+recorder-unsaid = nincs megadva
+recorder-arbiter = versenybíró vagy segítő
+recorder-machine = képernyő vagy elektronikus tábla
+recorder-nobody = senki
+hall-supervised = A felügyelet és a jegyzés az egész versenyre rögzítve van.
 start-white-name = Világos neve
 start-black-name = Sötét neve
 start-delay = Késleltetés a nézőknek, másodpercben
@@ -737,3 +748,34 @@ mine-cards = { $game ->
     [ulti] Ulti
    *[snapszer] Snapszer
 }, leosztás: { $settled } / { $deals }
+
+## The clock for a real board
+
+local-title = Sakkóra
+local-lead = Két játékosnak valódi tábla mellé. Tegyék a telefont a tábla mellé; mindenki a maga felét nyomja meg. Kapcsolat nélkül is jár, és akkor is, ha az oldalt bezárják.
+local-set = Az óra beállítása
+local-hint = Először sötét nyomja meg
+local-first = Sötét: világos idejének indítása
+local-press = { side-name } megnyomja az órát
+local-half-near = Közelebbi fél
+local-half-far = Távolabbi fél
+local-half-time = Idő
+local-pause = Megállítás
+local-go-on = Folytatás
+local-anew = Új beállítás
+local-anew-ask = A most látható idők elvesznek.
+local-same = Ugyanezek az idők
+local-other = Más idők
+local-give = { side-name }: egy perccel több
+local-take = { side-name }: egy perccel kevesebb
+local-flag = { side-of } zászlója leesett.
+local-due = { $count ->
+    [one] még 1 lépés
+   *[other] még { $count } lépés
+}
+local-delay = késleltetés: { $seconds } mp
+local-short = { $seconds ->
+    [300] { side-name }: öt perc maradt.
+    [60] { side-name }: egy perc maradt.
+   *[20] { side-name }: húsz másodperc maradt.
+}

@@ -214,6 +214,10 @@ event-fault-points = Galibiyet beraberlikten çok, beraberlik de yenilgiden az o
 event-fault-dates = Turların tarihleri geriye gidiyor.
 event-fault-language = En az bir dil gerekir.
 event-fault-two-times = Dakikalar ile süre düzeni farklı şeyler söylüyor.
+event-fault-regime = Etkinlik, hızlı ve yıldırım oyunlarında yarışma kurallarının tam uygulanıp uygulanmayacağını belirtmelidir: --supervision full ya da --supervision limited ({ $article }).
+event-fault-too-many-games = Tam yarışma kuralları için bir hakeme çok fazla oyun düşüyor: hızlıda en çok üç, yıldırımda bir ({ $article }).
+event-fault-not-recorded = Tam yarışma kurallarında oyunları birinin kaydetmesi gerekir ({ $article }).
+event-fault-standard-limited = Standart oyunlar her zaman tam yarışma kurallarıyla oynanır ({ $article }).
 
 ## Dosyalar
 trf-field = Satır { $line }, sütun { $columns }: "{ $found }" { $expected ->
@@ -413,6 +417,7 @@ event-ask-given = eşlendirme başka yerden gelir
 event-ask-place = Nerede yapılır?
 event-ask-dates = Hangi günlerde (2026-05-20, 2026-06-17)?
 event-ask-minutes = Bir satranç oyuncusunun kaç dakikası var?
+event-ask-supervision = Yarışma kuralları: 1 tam (yeterli hakem, kaydedilen oyunlar), 2 sınırlı
 event-ask-fee = Kişi ve tur başına ücret ne kadar?
 event-ask-rounds = Kaç tur?
 event-ask-sittings = Bir günde kaç oturum (boş: eşitleyen sayı)?

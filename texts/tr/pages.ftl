@@ -49,6 +49,9 @@ home-title = Kurallarla satranç
 home-lead = Dokun, oyna, bas, iste. Her karar maddesini söyler.
 home-laws = Madde madde, kendi sözlerimizle; sürümler karşılaştırmalı.
 home-puzzles = Hakem nasıl karar verir? Bir durum deneyin.
+home-clock = Gerçek tahta için, bu telefonda; bağlantı olmadan da çalışır.
+home-away = Sunucuya ulaşılamıyor. Kurallar, hakem soruları ve saat onsuz da çalışır.
+home-retry = Yeniden dene
 start-title = Oyun başlat
 start-time = Tempo
 start-go = Başlat ve davet et
@@ -80,6 +83,14 @@ start-options = Diğer seçenekler
 start-regime = Gözetim
 regime-full = Yarışma kuralları tam
 regime-limited = Az hakem
+regime-choose = – seçin –
+start-games-per-arbiter = Hakem başına oyun
+start-recorded-by = Etkinlik için kaydeden
+recorder-unsaid = belirtilmedi
+recorder-arbiter = hakem ya da yardımcısı
+recorder-machine = ekran ya da elektronik tahta
+recorder-nobody = hiç kimse
+hall-supervised = Gözetim ve kayıt bütün etkinlik için belirlenmiştir.
 start-white-name = Beyazın adı
 start-black-name = Siyahın adı
 start-delay = Seyirciler için gecikme, saniye
@@ -737,3 +748,34 @@ mine-cards = { $game ->
     [ulti] Ulti
    *[snapszer] Snapszer
 }, dağıtım: { $settled } / { $deals }
+
+## The clock for a real board
+
+local-title = Satranç saati
+local-lead = Gerçek bir tahtada oynayan iki oyuncu için. Telefonu tahtanın yanına koyun; herkes kendi yarısına basar. Bağlantı olmadan da, sayfa kapatılınca da çalışmayı sürdürür.
+local-set = Saati kur
+local-hint = Önce siyah basar
+local-first = Siyah: beyazın süresini başlat
+local-press = { side-name } saate basar
+local-half-near = Yakın yarı
+local-half-far = Uzak yarı
+local-half-time = Süre
+local-pause = Duraklat
+local-go-on = Devam et
+local-anew = Yeniden kur
+local-anew-ask = Şu anda görünen süreler kaybolur.
+local-same = Aynı süreler
+local-other = Başka süreler
+local-give = { side-name }: bir dakika fazla
+local-take = { side-name }: bir dakika az
+local-flag = { side-of } bayrağı düştü.
+local-due = { $count ->
+    [one] 1 hamle kaldı
+   *[other] { $count } hamle kaldı
+}
+local-delay = erteleme: { $seconds } sn
+local-short = { $seconds ->
+    [300] { side-name }: beş dakika kaldı.
+    [60] { side-name }: bir dakika kaldı.
+   *[20] { side-name }: yirmi saniye kaldı.
+}

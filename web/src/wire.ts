@@ -1055,9 +1055,18 @@ preset?: string,
  */
 time_control?: TimeControl, 
 /**
- * How closely the game is supervised; full if not said.
+ * Whether the Competition Rules hold in full; must be said for rapid and blitz, unless the hall
+ * has it laid down. Standard games are always played under the full rules.
  */
 regime?: Regime, 
+/**
+ * How many games one arbiter supervises.
+ */
+games_per_arbiter?: number, 
+/**
+ * Who records the moves for the event.
+ */
+recorded_by?: Recorder, 
 /**
  * On screens or at a real board; on screens if not said.
  */
@@ -1280,7 +1289,12 @@ export type HallRequest = {
 /**
  * The name of the event or hall; at most 100 characters.
  */
-name: string, };
+name: string, 
+/**
+ * How all its rapid and blitz games are supervised and recorded. If not said, the first such
+ * board says it for all.
+ */
+supervision?: Supervision, };
 export type HallView = { 
 /**
  * The hall.
@@ -1290,6 +1304,10 @@ hall: HallId,
  * Its name.
  */
 name: string, 
+/**
+ * How its rapid and blitz games are supervised and recorded, as soon as that is laid down.
+ */
+supervision?: Supervision, 
 /**
  * Its boards.
  */
@@ -1817,6 +1835,7 @@ decision: Decision,
  * Extra time for the opponent when the decision is postponed (III.5.2).
  */
 award?: Span | null, } } | "verify_claim" | "request_score";
+export type Recorder = "arbiter" | "machine" | "nobody";
 export type Refused = GeneralRefusal | MovingRefusal | EndRefusal | ClockRefusal | IrregularityRefusal | DrawRefusal | ArbiterRefusal | Chess960Refusal | QuickplayRefusal | SheetRefusal | ConductRefusal | BlindRefusal | AdjournmentRefusal;
 export type Regime = "full" | "limited";
 export type RematchView = { 
@@ -1850,7 +1869,7 @@ score?: BySide<string>,
  */
 provisional: boolean, };
 export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "first" | "second" | "third" | "display" | "spectator";
-export type Rule = "left_to_arbiter" | "arbiter_overrides" | "two_opponents" | "alternation" | "initial_array" | "legal_move" | "illegal_move" | "promotion" | "adjusting" | "accident" | "touch_duty" | "touched_own" | "touched_enemy" | "touched_both" | "king_then_rook" | "rook_then_king" | "castling_impossible" | "promotion_choice" | "nothing_possible" | "release" | "castling_released" | "objection" | "assistant_for_moving" | "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "completion" | "late_press" | "pressing_hand" | "clock_handling" | "adjust_on_own_time" | "assistant_for_clock" | "allotted_time" | "flag_check" | "game_start" | "default_time" | "flag_observed" | "flag_fall" | "flag_draw" | "clock_readings" | "clock_setting" | "arbiter_pauses" | "player_pauses" | "resumption" | "pause_without_reason" | "wrong_array" | "board_turned" | "wrong_colours" | "displacement" | "displacement_penalty" | "illegal_move_found" | "two_hands" | "illegal_move_penalty" | "press_without_move_penalty" | "two_hands_penalty" | "piece_misplaced" | "paper_sheet" | "electronic_sheet" | "recording_in_advance" | "previous_move_first" | "assistant_for_recording" | "sheet_visible" | "defective_sheet" | "both_sheets_updated" | "one_sheet_updated" | "reconstruction" | "count_unproven" | "result_signed" | "no_draws_by_agreement" | "draw_offer" | "threefold" | "threefold_intended" | "threefold_appeared" | "fifty_moves" | "fifty_moves_intended" | "fifty_moves_completed" | "touch_forfeits_claim" | "claim_incorrect" | "claim_pauses_clock" | "fivefold" | "seventy_five_moves" | "points" | "possible_scores" | "disrepute" | "leaving_venue" | "leaving_area" | "outsiders" | "reported_leave" | "notes" | "devices_put_away" | "device" | "inspection" | "smoking" | "spectators" | "distraction" | "refusal" | "both_refuse" | "law_explained" | "appeal" | "arbiter_office" | "special_arrangements" | "arbiters_assistant" | "additional_time" | "no_hints" | "reports" | "telephone" | "warning" | "more_time_for_opponent" | "less_time_for_offender" | "more_points_for_opponent" | "fewer_points_for_offender" | "game_declared_lost" | "fine" | "exclusion_from_rounds" | "expulsion" | "rapid_definition" | "rapid_sheets" | "blitz_definition" | "rapid_score_looks" | "blitz_score_looks" | "late_clock_setting" | "late_set_up" | "illegal_move_unsupervised" | "flag_claim" | "illegal_position" | "algebraic_only" | "written_move" | "told_apart" | "arbiter_acts_on_request" | "flag_only_by_claim" | "two_boards" | "announcing" | "blind_touch" | "blind_move_made" | "blind_press" | "sighted_player" | "blind_record" | "slip_of_the_tongue" | "boards_compared" | "blind_assistant" | "assistant_moves" | "assistant_announces" | "assistant_records" | "assistant_tells" | "assistant_claims" | "assistant_seals" | "assistant_compulsory" | "sealing" | "sealing_early" | "envelope_kept" | "resumed_position" | "envelope_closed" | "sealed_move_fails" | "sealed_ambiguous" | "sealed_unreadable" | "sealed_illegal" | "envelope_opened" | "responder_absent" | "sealer_absent" | "resumption_default" | "neither_present" | "envelope_lost" | "position_lost" | "resumption_times" | "session" | "chess960_array" | "king_between_rooks" | "bishops_on_both_colours" | "black_mirrors_white" | "castling_announced" | "both_flags_down" | "both_flags_early" | "quickplay_announced" | "quickplay_scope" | "quickplay_increment" | "quickplay_claim" | "quickplay_draw" | "quickplay_postponed" | "quickplay_rejected" | "quickplay_unsupervised" | "quickplay_position" | "quickplay_score" | "quickplay_designated";
+export type Rule = "left_to_arbiter" | "arbiter_overrides" | "two_opponents" | "alternation" | "initial_array" | "legal_move" | "illegal_move" | "promotion" | "adjusting" | "accident" | "touch_duty" | "touched_own" | "touched_enemy" | "touched_both" | "king_then_rook" | "rook_then_king" | "castling_impossible" | "promotion_choice" | "nothing_possible" | "release" | "castling_released" | "objection" | "assistant_for_moving" | "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "completion" | "late_press" | "pressing_hand" | "clock_handling" | "adjust_on_own_time" | "assistant_for_clock" | "allotted_time" | "flag_check" | "game_start" | "default_time" | "flag_observed" | "flag_fall" | "flag_draw" | "clock_readings" | "clock_setting" | "arbiter_pauses" | "player_pauses" | "resumption" | "pause_without_reason" | "wrong_array" | "board_turned" | "wrong_colours" | "displacement" | "displacement_penalty" | "illegal_move_found" | "two_hands" | "illegal_move_penalty" | "press_without_move_penalty" | "two_hands_penalty" | "piece_misplaced" | "paper_sheet" | "electronic_sheet" | "recording_in_advance" | "previous_move_first" | "assistant_for_recording" | "sheet_visible" | "defective_sheet" | "both_sheets_updated" | "one_sheet_updated" | "reconstruction" | "count_unproven" | "result_signed" | "no_draws_by_agreement" | "draw_offer" | "threefold" | "threefold_intended" | "threefold_appeared" | "fifty_moves" | "fifty_moves_intended" | "fifty_moves_completed" | "touch_forfeits_claim" | "claim_incorrect" | "claim_pauses_clock" | "fivefold" | "seventy_five_moves" | "points" | "possible_scores" | "disrepute" | "leaving_venue" | "leaving_area" | "outsiders" | "reported_leave" | "notes" | "devices_put_away" | "device" | "inspection" | "smoking" | "spectators" | "distraction" | "refusal" | "both_refuse" | "law_explained" | "appeal" | "arbiter_office" | "special_arrangements" | "arbiters_assistant" | "additional_time" | "no_hints" | "reports" | "telephone" | "warning" | "more_time_for_opponent" | "less_time_for_offender" | "more_points_for_opponent" | "fewer_points_for_offender" | "game_declared_lost" | "fine" | "exclusion_from_rounds" | "expulsion" | "rapid_definition" | "rapid_sheets" | "rapid_arbiter" | "rapid_record" | "rapid_regime" | "blitz_definition" | "blitz_arbiter" | "blitz_record" | "blitz_regime" | "rapid_score_looks" | "blitz_score_looks" | "late_clock_setting" | "late_set_up" | "illegal_move_unsupervised" | "flag_claim" | "illegal_position" | "algebraic_only" | "written_move" | "told_apart" | "arbiter_acts_on_request" | "flag_only_by_claim" | "two_boards" | "announcing" | "blind_touch" | "blind_move_made" | "blind_press" | "sighted_player" | "blind_record" | "slip_of_the_tongue" | "boards_compared" | "blind_assistant" | "assistant_moves" | "assistant_announces" | "assistant_records" | "assistant_tells" | "assistant_claims" | "assistant_seals" | "assistant_compulsory" | "sealing" | "sealing_early" | "envelope_kept" | "resumed_position" | "envelope_closed" | "sealed_move_fails" | "sealed_ambiguous" | "sealed_unreadable" | "sealed_illegal" | "envelope_opened" | "responder_absent" | "sealer_absent" | "resumption_default" | "neither_present" | "envelope_lost" | "position_lost" | "resumption_times" | "session" | "chess960_array" | "king_between_rooks" | "bishops_on_both_colours" | "black_mirrors_white" | "castling_announced" | "both_flags_down" | "both_flags_early" | "quickplay_announced" | "quickplay_scope" | "quickplay_increment" | "quickplay_claim" | "quickplay_draw" | "quickplay_postponed" | "quickplay_rejected" | "quickplay_unsupervised" | "quickplay_position" | "quickplay_score" | "quickplay_designated";
 export type Ruled = { 
 /**
  * Its number, as `override` wants it.
@@ -1971,6 +1990,14 @@ class: Class,
  * How closely it is supervised.
  */
 regime: Regime, 
+/**
+ * How many games one arbiter supervises, where the regulations say.
+ */
+games_per_arbiter?: number, 
+/**
+ * Who records the moves for the event, where the regulations say.
+ */
+recorded_by?: Recorder, 
 /**
  * `mediated`: played on screens; `console`: at a real board.
  */
@@ -2203,6 +2230,19 @@ offers: Array<SnapszerAsked>,
 settlement: SnapszerSettlement | null, };
 export type Span = number;
 export type Square = string;
+export type Supervision = { 
+/**
+ * Whether the Competition Rules hold in full.
+ */
+regime: Regime, 
+/**
+ * How many games one arbiter supervises.
+ */
+games_per_arbiter?: number, 
+/**
+ * Who records the moves.
+ */
+recorded_by?: Recorder, };
 export type TimeControl = { 
 /**
  * The periods in order; only the last may be for all remaining moves.

@@ -88,10 +88,16 @@ test('a hall: boards at a glance, the wall, the spectators', async ({ house, ent
   const hall = await house.hall('Spring Open');
   const desk = await enter(link(hall, 'organiser'));
   await desk.getByText('Add board 1').click();
+  // One choice for the whole event: what the first board says holds for the next.
+  await desk.getByLabel('Supervision').selectOption('full');
+  await desk.getByLabel('Games per arbiter').fill('3');
+  await desk.getByLabel('Recorded for the event by').selectOption('arbiter');
   await desk.getByLabel("White's name").fill('Anna');
   await desk.getByLabel("Black's name").fill('Béla');
   await desk.getByRole('button', { name: 'Add the board' }).click();
   await expect(desk.locator('.boards').getByRole('button', { name: /Board 1/ })).toContainText('Anna');
+  await expect(desk.getByText('laid down for the whole event')).toBeVisible();
+  await expect(desk.getByLabel('Supervision')).toBeDisabled();
 
   const wall = await enter(link(hall, 'display'));
   await expect(wall.getByRole('heading', { name: 'Spring Open' })).toBeVisible();
@@ -101,7 +107,7 @@ test('a hall: boards at a glance, the wall, the spectators', async ({ house, ent
   await expect(wall.getByRole('article', { name: 'Board 1' })).toContainText('1. e4');
 
   // A second board calls while the first is open: the desk hears which, sees it marked and goes there.
-  const second = await desk.evaluate(async (id) => (await fetch(`/api/halls/${id}/games`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ board: 2, no_arbiter: true }) })).json(), hall.hall);
+  const second = await desk.evaluate(async (id) => (await fetch(`/api/halls/${id}/games`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ board: 2, regime: 'full', no_arbiter: true }) })).json(), hall.hall);
   const white = await enter(link(second, 'white'));
   await arrive(white, await enter(link(second, 'black')));
   await turn(white);

@@ -74,6 +74,7 @@ test('the links of all boards stay, and print as one sheet', async ({ house, ent
   const desk = await enter(link(hall, 'organiser'));
   for (const number of [1, 2]) {
     await desk.getByText(`Add board ${number}`).click();
+    if (number === 1) await desk.getByLabel('Supervision').selectOption('limited');
     await desk.getByRole('button', { name: 'Add the board' }).click();
     await expect(desk.locator('.boards .tile')).toHaveCount(number);
     await desk.getByText(`Add board ${number + 1}`).click();

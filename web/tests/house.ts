@@ -75,7 +75,7 @@ export class House {
     return (await answer.json()) as T;
   }
 
-  game = (wanted: GameRequest) => this.#post<GameCreated>('/api/games', wanted);
+  game = (wanted: GameRequest) => this.#post<GameCreated>('/api/games', { regime: 'full', ...wanted });
   hall = (name: string) => this.#post<HallCreated>('/api/halls', { name });
 }
 
@@ -106,7 +106,7 @@ export async function freshPages(context: BrowserContext): Promise<void> {
 }
 
 async function come(browser: Browser, opened: BrowserContext[], language: Language): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language, serviceWorkers: 'block' });
   await context.addInitScript((own) => {
     if (!localStorage.getItem('jadoube')) localStorage.setItem('jadoube', JSON.stringify({ language: own, theme: 'light' }));
   }, language);

@@ -171,7 +171,7 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   const SIZES = [[1366, 768], [1920, 1080], [390, 664], [844, 390]] as const;
   const players = await Promise.all((['white', 'black'] as const).map(async (side) => {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, hasTouch: true, locale: 'en' });
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, hasTouch: true, locale: 'en', serviceWorkers: 'block' });
     await context.addInitScript(() => localStorage.setItem('jadoube', JSON.stringify({ language: 'en', theme: 'light', sound: false })));
     await freshPages(context);
     return Player.sit(side, context);

@@ -122,7 +122,7 @@ test('no page is wider than a narrow screen, or one that is enlarged four times'
   const pages: Page[] = [];
   for (const role of ['white', 'white_sheet', 'organiser', 'display', 'spectator'] as const) pages.push(await enter(link(game, role), 'fi'));
   for (const role of ['organiser', 'display', 'spectator'] as const) pages.push(await enter(link(hall, role), 'hu'));
-  for (const path of ['/', '/join', '/laws', '/puzzles']) {
+  for (const path of ['/', '/join', '/laws', '/puzzles', '/clock']) {
     const page = await guest('hu');
     await page.goto(house.address + path);
     pages.push(page);

@@ -7,6 +7,7 @@
     reason = "a program for developers"
 )]
 
+mod clock;
 mod puzzles;
 mod shuffles;
 
@@ -83,6 +84,7 @@ fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
     let cases = puzzles::json(&library::project_cases()?)?;
     files.push(("web/src/cases.json".into(), cases));
     files.push(("web/src/lib/cards/shuffles.json".into(), shuffles::json()));
+    files.push(("web/src/clocks.json".into(), clock::json()));
     let wire = jadoube_wire::typescript::generate();
     files.push(("web/src/wire.ts".into(), wire));
     Ok(files)

@@ -119,8 +119,8 @@ pub use quickplay::{Decision, Filed, Ground, QuickplayFact, QuickplayRefusal, Qu
 pub use recording::{Medium, SheetFact, SheetRefusal, SheetRequest, Snapshot, Written};
 pub use refused::{GeneralRefusal, Refused};
 pub use regulations::{
-    Authority, Class, DeviceSanction, Regime, Regulations, RegulationsError, ScoreTable, Usage,
-    classify,
+    Authority, Class, DeviceSanction, Recorder, Regime, Regulations, RegulationsError, ScoreTable,
+    Supervision, Usage, classify,
 };
 pub use rulebook::Rulebook;
 pub use rules::Rule;

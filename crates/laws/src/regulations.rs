@@ -20,6 +20,12 @@ pub struct Regulations {
     pub class: Class,
     /// Whether the Competition Rules hold in full (A.3, B.3) or not (A.4, B.4).
     pub regime: Regime,
+    /// How many games one arbiter supervises, where the regulations say so (A.3.1, B.3.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games_per_arbiter: Option<u32>,
+    /// Who records the moves for the event, where the regulations say so (A.3.1, B.3.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recorded_by: Option<Recorder>,
     /// The time control (6.3.1).
     pub time_control: TimeControl,
     /// How the program comes to know what happens.
@@ -117,6 +123,88 @@ pub enum Regime {
     Limited,
 }
 
+/// Who records the moves of a game for the event; what the players write for themselves is another matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Recorder {
+    /// The arbiter or an assistant.
+    Arbiter,
+    /// A screen or an electronic board.
+    Machine,
+    /// Nobody.
+    Nobody,
+}
+
+/// How the games of an event are supervised and recorded: chosen once, before the start, for all of
+/// them (A.5, B.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Supervision {
+    /// Whether the Competition Rules hold in full.
+    pub regime: Regime,
+    /// How many games one arbiter supervises.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games_per_arbiter: Option<u32>,
+    /// Who records the moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recorded_by: Option<Recorder>,
+}
+
+impl Supervision {
+    /// What is chosen for a class of games, or that it must be: only standard games are always played
+    /// under the full rules.
+    pub fn chosen(class: Class, choice: Option<Supervision>) -> Result<Self, RegulationsError> {
+        let full = Supervision {
+            regime: Regime::Full,
+            games_per_arbiter: None,
+            recorded_by: None,
+        };
+        match (class, choice) {
+            (_, Some(choice)) => choice.check(class).map(|()| choice),
+            (Class::Standard, None) => Ok(full),
+            (Class::Rapid | Class::Blitz, None) => Err(RegulationsError::RegimeNotChosen(class)),
+        }
+    }
+
+    /// Whether games of a class can be supervised so.
+    fn check(self, class: Class) -> Result<(), RegulationsError> {
+        if class == Class::Standard {
+            return match self.regime {
+                Regime::Full => Ok(()),
+                Regime::Limited => Err(RegulationsError::StandardIsSupervised),
+            };
+        }
+        if self.regime == Regime::Limited {
+            return Ok(());
+        }
+        if self.recorded_by == Some(Recorder::Nobody) {
+            return Err(RegulationsError::NotRecorded(class));
+        }
+        match self.games_per_arbiter {
+            Some(games) if games > class.games_per_arbiter() => {
+                Err(RegulationsError::TooManyGames(class))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Class {
+    /// How many games one arbiter may supervise where the Competition Rules hold in full in rapid and
+    /// blitz; no limit is set for standard games.
+    const fn games_per_arbiter(self) -> u32 {
+        match self {
+            Class::Standard => u32::MAX,
+            Class::Rapid => 3,
+            Class::Blitz => 1,
+        }
+    }
+}
+
 /// How the program comes to know what happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -191,6 +279,14 @@ pub enum RegulationsError {
     ScoreOutOfOrder,
     /// Supervision in part is a matter of rapid and blitz only (A.4, B.4).
     StandardIsSupervised,
+    /// Whether the full rules hold was not chosen for rapid or blitz (A.5, B.5).
+    RegimeNotChosen(Class),
+    /// Games of one event would be played under the full rules and without them (A.5, B.5).
+    RegimeDiffers(Class),
+    /// An arbiter has more games than the full rules allow in rapid or blitz (A.3.1.1, B.3.1.1).
+    TooManyGames(Class),
+    /// Nobody records rapid or blitz games under the full rules (A.3.1.2, B.3.1.2).
+    NotRecorded(Class),
 }
 
 impl RegulationsError {
@@ -201,6 +297,16 @@ impl RegulationsError {
             RegulationsError::NegativeDefaultTime => Rule::DefaultTime,
             RegulationsError::ScoreOutOfOrder => Rule::Points,
             RegulationsError::StandardIsSupervised => Rule::RapidDefinition,
+            RegulationsError::RegimeNotChosen(class) | RegulationsError::RegimeDiffers(class) => {
+                match class {
+                    Class::Blitz => Rule::BlitzRegime,
+                    Class::Standard | Class::Rapid => Rule::RapidRegime,
+                }
+            }
+            RegulationsError::TooManyGames(Class::Blitz) => Rule::BlitzArbiter,
+            RegulationsError::TooManyGames(_) => Rule::RapidArbiter,
+            RegulationsError::NotRecorded(Class::Blitz) => Rule::BlitzRecord,
+            RegulationsError::NotRecorded(_) => Rule::RapidRecord,
         }
     }
 }
@@ -219,6 +325,28 @@ impl fmt::Display for RegulationsError {
             RegulationsError::StandardIsSupervised => {
                 write!(f, "a standard game is always played under the full rules")
             }
+            RegulationsError::RegimeNotChosen(_) => {
+                write!(
+                    f,
+                    "regime: for rapid and blitz the regulations must choose full or limited"
+                )
+            }
+            RegulationsError::RegimeDiffers(_) => {
+                write!(f, "regime: one choice holds for the whole event")
+            }
+            RegulationsError::TooManyGames(class) => {
+                write!(
+                    f,
+                    "games_per_arbiter: {} at most under the full rules",
+                    class.games_per_arbiter()
+                )
+            }
+            RegulationsError::NotRecorded(_) => {
+                write!(
+                    f,
+                    "recorded_by: somebody must record the games under the full rules"
+                )
+            }
         }
     }
 }
@@ -230,6 +358,8 @@ impl Regulations {
             edition,
             class,
             regime,
+            games_per_arbiter: None,
+            recorded_by: None,
             time_control: control,
             usage: Usage::Mediated,
             flag_authority: None,
@@ -265,10 +395,25 @@ impl Regulations {
         if self.score.win <= self.score.draw || self.score.draw <= self.score.loss {
             return Err(RegulationsError::ScoreOutOfOrder);
         }
-        if self.class == Class::Standard && self.regime == Regime::Limited {
-            return Err(RegulationsError::StandardIsSupervised);
+        self.supervision().check(self.class)
+    }
+
+    /// How the game is supervised and recorded.
+    pub const fn supervision(&self) -> Supervision {
+        Supervision {
+            regime: self.regime,
+            games_per_arbiter: self.games_per_arbiter,
+            recorded_by: self.recorded_by,
         }
-        Ok(())
+    }
+
+    /// The same regulations with another supervision.
+    #[must_use]
+    pub const fn supervised(mut self, supervision: Supervision) -> Regulations {
+        self.regime = supervision.regime;
+        self.games_per_arbiter = supervision.games_per_arbiter;
+        self.recorded_by = supervision.recorded_by;
+        self
     }
 }
 

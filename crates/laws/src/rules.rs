@@ -280,8 +280,20 @@ rules! {
     RapidDefinition: "R02" "A.1" "A.1" "A.1";
     /// Nobody must record in rapid chess, but a sheet may be asked for.
     RapidSheets: "-" "A.2" "A.2" "A.2";
+    /// Under the full rules one arbiter supervises three rapid games at most.
+    RapidArbiter: "-" "A.3.1.1" "A.3.1.1" "A.4.1";
+    /// Under the full rules every rapid game is recorded for the event.
+    RapidRecord: "-" "A.3.1.2" "A.3.1.2" "A.4.2";
+    /// The regulations choose, for all rapid games of the event, whether the full rules hold.
+    RapidRegime: "-" "A.5" "A.5" "A.6";
     /// What blitz is.
     BlitzDefinition: "-" "B.1" "B.1" "B.1";
+    /// Under the full rules every blitz game has its arbiter.
+    BlitzArbiter: "-" "B.3.1.1" "B.3.1.1" "B.2.1";
+    /// Under the full rules every blitz game is recorded for the event.
+    BlitzRecord: "-" "B.3.1.2" "B.3.1.2" "B.2.2";
+    /// The regulations choose, for all blitz games of the event, whether the full rules hold.
+    BlitzRegime: "-" "B.5" "B.5" "B.4";
     /// Looking at the score in a supervised rapid game.
     RapidScoreLooks: "-" "A.3.2" "A.3.2" "A.4.3";
     /// Looking at the score in a supervised blitz game.

@@ -9,6 +9,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use jadoube_journal::StoreError;
+use jadoube_laws::Supervision;
 use jadoube_ruling::{Moment, Span};
 use jadoube_wire::{Glance, HallHeard, HallId, Role, Scope};
 use serde::{Deserialize, Serialize};
@@ -32,14 +33,23 @@ pub(crate) const BOARDS: usize = 1000;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum HallEntry {
-    Laid { name: String },
-    Board { game: String },
+    Laid {
+        name: String,
+    },
+    /// How the rapid and blitz games of the hall are supervised.
+    Supervised {
+        supervision: Supervision,
+    },
+    Board {
+        game: String,
+    },
 }
 
-/// A hall: its name and its games.
+/// A hall: its name, its regulations and its games.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hall {
     pub name: String,
+    pub supervision: Option<Supervision>,
     pub games: Vec<String>,
 }
 
@@ -55,6 +65,10 @@ impl Shared {
         for entry in entries {
             match serde_json::from_str(&entry.body) {
                 Ok(HallEntry::Laid { name }) => hall.name = name,
+                // The first choice holds for the whole event.
+                Ok(HallEntry::Supervised { supervision }) => {
+                    hall.supervision.get_or_insert(supervision);
+                }
                 Ok(HallEntry::Board { game }) => hall.games.push(game),
                 Err(error) => tracing::error!(%id, %error, "an entry of a hall cannot be read"),
             }

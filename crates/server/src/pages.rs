@@ -46,7 +46,7 @@ fn find(path: &str) -> Option<&'static Page> {
     };
     let first = path.split('/').next().unwrap_or_default();
     let page = || match first {
-        "" | "join" | "game" | "cards" | "hall" | "laws" | "puzzles" => {
+        "" | "join" | "game" | "cards" | "hall" | "laws" | "puzzles" | "clock" => {
             named(&format!("{first}.html")).or_else(|| named("index.html"))
         }
         _ => None,
@@ -59,7 +59,8 @@ fn kind(name: &str) -> &'static str {
         "html" => "text/html; charset=utf-8",
         "js" | "mjs" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
-        "json" | "map" | "webmanifest" => "application/json",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "jpg" | "jpeg" => "image/jpeg",

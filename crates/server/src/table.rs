@@ -3,8 +3,8 @@
 use jadoube_clock::TimeControl;
 use jadoube_journal::Table;
 use jadoube_laws::{
-    Authority, Class, Created, Edition, Laws, Regime, Regulations, RegulationsError, Start, Usage,
-    classify,
+    Authority, Class, Created, Edition, Laws, Regulations, RegulationsError, Start, Supervision,
+    Usage, classify,
 };
 use jadoube_notation::Style;
 use jadoube_ruling::{BySide, Span, is_unruly};
@@ -26,19 +26,79 @@ pub(crate) enum LayError {
     Start(#[from] ParseFenError),
     #[error("chess960: no array {0}; there are 0 to 959")]
     Array(u32),
-    #[error(transparent)]
-    Regulations(#[from] RegulationsError),
+    #[error("{fault}{}", article(*fault, *edition))]
+    Regulations {
+        #[source]
+        fault: RegulationsError,
+        edition: Edition,
+    },
     #[error("the machine gives no random numbers")]
     Random(#[from] getrandom::Error),
+}
+
+/// The article that regulations offend against, in brackets behind what is said.
+fn article(fault: RegulationsError, edition: Edition) -> String {
+    let number = fault.under().number(edition);
+    number.map_or_else(String::new, |number| format!(" ({number})"))
+}
+
+/// How a request wants its game to be supervised, if it says.
+pub(crate) fn supervision(request: &GameRequest) -> Option<Supervision> {
+    request.regime.map(|regime| Supervision {
+        regime,
+        games_per_arbiter: request.games_per_arbiter,
+        recorded_by: request.recorded_by,
+    })
+}
+
+/// The class of the games that a request is for.
+fn class(edition: Edition, control: &TimeControl) -> Class {
+    classify(&Laws::of(edition), control).map_or(Class::Standard, |(class, _)| class)
+}
+
+/// What a board adds to the regulations of its hall.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Laid {
+    /// Nothing: they say all that is needed.
+    Nothing,
+    /// How the rapid and blitz games of the hall are supervised from now on.
+    Supervision(Supervision),
+}
+
+/// Puts a board under the regulations of its hall: all rapid and blitz games of an event are
+/// supervised alike.
+pub(crate) fn in_hall(
+    request: &mut GameRequest,
+    laid: Option<Supervision>,
+) -> Result<Laid, LayError> {
+    let edition = request.edition.unwrap_or(Edition::E2023);
+    let class = class(edition, &control(request)?);
+    match (laid, supervision(request)) {
+        _ if class == Class::Standard => Ok(Laid::Nothing),
+        (None, None) => Ok(Laid::Nothing),
+        (None, Some(own)) => Ok(Laid::Supervision(own)),
+        (Some(laid), Some(own)) if own.regime != laid.regime => {
+            let fault = RegulationsError::RegimeDiffers(class);
+            Err(LayError::Regulations { fault, edition })
+        }
+        (Some(laid), _) => {
+            request.regime = Some(laid.regime);
+            request.games_per_arbiter = laid.games_per_arbiter;
+            request.recorded_by = laid.recorded_by;
+            Ok(Laid::Nothing)
+        }
+    }
 }
 
 /// A table as a request wants it, or what is wrong with the request.
 pub(crate) fn lay(request: &GameRequest) -> Result<Table, LayError> {
     let edition = request.edition.unwrap_or(Edition::E2023);
     let control = control(request)?;
-    let class = classify(&Laws::of(edition), &control).map_or(Class::Standard, |(class, _)| class);
-    let regime = request.regime.unwrap_or(Regime::Full);
-    let mut regulations = Regulations::new(edition, class, regime, control);
+    let class = class(edition, &control);
+    let unlawful = |fault| LayError::Regulations { fault, edition };
+    let chosen = Supervision::chosen(class, supervision(request)).map_err(unlawful)?;
+    let mut regulations =
+        Regulations::new(edition, class, chosen.regime, control).supervised(chosen);
     regulations.usage = request.usage.unwrap_or(Usage::Mediated);
     let console = regulations.usage == Usage::Console;
     regulations.moves_from_sheets = request.moves_from_sheets.unwrap_or(console);
@@ -52,7 +112,7 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, LayError> {
     regulations.default_time = request
         .default_minutes
         .map(|minutes| Span::from_secs(60 * i64::from(minutes)));
-    regulations.check()?;
+    regulations.check().map_err(unlawful)?;
     if request.spectator_delay > 3600 {
         return Err(LayError::Field("spectator_delay", "3600 seconds at most"));
     }
@@ -194,6 +254,8 @@ pub(crate) fn line(position: &Chess, moves: &[Move]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_laws::{Recorder, Regime};
+
     use super::*;
 
     #[test]
@@ -207,10 +269,63 @@ mod tests {
         assert_eq!(all.len(), 960);
     }
 
+    fn blitz(regime: Option<Regime>) -> GameRequest {
+        GameRequest {
+            preset: Some("blitz-3-2".to_owned()),
+            regime,
+            ..GameRequest::default()
+        }
+    }
+
+    #[test]
+    fn rapid_and_blitz_need_a_choice_and_standard_games_do_not() {
+        let said = lay(&blitz(None)).unwrap_err().to_string();
+        assert!(
+            said.starts_with("regime:") && said.ends_with("(B.4)"),
+            "{said}"
+        );
+        let mut earlier = blitz(None);
+        earlier.edition = Some(Edition::E2018);
+        assert!(lay(&earlier).unwrap_err().to_string().ends_with("(B.5)"));
+        let mut slow = blitz(None);
+        slow.preset = Some("standard-90-30".to_owned());
+        assert_eq!(lay(&slow).unwrap().created.regulations.regime, Regime::Full);
+    }
+
+    #[test]
+    fn the_full_rules_need_arbiters_and_a_record() {
+        let mut request = blitz(Some(Regime::Full));
+        request.games_per_arbiter = Some(2);
+        assert!(lay(&request).unwrap_err().to_string().ends_with("(B.2.1)"));
+        request.games_per_arbiter = Some(1);
+        request.recorded_by = Some(Recorder::Nobody);
+        assert!(lay(&request).unwrap_err().to_string().ends_with("(B.2.2)"));
+        request.regime = Some(Regime::Limited);
+        request.games_per_arbiter = Some(20);
+        let kept = lay(&request).unwrap().created.regulations.supervision();
+        assert_eq!(kept, supervision(&request).unwrap());
+    }
+
+    #[test]
+    fn all_games_of_a_hall_are_supervised_alike() {
+        let limited = Supervision {
+            regime: Regime::Limited,
+            games_per_arbiter: Some(20),
+            recorded_by: Some(Recorder::Nobody),
+        };
+        let mut silent = blitz(None);
+        assert_eq!(in_hall(&mut silent, Some(limited)).unwrap(), Laid::Nothing);
+        assert_eq!(supervision(&silent), Some(limited));
+        let other = in_hall(&mut blitz(Some(Regime::Full)), Some(limited));
+        assert!(other.unwrap_err().to_string().ends_with("(B.4)"));
+        let first = in_hall(&mut blitz(Some(Regime::Full)), None).unwrap();
+        assert!(matches!(first, Laid::Supervision(own) if own.regime == Regime::Full));
+    }
+
     #[test]
     fn what_cannot_be_played_is_said_by_name() {
         let wrong = |change: fn(&mut GameRequest)| {
-            let mut request = GameRequest::default();
+            let mut request = blitz(Some(Regime::Full));
             change(&mut request);
             lay(&request).unwrap_err().to_string()
         };

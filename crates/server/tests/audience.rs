@@ -103,7 +103,8 @@ impl Hall {
         let answer = organiser.post("/api/halls", &json!({"name": "Club"})).await;
         let created = answer.json();
         let hall = created["hall"].as_str().unwrap().to_owned();
-        let request = json!({"preset": "rapid-15-10", "spectator_delay": spectator_delay});
+        let request =
+            json!({"preset": "rapid-15-10", "regime": "full", "spectator_delay": spectator_delay});
         let boards = format!("/api/halls/{hall}/games");
         let board = organiser.post(&boards, &request).await.json();
         // The creator of a hall opens its boards by the hall's link; the board's own is joined too,

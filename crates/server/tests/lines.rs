@@ -1114,7 +1114,7 @@ async fn a_friendly_game_starts_goes_on_and_is_played_again_by_its_players_alone
 #[tokio::test(start_paused = true)]
 async fn players_do_not_take_the_arbiters_place() {
     let server = in_memory().await;
-    let request = json!({"preset": "blitz-5-0", "auto_start": true});
+    let request = json!({"preset": "blitz-5-0", "regime": "full", "auto_start": true});
     let refused = Visitor::new(server.clone())
         .post("/api/games", &request)
         .await;

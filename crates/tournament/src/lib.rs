@@ -76,7 +76,7 @@ pub use minutes::{Minute, Office, Request, Signature};
 pub use pairing::Pairing;
 pub use points::Points;
 pub use refused::Refused;
-pub use regulations::{ChessRules, EntryRules, Regulations, RegulationsFault, Supervision, System};
+pub use regulations::{ChessRules, EntryRules, Regulations, RegulationsFault, System};
 pub use score::{CardScore, GameScore, ParseResultError, Scale, Score};
 pub use standings::{Ranking, StandingsRow};
 pub use swiss_event::{Ground, KeptApart, Remark};

@@ -1,6 +1,6 @@
 //! What the organiser lays down for an event.
 
-use jadoube_laws::Edition;
+use jadoube_laws::{Class, Edition, Recorder, Regime, RegulationsError, Rule, Supervision};
 use jadoube_ruling::{Message, Side};
 use serde::{Deserialize, Serialize};
 
@@ -128,9 +128,16 @@ pub enum System {
 pub struct ChessRules {
     /// The edition of the Laws.
     pub edition: Edition,
-    /// Whether the Competition Rules hold in full, or as far as few arbiters can see to them.
-    #[serde(default)]
-    pub supervision: Supervision,
+    /// Whether the Competition Rules hold in full, or as far as few arbiters can see to them; rapid
+    /// and blitz need the choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supervision: Option<Regime>,
+    /// How many games one arbiter supervises.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games_per_arbiter: Option<u32>,
+    /// Who records the moves for the event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recorded_by: Option<Recorder>,
     /// The time control as reports code it, such as `5400+30`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub time_control: String,
@@ -148,7 +155,9 @@ impl Default for ChessRules {
     fn default() -> ChessRules {
         ChessRules {
             edition: Edition::E2023,
-            supervision: Supervision::Full,
+            supervision: None,
+            games_per_arbiter: None,
+            recorded_by: None,
             time_control: String::new(),
             minutes: 90,
             default_minutes: 0,
@@ -157,15 +166,39 @@ impl Default for ChessRules {
     }
 }
 
-/// How closely games are watched.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Supervision {
-    /// The Competition Rules hold in full.
-    #[default]
-    Full,
-    /// Too few arbiters for that.
-    Limited,
+impl ChessRules {
+    /// How long the games last, which decides what must be laid down about them (A.1, B.1).
+    pub fn class(&self) -> Class {
+        let increment = self.time_control.split_once('+');
+        let increment = increment.and_then(|(_, seconds)| seconds.parse::<u32>().ok());
+        let seconds = self
+            .minutes
+            .saturating_add(increment.unwrap_or_default())
+            .saturating_mul(60);
+        match seconds {
+            0..=600 => Class::Blitz,
+            601..3600 => Class::Rapid,
+            _ => Class::Standard,
+        }
+    }
+
+    /// Whether the supervision of rapid and blitz games is laid down as the edition asks.
+    fn check_supervision(&self) -> Result<(), RegulationsFault> {
+        let choice = self.supervision.map(|regime| Supervision {
+            regime,
+            games_per_arbiter: self.games_per_arbiter,
+            recorded_by: self.recorded_by,
+        });
+        let chosen = Supervision::chosen(self.class(), choice);
+        let edition = self.edition;
+        match chosen.map_err(RegulationsError::under) {
+            // The club's rules of 2001 do not ask for it.
+            Err(rule) if rule.number(edition).is_some() => {
+                Err(RegulationsFault::Supervision { rule, edition })
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 /// Who may enter, and how.
@@ -265,7 +298,9 @@ impl Regulations {
         Regulations {
             chess: ChessRules {
                 edition: Edition::E2001,
-                supervision: Supervision::Limited,
+                supervision: Some(Regime::Limited),
+                games_per_arbiter: None,
+                recorded_by: None,
                 time_control: "1800".to_owned(),
                 minutes: 30,
                 default_minutes: 30,
@@ -408,6 +443,7 @@ impl Regulations {
         if !self.one_time() {
             faults.push(RegulationsFault::TwoTimes);
         }
+        faults.extend(self.chess.check_supervision().err());
         match faults.is_empty() {
             true => Ok(()),
             false => Err(faults),
@@ -492,6 +528,13 @@ pub enum RegulationsFault {
     SwissIsForIndividuals,
     /// Minutes and time control say different things.
     TwoTimes,
+    /// The supervision of rapid or blitz games is not laid down as the Laws ask.
+    Supervision {
+        /// The rule that it offends.
+        rule: Rule,
+        /// The edition that the event is played under.
+        edition: Edition,
+    },
 }
 
 impl RegulationsFault {
@@ -504,8 +547,8 @@ impl RegulationsFault {
     }
 
     /// The sentence that says it.
-    pub const fn message(self) -> Message {
-        Message::new(match self {
+    pub fn message(self) -> Message {
+        let message = Message::new(match self {
             RegulationsFault::NoName => "event-fault-no-name",
             RegulationsFault::Boards => "event-fault-boards",
             RegulationsFault::RapidMinutes => "event-fault-rapid-minutes",
@@ -516,6 +559,24 @@ impl RegulationsFault {
             RegulationsFault::NoLanguage => "event-fault-language",
             RegulationsFault::SwissIsForIndividuals => "event-fault-swiss-teams",
             RegulationsFault::TwoTimes => "event-fault-two-times",
-        })
+            RegulationsFault::Supervision { rule, .. } => supervision_message(rule),
+        });
+        match self {
+            RegulationsFault::Supervision { rule, edition } => {
+                let article = rule.number(edition).unwrap_or_default();
+                message.with("article", article.to_owned())
+            }
+            _ => message,
+        }
+    }
+}
+
+/// The sentence about a supervision that cannot be.
+const fn supervision_message(rule: Rule) -> &'static str {
+    match rule {
+        Rule::RapidArbiter | Rule::BlitzArbiter => "event-fault-too-many-games",
+        Rule::RapidRecord | Rule::BlitzRecord => "event-fault-not-recorded",
+        Rule::RapidDefinition => "event-fault-standard-limited",
+        _ => "event-fault-regime",
     }
 }

@@ -9,10 +9,11 @@ use common::{
     arrive, ask, ask_because, at, board, correct, day, draw, entered, must, players, request,
     result, score, sitting, team, teams, trio,
 };
+use jadoube_laws::{Edition, Recorder, Regime};
 use jadoube_ruling::Moment;
 use jadoube_tournament::{
-    Asked, Attendance, ByeKind, Concern, Day, Discipline, Entrant, EntryId, Event, Exclusion,
-    Happened, Inadmissible, Incident, IncidentKind, Outcome, Pairing, Payment, Penalty,
+    Asked, Attendance, ByeKind, ChessRules, Concern, Day, Discipline, Entrant, EntryId, Event,
+    Exclusion, Happened, Inadmissible, Incident, IncidentKind, Outcome, Pairing, Payment, Penalty,
     PenaltyKind, Player, Points, Refused, Regulations, RegulationsFault, System, TimeOfDay,
     UnitsRuling,
 };
@@ -908,4 +909,43 @@ fn cash_is_counted() {
         (1500, 1500, 500, 500)
     );
     assert_eq!(cash.iter().map(|line| line.due).sum::<i64>(), 3500);
+}
+
+/// The regulations of an event choose how its rapid and blitz games are supervised (A.5, B.5; A.6, B.4
+/// of 2023), and what they choose must be possible.
+#[test]
+fn the_supervision_of_rapid_and_blitz_is_chosen() {
+    let fault = |minutes: u32, change: fn(&mut ChessRules)| {
+        let mut regulations = Regulations::new("Club", System::RoundRobin { double: false });
+        regulations.set_minutes(minutes);
+        change(&mut regulations.chess);
+        let faults = regulations.check_new().err().unwrap_or_default();
+        faults.first().map(|fault| match fault {
+            RegulationsFault::Supervision { rule, edition } => rule.number(*edition),
+            other => panic!("{other:?}"),
+        })
+    };
+    let full: fn(&mut ChessRules) = |chess| chess.supervision = Some(Regime::Full);
+    assert_eq!(fault(90, |_| {}), None);
+    assert_eq!(fault(15, |_| {}), Some(Some("A.6")));
+    assert_eq!(
+        fault(5, |chess| chess.edition = Edition::E2018),
+        Some(Some("B.5"))
+    );
+    assert_eq!(fault(15, full), None);
+    let with_four: fn(&mut ChessRules) = |chess| {
+        chess.supervision = Some(Regime::Full);
+        chess.games_per_arbiter = Some(4);
+    };
+    assert_eq!(fault(15, with_four), Some(Some("A.4.1")));
+    let unrecorded: fn(&mut ChessRules) = |chess| {
+        chess.supervision = Some(Regime::Full);
+        chess.recorded_by = Some(Recorder::Nobody);
+    };
+    assert_eq!(fault(5, unrecorded), Some(Some("B.2.2")));
+    let limited: fn(&mut ChessRules) = |chess| chess.supervision = Some(Regime::Limited);
+    assert_eq!(fault(15, limited), None);
+    assert_eq!(fault(90, limited), Some(Some("A.1")));
+    // The club's rules of 2001 ask for no choice.
+    assert_eq!(fault(30, |chess| chess.edition = Edition::E2001), None);
 }

@@ -2,7 +2,7 @@
 
 use jadoube_cards::practice::Level;
 use jadoube_clock::{Mode, Period, TimeControl};
-use jadoube_laws::{Asked, Class, Edition, Regime, Usage};
+use jadoube_laws::{Asked, Class, Edition, Recorder, Regime, Supervision, Usage};
 use jadoube_ruling::{BySide, Seat, Side, Span};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -21,8 +21,13 @@ pub struct GameRequest {
     pub preset: Option<String>,
     /// A time control of one's own; it goes before a preset.
     pub time_control: Option<TimeControl>,
-    /// How closely the game is supervised; full if not said.
+    /// Whether the Competition Rules hold in full; must be said for rapid and blitz, unless the hall
+    /// has it laid down. Standard games are always played under the full rules.
     pub regime: Option<Regime>,
+    /// How many games one arbiter supervises.
+    pub games_per_arbiter: Option<u32>,
+    /// Who records the moves for the event.
+    pub recorded_by: Option<Recorder>,
     /// On screens or at a real board; on screens if not said.
     #[serde(rename = "use")]
     pub usage: Option<Usage>,
@@ -141,9 +146,14 @@ pub struct GameCreated {
 /// `POST /api/halls`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct HallRequest {
     /// The name of the event or hall; at most 100 characters.
     pub name: String,
+    /// How all its rapid and blitz games are supervised and recorded. If not said, the first such
+    /// board says it for all.
+    #[serde(default)]
+    pub supervision: Option<Supervision>,
 }
 
 /// A hall that was created, with its links.
@@ -157,11 +167,15 @@ pub struct HallCreated {
 
 /// `GET /api/halls/{hall}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[ts(optional_fields)]
 pub struct HallView {
     /// The hall.
     pub hall: HallId,
     /// Its name.
     pub name: String,
+    /// How its rapid and blitz games are supervised and recorded, as soon as that is laid down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supervision: Option<Supervision>,
     /// Its boards.
     pub boards: Vec<Glance>,
 }

@@ -3,7 +3,7 @@
 use jadoube_clock::TimeControl;
 use jadoube_laws as laws;
 use jadoube_laws::{
-    Class, Duty, DutyKind, Edition, Game, Motion, Regime, Rulebook, Standing, Usage,
+    Class, Duty, DutyKind, Edition, Game, Motion, Recorder, Regime, Rulebook, Standing, Usage,
 };
 use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
 use schemars::JsonSchema;
@@ -24,6 +24,12 @@ pub struct Settings {
     pub class: Class,
     /// How closely it is supervised.
     pub regime: Regime,
+    /// How many games one arbiter supervises, where the regulations say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub games_per_arbiter: Option<u32>,
+    /// Who records the moves for the event, where the regulations say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub recorded_by: Option<Recorder>,
     /// `mediated`: played on screens; `console`: at a real board.
     #[serde(rename = "use")]
     pub usage: Usage,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asRequest, usual } from './setup';
+import { asRequest, underHall, usual } from './setup';
 
 it('asks for the usual game', () => {
   expect(asRequest(usual())).toMatchObject({ preset: 'rapid-15-10', edition: '2023', regime: 'full', use: 'mediated', no_arbiter: true });
@@ -18,4 +18,19 @@ it('keeps standard games under full supervision', () => {
 it('draws a Chess960 array by lot unless its number is said', () => {
   expect(asRequest({ ...usual(), chess960: true }).chess960).toBe('random');
   expect(asRequest({ ...usual(), chess960: true, array: '518' }).chess960).toEqual({ number: 518 });
+});
+
+it('keeps who supervises and records, where somebody does', () => {
+  const hall = { ...usual(), realBoard: true, regime: 'full', gamesPerArbiter: 3, recordedBy: 'arbiter' } as const;
+  expect(asRequest(hall)).toMatchObject({ regime: 'full', games_per_arbiter: 3, recorded_by: 'arbiter' });
+  expect(asRequest({ ...hall, realBoard: false })).not.toHaveProperty('games_per_arbiter');
+  expect(asRequest({ ...hall, preset: 'standard-90-30' })).not.toHaveProperty('recorded_by');
+});
+
+it('says nothing where nothing is chosen', () => {
+  expect(asRequest({ ...usual(), regime: '' })).not.toHaveProperty('regime');
+});
+
+it('takes over what the hall has laid down', () => {
+  expect(asRequest(underHall({ ...usual(), realBoard: true, regime: '' }, { regime: 'limited', games_per_arbiter: 20 }))).toMatchObject({ regime: 'limited', games_per_arbiter: 20 });
 });

@@ -1,5 +1,5 @@
 /** How a game shall be played, as a form asks for it, and the request that it becomes. */
-import type { Edition, GameRequest, Regime, TimeControl } from '../wire';
+import type { Edition, GameRequest, Recorder, Regime, Supervision, TimeControl } from '../wire';
 import type { Side } from './squares';
 
 export interface Setup {
@@ -10,7 +10,11 @@ export interface Setup {
   colour: Side | 'lot';
   name: string;
   edition: Edition;
-  regime: Regime;
+  /** Empty until it is chosen, for games that are not standard ones. */
+  regime: Regime | '';
+  /** How many games one arbiter supervises; empty where the regulations do not say. */
+  gamesPerArbiter: number | '';
+  recordedBy: Recorder | '';
   names: { white: string; black: string };
   blind: { white: boolean; black: boolean };
   /** Seconds. */
@@ -31,6 +35,8 @@ export const usual = (): Setup => ({
   name: '',
   edition: '2023',
   regime: 'full',
+  gamesPerArbiter: '',
+  recordedBy: '',
   names: { white: '', black: '' },
   blind: { white: false, black: false },
   delay: 0,
@@ -45,7 +51,24 @@ export const usual = (): Setup => ({
 /** Standard games are always played under the Competition Rules in full. */
 export const isStandard = ({ preset }: Setup) => preset.startsWith('standard');
 
-export function ownControl({ own: { minutes, seconds, mode } }: Setup): TimeControl {
+/** Whether somebody supervises the game whose regulations must say how. */
+export const isSupervised = (setup: Setup) => !isStandard(setup) && !isFriendly(setup);
+
+/** The supervision that is chosen; standard games need no choice. */
+export function supervision(setup: Setup): Partial<Supervision> {
+  if (isStandard(setup)) return { regime: 'full' };
+  if (setup.regime === '') return {};
+  return {
+    regime: setup.regime,
+    ...(isSupervised(setup) && setup.gamesPerArbiter !== '' ? { games_per_arbiter: setup.gamesPerArbiter } : {}),
+    ...(isSupervised(setup) && setup.recordedBy !== '' ? { recorded_by: setup.recordedBy } : {}),
+  };
+}
+
+/** A setup under the regulations that are laid down for its hall. */
+export const underHall = (setup: Setup, { regime, games_per_arbiter, recorded_by }: Supervision): Setup => ({ ...setup, regime, gamesPerArbiter: games_per_arbiter ?? '', recordedBy: recorded_by ?? '' });
+
+export function ownControl({ own: { minutes, seconds, mode } }: Pick<Setup, 'own'>): TimeControl {
   const span = seconds * 1000;
   return { periods: [{ moves: null, time: Math.round(minutes * 60_000) }], mode: span === 0 ? 'none' : mode === 'delay' ? { delay: span } : { increment: span } };
 }
@@ -58,7 +81,7 @@ export function asRequest(setup: Setup): GameRequest {
   return {
     edition, names, blind, hints,
     ...(preset === '' ? { time_control: ownControl(setup) } : { preset }),
-    regime: isStandard(setup) ? 'full' : setup.regime,
+    ...supervision(setup),
     use: setup.realBoard ? 'console' : 'mediated',
     auto_press: setup.autoPress,
     auto_start: isFriendly(setup),

@@ -9,4 +9,6 @@ export async function start(page: Component): Promise<void> {
   await speak(settings.language);
   const target = document.getElementById('page');
   if (target) mount(page, { target });
+  // Only where the page came over TLS or from this machine; elsewhere browsers have no such thing.
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
 }

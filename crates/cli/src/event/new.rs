@@ -1,6 +1,6 @@
 //! `jadoube event new`: regulations from answers, flags or a TOML file.
 
-use jadoube_laws::Edition;
+use jadoube_laws::{Class, Edition, Recorder, Regime};
 use std::fs;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -10,7 +10,8 @@ use jadoube_ruling::{Message, Side};
 use jadoube_text::{Language, Texts};
 use jadoube_tournament::pairing::swiss::SwissEdition;
 use jadoube_tournament::{
-    Day, Event, ParseDayError, ParseTieBreakError, Regulations, RegulationsFault, System, TieBreak,
+    ChessRules, Day, Event, ParseDayError, ParseTieBreakError, Regulations, RegulationsFault,
+    System, TieBreak,
 };
 
 use super::Common;
@@ -64,6 +65,15 @@ pub struct New {
     /// Minutes for each player
     #[arg(long)]
     minutes: Option<u32>,
+    /// Whether the Competition Rules hold in full in rapid and blitz games: full or limited
+    #[arg(long)]
+    supervision: Option<RegimeName>,
+    /// How many games one arbiter supervises
+    #[arg(long, value_name = "GAMES")]
+    games_per_arbiter: Option<u32>,
+    /// Who records the moves for the event
+    #[arg(long, value_name = "WHO")]
+    recorded_by: Option<RecorderName>,
     /// The edition of the Swiss pairing rules: 2017 or 2026
     #[arg(long, value_name = "YEAR")]
     pairing_rules: Option<SwissEdition>,
@@ -104,6 +114,45 @@ pub enum SystemName {
     Swiss,
     /// Pairings come from elsewhere
     Given,
+}
+
+/// A supervision as people type it.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum RegimeName {
+    /// The Competition Rules hold in full
+    Full,
+    /// Too few arbiters for that
+    Limited,
+}
+
+impl From<RegimeName> for Regime {
+    fn from(name: RegimeName) -> Regime {
+        match name {
+            RegimeName::Full => Regime::Full,
+            RegimeName::Limited => Regime::Limited,
+        }
+    }
+}
+
+/// A recorder as people type it.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum RecorderName {
+    /// The arbiter or an assistant
+    Arbiter,
+    /// A screen or an electronic board
+    Machine,
+    /// Nobody
+    Nobody,
+}
+
+impl From<RecorderName> for Recorder {
+    fn from(name: RecorderName) -> Recorder {
+        match name {
+            RecorderName::Arbiter => Recorder::Arbiter,
+            RecorderName::Machine => Recorder::Machine,
+            RecorderName::Nobody => Recorder::Nobody,
+        }
+    }
 }
 
 const SYSTEMS: [(SystemName, &str); 6] = [
@@ -209,6 +258,10 @@ fn with_flags(mut regulations: Regulations, new: &New) -> Regulations {
     if let Some(minutes) = new.minutes {
         regulations.set_minutes(minutes);
     }
+    let chess = &mut regulations.chess;
+    chess.supervision = new.supervision.map(Regime::from).or(chess.supervision);
+    chess.games_per_arbiter = new.games_per_arbiter.or(chess.games_per_arbiter);
+    chess.recorded_by = new.recorded_by.map(Recorder::from).or(chess.recorded_by);
     set(&mut regulations.entry.fee, new.fee.as_ref());
     set(&mut regulations.entry.currency, new.currency.as_ref());
     if !new.arbiters.is_empty() {
@@ -282,6 +335,7 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
         let minutes = regulations.chess.minutes.to_string();
         let minutes = self.ask("event-ask-minutes", &minutes, number)?;
         regulations.set_minutes(minutes);
+        self.supervision(&mut regulations.chess)?;
         let fee = regulations.entry.fee.to_string();
         regulations.entry.fee = self.ask("event-ask-fee", &fee, number)?;
         match &mut regulations.system {
@@ -309,6 +363,23 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
             regulations.tie_breaks = self.ask("event-ask-tie-breaks", usual, tie_breaks)?;
         }
         Ok(regulations)
+    }
+
+    /// Rapid and blitz need a choice, which the team event has made already.
+    fn supervision(&mut self, chess: &mut ChessRules) -> Result<(), Stop> {
+        if chess.class() == Class::Standard || chess.supervision.is_some() {
+            return Ok(());
+        }
+        let full = self.ask("event-ask-supervision", "2", |text| match number(text)? {
+            1 => Ok(true),
+            2 => Ok(false),
+            _ => Err(AnswerError::Supervision),
+        })?;
+        chess.supervision = Some(match full {
+            true => Regime::Full,
+            false => Regime::Limited,
+        });
+        Ok(())
     }
 
     fn system(&mut self) -> Result<SystemName, Stop> {
@@ -366,6 +437,8 @@ enum AnswerError {
     Number(String),
     #[error("1-{}", SYSTEMS.len())]
     System,
+    #[error("1-2")]
+    Supervision,
     #[error(transparent)]
     Day(#[from] ParseDayError),
     #[error(transparent)]

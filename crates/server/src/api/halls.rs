@@ -18,6 +18,7 @@ use crate::Shared;
 use crate::access::short_id;
 use crate::halls::{self, BOARDS, HallEntry};
 use crate::openapi::{Asks, Route};
+use crate::table::{Laid, in_hall};
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
@@ -59,6 +60,10 @@ async fn create(
     shared
         .append_at_end(&scope.to_string(), &HallEntry::Laid { name })
         .await?;
+    if let Some(supervision) = request.supervision {
+        let entry = HallEntry::Supervised { supervision };
+        shared.append_at_end(&scope.to_string(), &entry).await?;
+    }
     let links = shared
         .give_links(&scope, &Role::OF_A_HALL, &headers)
         .await?;
@@ -78,6 +83,7 @@ async fn view(
     Ok(Json(HallView {
         hall: id,
         name: hall.name,
+        supervision: hall.supervision,
         boards: shared.glances(&hall.games, grant.role, None).await,
     }))
 }
@@ -102,11 +108,16 @@ async fn create_board(
         request.board = u32::try_from(hall.games.len() + 1).ok();
     }
     request.event.get_or_insert(hall.name);
+    let laid = in_hall(&mut request, hall.supervision)?;
     let game = shared.lay(&request, Some(&id)).await?;
+    let stream = Scope::Hall(id.clone()).to_string();
+    if let Laid::Supervision(supervision) = laid {
+        let entry = HallEntry::Supervised { supervision };
+        shared.append_at_end(&stream, &entry).await?;
+    }
     let entry = HallEntry::Board {
         game: game.to_string(),
     };
-    let stream = Scope::Hall(id.clone()).to_string();
     shared.append_at_end(&stream, &entry).await?;
     let links = shared
         .give_links(&Scope::Game(game.clone()), &Role::OF_A_GAME, &headers)

@@ -55,6 +55,8 @@ impl Chess {
             edition: regulations.edition,
             class: regulations.class,
             regime: regulations.regime,
+            games_per_arbiter: regulations.games_per_arbiter,
+            recorded_by: regulations.recorded_by,
             usage: regulations.usage,
             time_control: regulations.time_control.clone(),
             chess960: regulations.chess960,

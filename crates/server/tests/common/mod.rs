@@ -291,7 +291,11 @@ pub struct Table {
 }
 
 impl Table {
-    pub async fn lay(server: impl Into<Door>, request: Value) -> Table {
+    /// Lays a table; under the full rules unless the request says otherwise.
+    pub async fn lay(server: impl Into<Door>, mut request: Value) -> Table {
+        if request["regime"].is_null() {
+            request["regime"] = json!("full");
+        }
         let mut organiser = Visitor::new(server);
         let answer = organiser.post("/api/games", &request).await;
         assert_eq!(answer.status, 201, "{}", answer.text);

@@ -397,7 +397,11 @@ mod tests {
     /// the verdict answers it.
     #[test]
     fn a_verdict_is_not_lost_when_the_arbiter_has_seen_to_the_call() {
-        let table = crate::table::lay(&GameRequest::default()).expect("a table");
+        let request = GameRequest {
+            regime: Some(jadoube_laws::Regime::Full),
+            ..GameRequest::default()
+        };
+        let table = crate::table::lay(&request).expect("a table");
         let mut seen = HostedChess::lay("g", table).expect("a game");
         assert_eq!(seen.question(), None);
         seen.go_on(Moment::ZERO, asked(), 0).expect("it is asked");

@@ -1,0 +1,4 @@
+import { start } from '../lib/start';
+import Clock from './Clock.svelte';
+
+void start(Clock);
