@@ -24,6 +24,7 @@ async function offers(page: Page): Promise<{ what: string; count: number; over: 
   return page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const over = document.querySelector('.end ol') !== null;
+    if (document.querySelector('.acts[aria-busy=true]')) return { what: '', count: 0, over };
     for (const what of ['.acts .main:not(:disabled)', '[data-bid]', '[data-suit]', '.slot.may [data-card]']) if (count(what) > 0) return { what, count: count(what), over };
     const lay = count('[data-card][aria-pressed]') === 12 && count('.slot.up') < 2;
     return { what: lay ? '.slot:not(.up) [data-card]' : '', count: lay ? count('.slot:not(.up) [data-card]') : 0, over };
@@ -36,7 +37,7 @@ async function act(page: Page, roll: (sides: number) => number): Promise<boolean
   if (over) return 'over';
   if (count === 0) return false;
   // What was offered may have been answered meanwhile; the next look tells.
-  await page.locator(what).nth(roll(count)).click({ position: { x: 8, y: 20 }, timeout: 5000 }).catch(() => undefined);
+  await page.locator(what).nth(roll(count)).click({ position: { x: 8, y: 20 }, timeout: 3000 }).catch(() => undefined);
   return true;
 }
 

@@ -40,6 +40,9 @@ export class Table {
     this.fair = new Fair(this.line, table, role);
   }
 
+  /** How fast things are shown. */
+  pace = pace;
+
   get view(): View | undefined {
     return this.line.view;
   }
@@ -199,7 +202,7 @@ export class Table {
   }
 
   #talk(told: readonly CardTold[], view: View): void {
-    const bubbles = told.some(({ message }) => ['card-trick-taken', 'card-dealt', 'ulti-auction-won'].includes(message.id)) ? [] : [...this.bubbles];
+    const bubbles = told.some(({ message }) => ['card-trick-taken', 'card-deck-cut', 'card-knocked', 'card-dealt', 'ulti-auction-won'].includes(message.id)) ? [] : [...this.bubbles];
     const names = ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('table-seat', { number: seat + 1 }));
     for (const one of told) {
       const said = spoken(one);
