@@ -19,21 +19,23 @@ async function open(house: House, request: CardTableRequest): Promise<GameCreate
   return (await answer.json()) as GameCreated;
 }
 
-/** What can be clicked now, by groups: a card that may be played, a bid, a suit, two cards to lay down, the main act. */
-async function offers(page: Page): Promise<{ what: string; count: number; over: boolean }> {
-  return page.evaluate(() => {
+/** What can be clicked now, by groups: a card that may be played, a bid, a suit, two cards to lay down, the main act; with luck also a kontra, and the talon instead of a pass. */
+async function offers(page: Page, luck: boolean): Promise<{ what: string; count: number; over: boolean }> {
+  return page.evaluate((luck) => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
     const over = document.querySelector('.end ol') !== null;
     if (document.querySelector('.acts[aria-busy=true]')) return { what: '', count: 0, over };
+    if (luck && count('.kr') > 0 && count('.kr[aria-checked=true]') === 0) return { what: '.kr', count: count('.kr'), over };
+    if (!luck && count('.talon') > 0 && count('.acts .middle') > 0) return { what: '.acts .middle', count: 1, over };
     for (const what of ['.acts .main:not(:disabled)', '[data-bid]', '[data-suit]', '.slot.may [data-card]']) if (count(what) > 0) return { what, count: count(what), over };
     const lay = count('[data-card][aria-pressed]') === 12 && count('.slot.up') < 2;
     return { what: lay ? '.slot:not(.up) [data-card]' : '', count: lay ? count('.slot:not(.up) [data-card]') : 0, over };
-  });
+  }, luck);
 }
 
 /** One thing that a player may do, with a real click; false where there is nothing to do. Cards overlap: their left edge is their own. */
 async function act(page: Page, roll: (sides: number) => number): Promise<boolean | 'over'> {
-  const { what, count, over } = await offers(page);
+  const { what, count, over } = await offers(page, roll(6) === 0);
   if (over) return 'over';
   if (count === 0) return false;
   // What was offered may have been answered meanwhile; the next look tells.
@@ -60,6 +62,7 @@ const tap = (page: Page) => page.evaluate(() => localStorage.setItem('jadoube', 
 
 for (const game of ['ulti', 'snapszer'] as const) {
   test(`three people play a whole session of ${game}`, async ({ house, enter }) => {
+    test.setTimeout(180_000);
     const made = await open(house, { game, deals: 1, names: ['Anna', 'Béla', 'Cili'] });
     const pages = await Promise.all((['first', 'second', 'third'] as const).map((role) => enter(link(made, role))));
     await Promise.all(pages.map(async (page) => { await tap(page); await page.reload(); }));
@@ -112,10 +115,11 @@ test('a seat is lost and found: cards, number and sheet are still there', async 
   expect(await cards()).toEqual(before);
   await playOut([page], 4);
   await page.getByRole('button', { name: 'Check of the shuffle' }).first().click();
-  await expect(page.getByText('Checked with your own number: nobody steered the shuffle')).toHaveCount(2);
+  await expect(page.getByText('Checked with your own number: nobody steered the shuffle')).toBeVisible();
 });
 
 test('a client that cheats is refused, with the reason', async ({ enter, house }) => {
+  test.setTimeout(120_000);
   const made = await open(house, { game: 'ulti', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'] });
   const page = await enter(link(made, 'first'));
   /** Says things on a line of one's own, and hears what comes back under the same ids. */
@@ -157,11 +161,12 @@ test('a client that cheats is refused, with the reason', async ({ enter, house }
   ]);
   expect(refused).toHaveLength(4);
   for (const one of refused) expect(one).toMatch(/^refused (card|ulti)-/);
-  // A card that may not be played says why, and nothing is played.
+  // The deal goes on as if nothing had been asked.
   await playOut([page], 9);
 });
 
 test('the card pages have no barrier that axe finds, in light and dark', async ({ enter, guest, house }) => {
+  test.setTimeout(180_000);
   const made = await open(house, { game: 'ulti', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'] });
   const page = await enter(link(made, 'first'));
   const roll = dice(21);
@@ -176,7 +181,7 @@ test('the card pages have no barrier that axe finds, in light and dark', async (
     }
   };
   for (let over: unknown = false; over !== 'over'; ) {
-    const { what } = await offers(page);
+    const { what } = await offers(page, false);
     if (what.includes('data-bid') || what.includes('may')) await audit(what);
     over = await act(page, roll);
   }
