@@ -2,7 +2,7 @@
 
 ## Cards
 
-table-suit = { $faces ->
+felt-suit = { $faces ->
     [french] { $suit ->
         [hearts] kupa
         [bells] karo
@@ -18,7 +18,7 @@ table-suit = { $faces ->
        *[none] kozsuz
     }
 }
-table-rank = { $rank ->
+felt-rank = { $rank ->
     [A] as
     [X] onlu
     [K] papaz
@@ -32,219 +32,219 @@ table-rank = { $rank ->
     }
    *[other] { $rank }
 }
-table-card = { $suit } { table-rank }
-table-may = { $card }, oynanabilir
-table-may-not = { $card }, oynanamaz
-table-hand = Eliniz
-table-cards = { $count ->
+felt-card = { $suit } { felt-rank }
+felt-may = { $card }, oynanabilir
+felt-may-not = { $card }, oynanamaz
+felt-hand = Eliniz
+felt-cards = { $count ->
    *[other] { $count } kâğıt
 }
-table-on-table = Masada: { $cards }
+felt-on-table = Masada: { $cards }
 
 ## Games and seats
 
-table-game-ulti = Ulti
-table-game-snapszer = Snapszer
-table-seat = { $number }. oyuncu
-table-you = siz
-table-alone = tek başına oynuyor
-table-defender = savunan
-table-dealer = dağıtan
-table-away = burada değil
-table-level-simple = alıştırma, basit
-table-level-middle = alıştırma, orta
-table-level-strong = alıştırma, güçlü
-table-felt = Masa
-table-total = Toplam
-table-your-card = kâğıdınız
+felt-game-ulti = Ulti
+felt-game-snapszer = Snapszer
+felt-seat = { $number }. oyuncu
+felt-you = siz
+felt-alone = tek başına oynuyor
+felt-defender = savunan
+felt-dealer = dağıtan
+felt-away = burada değil
+felt-level-simple = alıştırma, basit
+felt-level-middle = alıştırma, orta
+felt-level-strong = alıştırma, güçlü
+felt-felt = Masa
+felt-total = Toplam
+felt-your-card = kâğıdınız
 
 ## The start
 
-table-start-title = Ulti ve snapszer
-table-start-lead = Üç kişi için: bağlantıyla arkadaşlar ya da alıştırma oyuncuları.
-table-start-game = Oyun
-table-start-seats = Kim oynuyor
-table-start-me = Siz
-table-start-seat = { $number }. yer
-table-start-name = { $number }. yerdeki ad
-table-start-friend = Arkadaşınızın adı
-table-start-deals = Dağıtım sayısı
-table-start-rules = Kurallar
-table-rules-god = Takım yarışması (2012)
-table-rules-common = Çoğu masada olduğu gibi
-table-who-friend = Arkadaş
-table-who-simple = Basit
-table-who-middle = Orta
-table-who-strong = Güçlü
-table-start-go = Oyna
-table-start-invite = Aç ve davet et
-table-start-fair = Karıştırmaya her oyuncunun tarayıcısı katılır ve her dağıtımı bitince denetler.
+felt-start-title = Ulti ve snapszer
+felt-start-lead = Üç kişi için: bağlantıyla arkadaşlar ya da alıştırma oyuncuları.
+felt-start-game = Oyun
+felt-start-seats = Kim oynuyor
+felt-start-me = Siz
+felt-start-seat = { $number }. yer
+felt-start-name = { $number }. yerdeki ad
+felt-start-friend = Arkadaşınızın adı
+felt-start-deals = Dağıtım sayısı
+felt-start-rules = Kurallar
+felt-rules-god = Takım yarışması (2012)
+felt-rules-common = Çoğu masada olduğu gibi
+felt-who-friend = Arkadaş
+felt-who-simple = Basit
+felt-who-middle = Orta
+felt-who-strong = Güçlü
+felt-start-go = Oyna
+felt-start-invite = Aç ve davet et
+felt-start-fair = Karıştırmaya her oyuncunun tarayıcısı katılır ve her dağıtımı bitince denetler.
 
 ## Before a deal
 
-table-shuffling = Kâğıtlar karılıyor
-table-cutting = Deste kesiliyor
-table-waits-for = Beklenen: { $names }
-table-drawn = İlk kupayı çeken başlar
-table-first = Başlayan: { $name }
-table-number-lost = Bu karıştırma için sayınız artık bu tarayıcıda değil. Karıştırma bir dakika sonra yeniden başlar.
-table-cut-title = Desteyi siz kesiyorsunuz
-table-cut-at = Alınan kâğıt: { $count }
-table-cut = { $count } kâğıttan sonra kes
-table-knock = Vur
-table-next = Sonraki dağıtım
-table-deal = dağıtım
-table-deal-of = Dağıtım { $number } / { $of }
-table-deals = dağıtan: { $name }
+felt-shuffling = Kâğıtlar karılıyor
+felt-cutting = Deste kesiliyor
+felt-waits-for = Beklenen: { $names }
+felt-drawn = İlk kupayı çeken başlar
+felt-first = Başlayan: { $name }
+felt-number-lost = Bu karıştırma için sayınız artık bu tarayıcıda değil. Karıştırma bir dakika sonra yeniden başlar.
+felt-cut-title = Desteyi siz kesiyorsunuz
+felt-cut-at = Alınan kâğıt: { $count }
+felt-cut = { $count } kâğıttan sonra kes
+felt-knock = Vur
+felt-next = Sonraki dağıtım
+felt-deal = dağıtım
+felt-deal-of = Dağıtım { $number } / { $of }
+felt-deals = dağıtan: { $name }
 
 ## What is played
 
-table-contract = Sözleşme
-table-no-contract = Henüz sözleşme yok
-table-talon = Talon
-table-bids = Değere göre teklifiniz
-table-red = kupa, iki kat
-table-bid = Teklif et, { $value }: { $contract }
-table-choose-bid = Bir teklif seçin
-table-choose-two = İki kâğıt seçin
-table-choose-suit = Bir renk seçin
-table-choose-card = Bir kâğıt seçin
-table-put-back = Geri koy
-table-take = Talonu al
-table-pass = Pas
-table-lay = Yere koy: { $cards }
-table-name-trump = Koz hangi renk?
-table-call = İlk dört kâğıtla kozu söyleyin
-table-no-trumps = kozsuz
-table-trump = Koz: { $suit }
-table-kontra = Kontra, parça parça
-table-no-kontra = Kontra yok
-table-double = Kontra: { $figures }
-table-asleep = uyuyor: kontra uyandırır
-table-asleep-short = uyuyor
-table-doubled = kontra
-table-play = Oyna: { $card }
-table-play-meld = Oyna: { $card }, bildir: { $points }
-table-play-show = Çifti göstererek oyna: { $card }
-table-play-plain = Çiftsiz: { $card }
-table-ready = Kész: dağıtım sizin
-table-ready-with = Kész, çifti göstererek: { $suit }
-table-claim = Kalanı iste
-table-claim-by = { $side ->
+felt-contract = Sözleşme
+felt-no-contract = Henüz sözleşme yok
+felt-talon = Talon
+felt-bids = Değere göre teklifiniz
+felt-red = kupa, iki kat
+felt-bid = Teklif et, { $value }: { $contract }
+felt-choose-bid = Bir teklif seçin
+felt-choose-two = İki kâğıt seçin
+felt-choose-suit = Bir renk seçin
+felt-choose-card = Bir kâğıt seçin
+felt-put-back = Geri koy
+felt-take = Talonu al
+felt-pass = Pas
+felt-lay = Yere koy: { $cards }
+felt-name-trump = Koz hangi renk?
+felt-call = İlk dört kâğıtla kozu söyleyin
+felt-no-trumps = kozsuz
+felt-trump = Koz: { $suit }
+felt-kontra = Kontra, parça parça
+felt-no-kontra = Kontra yok
+felt-double = Kontra: { $figures }
+felt-asleep = uyuyor: kontra uyandırır
+felt-asleep-short = uyuyor
+felt-doubled = kontra
+felt-play = Oyna: { $card }
+felt-play-meld = Oyna: { $card }, bildir: { $points }
+felt-play-show = Çifti göstererek oyna: { $card }
+felt-play-plain = Çiftsiz: { $card }
+felt-ready = Kész: dağıtım sizin
+felt-ready-with = Kész, çifti göstererek: { $suit }
+felt-claim = Kalanı iste
+felt-claim-by = { $side ->
     [declarer] { $name }, kalan ellerin tek oynayana verilmesini öneriyor.
    *[defenders] { $name }, kalan ellerin savunanlara verilmesini öneriyor.
 }
-table-claim-declarer = Tek oynayana
-table-claim-defenders = Savunanlara
-table-agree = Kabul et
-table-disagree = Oyna, sürsün
-table-acts = Yapabilecekleriniz
-table-notice = Bildirim
-table-turn = Sırası gelen: { $name }
-table-sure-claim = Kalan istensin mi?
-table-sure-snapszer = Snapszer bildirilsin mi?
-table-sure-snapszer-lead = 66 olana kadar her eli almanız gerekir.
-table-sure-kontra = Dağıtıma kontra denilsin mi?
-table-sure-kontra-lead = Kazanılsa da kaybedilse de iki kat sayılır.
-table-say-it = Söyle
+felt-claim-declarer = Tek oynayana
+felt-claim-defenders = Savunanlara
+felt-agree = Kabul et
+felt-disagree = Oyna, sürsün
+felt-acts = Yapabilecekleriniz
+felt-notice = Bildirim
+felt-turn = Sırası gelen: { $name }
+felt-sure-claim = Kalan istensin mi?
+felt-sure-snapszer = Snapszer bildirilsin mi?
+felt-sure-snapszer-lead = 66 olana kadar her eli almanız gerekir.
+felt-sure-kontra = Dağıtıma kontra denilsin mi?
+felt-sure-kontra-lead = Kazanılsa da kaybedilse de iki kat sayılır.
+felt-say-it = Söyle
 
 ## What is due
 
-table-do-take = Talonu alın: siz başlıyorsunuz
-table-do-take-or-pass = Talonu alıp şundan fazlasını söyleyin: { $value }; ya da pas deyin
-table-do-bid = Şundan fazlasını söyleyin: { $value }; kaldırılan iki kâğıt yere gider
-table-do-lay = İki kâğıdı yere koyun
-table-do-trump = Kozu söyleyin
-table-do-kontra = Söz sizde: kontra ya da değil
-table-do-answer = Kabul edin ya da oynayın
-table-do-call = Tek başınıza oynuyorsunuz: kozu söyleyin
-table-do-play = Sıra sizde
-table-do-cut = Desteyi kesin
+felt-do-take = Talonu alın: siz başlıyorsunuz
+felt-do-take-or-pass = Talonu alıp şundan fazlasını söyleyin: { $value }; ya da pas deyin
+felt-do-bid = Şundan fazlasını söyleyin: { $value }; kaldırılan iki kâğıt yere gider
+felt-do-lay = İki kâğıdı yere koyun
+felt-do-trump = Kozu söyleyin
+felt-do-kontra = Söz sizde: kontra ya da değil
+felt-do-answer = Kabul edin ya da oynayın
+felt-do-call = Tek başınıza oynuyorsunuz: kozu söyleyin
+felt-do-play = Sıra sizde
+felt-do-cut = Desteyi kesin
 
 ## What players say
 
-table-say-pass = pas
-table-say-stand = başka yok
-table-say-claim = kalanı?
-table-say-agree = kabul
-table-say-disagree = oynayalım
-table-say-snapszer = snapszer
-table-say-ready = kész
+felt-say-pass = pas
+felt-say-stand = başka yok
+felt-say-claim = kalanı?
+felt-say-agree = kabul
+felt-say-disagree = oynayalım
+felt-say-snapszer = snapszer
+felt-say-ready = kész
 
 ## The settlement
 
-table-settled = Dağıtım bitti: { $number }
-table-points = puan
-table-points-of = { $own } : { $others }
-table-tricks = el
-table-melds = bildirim
-table-score = Dağıtımın durumu
-table-made = yapıldı
-table-lost = kaybedildi
-table-silent = { $side ->
+felt-settled = Dağıtım bitti: { $number }
+felt-points = puan
+felt-points-of = { $own } : { $others }
+felt-tricks = el
+felt-melds = bildirim
+felt-score = Dağıtımın durumu
+felt-made = yapıldı
+felt-lost = kaybedildi
+felt-silent = { $side ->
     [declarer] sessiz, tek oynayanın
    *[defenders] sessiz, savunanların
 }
-table-end = Bitiş
-table-end-ready = altmış altı
-table-end-snapszer-made = snapszer yapıldı
-table-end-snapszer-lost = snapszer kaybedildi
-table-end-more-points = daha çok puan
-table-end-last-trick = puanlar eşit, son el belirler
-table-writes = Yazılan: { $who }
-table-writes-none = kimse bir şey yazmıyor
-table-ruled = karar
-table-over = Oturum bitti
-table-new = Yeni masa
-table-sheet = Çizelge
-table-sheet-deals = Şimdiye kadarki dağıtımlar
-table-sheet-deal = dağıtım
-table-board-points = masanın puanı
+felt-end = Bitiş
+felt-end-ready = altmış altı
+felt-end-snapszer-made = snapszer yapıldı
+felt-end-snapszer-lost = snapszer kaybedildi
+felt-end-more-points = daha çok puan
+felt-end-last-trick = puanlar eşit, son el belirler
+felt-writes = Yazılan: { $who }
+felt-writes-none = kimse bir şey yazmıyor
+felt-ruled = karar
+felt-over = Oturum bitti
+felt-new = Yeni masa
+felt-sheet = Çizelge
+felt-sheet-deals = Şimdiye kadarki dağıtımlar
+felt-sheet-deal = dağıtım
+felt-board-points = masanın puanı
 
 ## Looking back and checking
 
-table-look = Baştan bak
-table-look-back = Geri
-table-look-on = İleri
-table-trick = { $number }. el.
-table-took = Alan: { $name }
-table-before-play = İlk kâğıttan önce
-table-last = Son el
-table-check = Karıştırmanın denetimi
-table-check-lead = Hiçbir sayı görünmeden önce her oyuncu ve masa kendi denetim kodunu gösterdi. Kâğıtların sırası dört sayıdan birlikte çıkar. Bu tarayıcı, kendi sayısıyla yeniden hesapladı.
-table-check-none = Henüz biten dağıtım yok.
-table-check-draw = Çekiliş:
-table-check-deal = { $number }. dağıtım:
-table-check-good = Kendi sayınızla denetlendi: karıştırmayı kimse yönlendirmedi
-table-check-open = Açık olanlarla denetlendi: kâğıtlar sayılardan çıkıyor
-table-check-bad = Karıştırma sayılardan çıkmıyor, dağıtım: { $number }
-table-check-table = Masa
-table-fault-seed = Masanın sayısı denetim koduna uymuyor.
-table-fault-numbers = Bir oyuncunun sayısı denetim koduna uymuyor.
-table-fault-own = Sizin sayınız değiştirilmiş.
-table-fault-changed = Sayılardan önce gösterilen sonradan değiştirilmiş.
-table-fault-order = Kâğıtlar sayılardan çıktığı gibi durmuyor.
-table-fault-cards = Kâğıtlarınız desteden değil.
+felt-look = Baştan bak
+felt-look-back = Geri
+felt-look-on = İleri
+felt-trick = { $number }. el.
+felt-took = Alan: { $name }
+felt-before-play = İlk kâğıttan önce
+felt-last = Son el
+felt-check = Karıştırmanın denetimi
+felt-check-lead = Hiçbir sayı görünmeden önce her oyuncu ve masa kendi denetim kodunu gösterdi. Kâğıtların sırası dört sayıdan birlikte çıkar. Bu tarayıcı, kendi sayısıyla yeniden hesapladı.
+felt-check-none = Henüz biten dağıtım yok.
+felt-check-draw = Çekiliş:
+felt-check-deal = { $number }. dağıtım:
+felt-check-good = Kendi sayınızla denetlendi: karıştırmayı kimse yönlendirmedi
+felt-check-open = Açık olanlarla denetlendi: kâğıtlar sayılardan çıkıyor
+felt-check-bad = Karıştırma sayılardan çıkmıyor, dağıtım: { $number }
+felt-check-table = Masa
+felt-fault-seed = Masanın sayısı denetim koduna uymuyor.
+felt-fault-numbers = Bir oyuncunun sayısı denetim koduna uymuyor.
+felt-fault-own = Sizin sayınız değiştirilmiş.
+felt-fault-changed = Sayılardan önce gösterilen sonradan değiştirilmiş.
+felt-fault-order = Kâğıtlar sayılardan çıktığı gibi durmuyor.
+felt-fault-cards = Kâğıtlarınız desteden değil.
 
 ## Settings, the arbiter, and who has no link
 
-table-settings = Kâğıtlar ve tempo
-table-faces = Kâğıtlar
-table-faces-hungarian = Macar
-table-faces-french = Fransız
-table-pace = Başkaları ne hızla gösterilsin
-table-pace-calm = Sakin
-table-pace-quick = Hızlı
-table-pace-none = Hemen
-table-tap = Bir dokunuş kâğıdı oynar
-table-rule = Karar
-table-rule-what = Kararın konusu
-table-rule-violation = Kuralı çiğneyen: { $name }
-table-rule-replay = Dağıtım yeniden oynanır
-table-rule-award-declarer = Dağıtım tek oynayana verilir
-table-rule-award-defenders = Dağıtım savunanlara verilir
-table-rule-reason = Gerekçe
-table-rule-go = Karar ver
-table-clause = Kural: { $clause }
-table-barred = Bu masa size açık değil
-table-barred-lead = Her yeri kendi bağlantısı açar. Bağlantıyı masayı açandan isteyin.
+felt-settings = Kâğıtlar ve tempo
+felt-faces = Kâğıtlar
+felt-faces-hungarian = Macar
+felt-faces-french = Fransız
+felt-pace = Başkaları ne hızla gösterilsin
+felt-pace-calm = Sakin
+felt-pace-quick = Hızlı
+felt-pace-none = Hemen
+felt-tap = Bir dokunuş kâğıdı oynar
+felt-rule = Karar
+felt-rule-what = Kararın konusu
+felt-rule-violation = Kuralı çiğneyen: { $name }
+felt-rule-replay = Dağıtım yeniden oynanır
+felt-rule-award-declarer = Dağıtım tek oynayana verilir
+felt-rule-award-defenders = Dağıtım savunanlara verilir
+felt-rule-reason = Gerekçe
+felt-rule-go = Karar ver
+felt-clause = Kural: { $clause }
+felt-barred = Bu masa size açık değil
+felt-barred-lead = Her yeri kendi bağlantısı açar. Bağlantıyı masayı açandan isteyin.

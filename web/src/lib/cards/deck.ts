@@ -26,14 +26,14 @@ export function letter(card: Card): string {
   return settings.language === 'hu' ? ({ A: 'Á', L: 'A' }[rank] ?? rank) : rank;
 }
 
-export const suitName = (suit: CardSuit | null): string => t('table-suit', { suit: suit ? WORDS[suit] : 'none', faces: settings.faces });
-export const cardName = (card: Card): string => t('table-card', { suit: suitName(suitOf(card)), rank: rankOf(card), faces: settings.faces });
+export const suitName = (suit: CardSuit | null): string => t('felt-suit', { suit: suit ? WORDS[suit] : 'none', faces: settings.faces });
+export const cardName = (card: Card): string => t('felt-card', { suit: suitName(suitOf(card)), rank: rankOf(card), faces: settings.faces });
 
 /** What is said of a hand, suit by suit. */
 export const handName = (cards: readonly Card[]): string =>
   SUITS.map((suit) => ({ suit, own: cards.filter((card) => suitOf(card) === suit) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ suit, own }) => `${suitName(suit)}: ${own.map((card) => t('table-rank', { rank: rankOf(card), faces: settings.faces })).join(', ')}`)
+    .map(({ suit, own }) => `${suitName(suit)}: ${own.map((card) => t('felt-rank', { rank: rankOf(card), faces: settings.faces })).join(', ')}`)
     .join('; ');
 
 /** The seats as they sit around the viewer: the right-hand neighbour is the next to act. */

@@ -45,29 +45,29 @@ function words(id: string, values: NonNullable<Message['values']>): string | und
     case 'ulti-bid-made':
       return contractName(String(values['contract']));
     case 'ulti-passed':
-      return t('table-say-pass');
+      return t('felt-say-pass');
     case 'ulti-kontra-said':
       return `${t('card-level', values)} ${t('ulti-figure', values)}`;
     case 'ulti-stood':
-      return t('table-say-stand');
+      return t('felt-say-stand');
     case 'ulti-melded':
       return [...(values['forty'] === 'yes' ? ['40'] : []), ...Array<string>(Number(values['twenties'])).fill('20')].join(' + ');
     case 'ulti-claimed':
-      return t('table-say-claim');
+      return t('felt-say-claim');
     case 'ulti-agreed':
-      return t('table-say-agree');
+      return t('felt-say-agree');
     case 'ulti-disagreed':
-      return t('table-say-disagree');
+      return t('felt-say-disagree');
     case 'snap-trump-called':
       return t('card-suit', values);
     case 'snap-announced':
-      return t('table-say-snapszer');
+      return t('felt-say-snapszer');
     case 'snap-kontra-said':
       return t('card-level', values);
     case 'snap-melded':
       return String(values['points']);
     case 'snap-ready-said':
-      return t('table-say-ready');
+      return t('felt-say-ready');
     default:
       return undefined;
   }

@@ -61,7 +61,7 @@ export class Table {
   get snapszer(): SnapszerView | null {
     return this.deal && !isUlti(this.deal) ? this.deal : null;
   }
-  readonly names = $derived.by(() => ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('table-seat', { number: seat + 1 })));
+  readonly names = $derived.by(() => ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('felt-seat', { number: seat + 1 })));
 
   /** Who the table waits for. */
   get turn(): CardSeat | null {
@@ -203,7 +203,7 @@ export class Table {
 
   #talk(told: readonly CardTold[], view: View): void {
     const bubbles = told.some(({ message }) => ['card-trick-taken', 'card-deck-cut', 'card-knocked', 'card-dealt', 'ulti-auction-won'].includes(message.id)) ? [] : [...this.bubbles];
-    const names = ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('table-seat', { number: seat + 1 }));
+    const names = ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('felt-seat', { number: seat + 1 }));
     for (const one of told) {
       const said = spoken(one);
       if (said) bubbles[said.seat] = said.text;
