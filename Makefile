@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e monkey crash pairings simulate bench fmt learn-ulti generate deny mutants tools postgres help
+.PHONY: run demo pages test e2e monkey crash pairings kills simulate bench fmt learn-ulti generate deny mutants tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -56,6 +56,9 @@ crash: tools postgres ## kill servers under load for some minutes and prove that
 
 pairings: tools ## compare the two Swiss engines on 100,000 generated tournaments (about a quarter of an hour of one core)
 	JADOUBE_PAIRINGS=50000 $(CARGO) test --release --package jadoube-tournament --test pairings -- --nocapture --test-threads 1
+
+kills: tools ## kill writers of events 10,000 times, and prove that nothing is lost or doubled (about half an hour)
+	JADOUBE_KILLS=10000 $(CARGO) test --release --package jadoube --test event_kept a_kill_loses -- --nocapture
 
 simulate: tools ## run 10,000 schedules of whole servers under a seed, with faults
 	JADOUBE_SCHEDULES=10000 $(CARGO) test --release --package jadoube-server --test simulate -- --nocapture

@@ -49,5 +49,7 @@ why-heading = Why: { $request }, asked by { $seat ->
    *[program] the program
 }
 why-ruled = It was ruled:
+why-not-told = There is nothing more to tell about this ruling.
+why-nothing-happens = Nothing would have happened.
 why-nothing = The ruling hangs on nothing that was tried: it would be the same.
 why-no-request = There is no request with the number { $number } in this journal.

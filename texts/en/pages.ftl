@@ -50,6 +50,9 @@ home-lead = Touch, move, press, claim. Every ruling names its article.
 home-laws = Every article in plain words; editions side by side.
 home-puzzles = What does the arbiter rule? Try a case.
 home-clock = For a real board, on this phone; works without a connection.
+home-case = Today's case
+home-case-go = Decide it
+home-no-page = There is no such page.
 home-away = The server cannot be reached. The Laws, the puzzles and the clock work without it.
 home-retry = Try again
 start-title = Start a game
@@ -368,6 +371,7 @@ result-pgn = Download (PGN)
 article-link = Article { $article }, explanation
 article-title = Article { $article }
 article-browse = Open in the Laws
+why-ask = Why?
 
 ## The electronic scoresheet
 

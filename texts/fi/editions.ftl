@@ -49,5 +49,7 @@ why-heading = Miksi: { $request }; pyytäjä: { $seat ->
    *[program] ohjelma
 }
 why-ruled = Ratkaisu oli:
+why-not-told = Tästä ratkaisusta ei ole enempää kerrottavaa.
+why-nothing-happens = Mitään ei olisi tapahtunut.
 why-nothing = Ratkaisu ei riipu mistään kokeillusta: se olisi sama.
 why-no-request = Tässä pöytäkirjassa ei ole pyyntöä numero { $number }.

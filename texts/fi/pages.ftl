@@ -50,6 +50,9 @@ home-lead = Kosketa, siirrä, paina, vaadi. Jokainen ratkaisu nimeää pykälän
 home-laws = Kohta kohdalta omin sanoin; versiot rinnakkain.
 home-puzzles = Miten tuomari ratkaisee? Kokeile tapausta.
 home-clock = Oikean laudan viereen, tässä puhelimessa; toimii ilman yhteyttä.
+home-case = Päivän pulma
+home-case-go = Ratkaise
+home-no-page = Tällaista sivua ei ole.
 home-away = Palvelimeen ei saada yhteyttä. Säännöt, pulmat ja kello toimivat ilman sitä.
 home-retry = Yritä uudelleen
 start-title = Aloita peli
@@ -368,6 +371,7 @@ result-pgn = Lataa peli (PGN)
 article-link = Kohta { $article }, selitys
 article-title = Kohta { $article }
 article-browse = Lue säännöistä
+why-ask = Miksi?
 
 ## The electronic scoresheet
 

@@ -49,5 +49,7 @@ why-heading = Miért: { $request }; a kérő: { $seat ->
    *[program] a program
 }
 why-ruled = A döntés:
+why-not-told = Erről a döntésről nincs több mondanivaló.
+why-nothing-happens = Semmi sem történt volna.
 why-nothing = A döntés egyik megvizsgált feltételtől sem függ: ugyanez volna.
 why-no-request = Ebben a jegyzőkönyvben nincs ilyen számú kérés: { $number }.

@@ -50,6 +50,9 @@ home-lead = Érintés, lépés, óra, igény. Minden döntés megnevezi a cikkel
 home-laws = Pontról pontra, saját szavainkkal; a kiadások egymás mellett.
 home-puzzles = Hogyan dönt a versenybíró? Próbáljon ki egy esetet.
 home-clock = Valódi táblához, ezen a telefonon; kapcsolat nélkül is működik.
+home-case = A mai feladvány
+home-case-go = Döntsön
+home-no-page = Nincs ilyen oldal.
 home-away = A kiszolgáló nem érhető el. A szabályok, a feladványok és az óra nélküle is működnek.
 home-retry = Újra
 start-title = Új játszma
@@ -368,6 +371,7 @@ result-pgn = Letöltés (PGN)
 article-link = { $article } pont, magyarázat
 article-title = { $article } pont
 article-browse = A szabályokban
+why-ask = Miért?
 
 ## The electronic scoresheet
 

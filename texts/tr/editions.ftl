@@ -49,5 +49,7 @@ why-heading = Neden: { $request }; isteyen: { $seat ->
    *[program] program
 }
 why-ruled = Verilen karar:
+why-not-told = Bu karar hakkında söylenecek başka bir şey yok.
+why-nothing-happens = Hiçbir şey olmazdı.
 why-nothing = Karar, denenen hiçbir koşula bağlı değil: aynı olurdu.
 why-no-request = Bu kayıtta şu numaralı istek yok: { $number }.

@@ -50,6 +50,9 @@ home-lead = Dokun, oyna, bas, iste. Her karar maddesini söyler.
 home-laws = Madde madde, kendi sözlerimizle; sürümler karşılaştırmalı.
 home-puzzles = Hakem nasıl karar verir? Bir durum deneyin.
 home-clock = Gerçek tahta için, bu telefonda; bağlantı olmadan da çalışır.
+home-case = Günün sorusu
+home-case-go = Karar verin
+home-no-page = Böyle bir sayfa yok.
 home-away = Sunucuya ulaşılamıyor. Kurallar, hakem soruları ve saat onsuz da çalışır.
 home-retry = Yeniden dene
 start-title = Oyun başlat
@@ -368,6 +371,7 @@ result-pgn = Oyunu indir (PGN)
 article-link = Madde { $article }, açıklama
 article-title = Madde { $article }
 article-browse = Kurallarda oku
+why-ask = Neden?
 
 ## The electronic scoresheet
 

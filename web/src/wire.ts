@@ -1664,6 +1664,19 @@ responder_present?: boolean,
  * Whether the player who sealed is later than the default time allows.
  */
 sealer_defaulted?: boolean, };
+export type Otherwise = { 
+/**
+ * The condition, as the beginning of a sentence.
+ */
+condition: Message, 
+/**
+ * The editions that have it so; empty where the condition is not one of the edition.
+ */
+editions: Array<Edition>, 
+/**
+ * What would have come of it; empty where nothing would have happened.
+ */
+told: Array<Told>, };
 export type Outcome = { "win": Side } | "draw" | "both_lose" | "annulled" | "pending";
 export type Penalty = "warning" | { "more_time_for_opponent": Span } | { "less_time": Span } | { "points": { 
 /**
@@ -2574,6 +2587,24 @@ start: CardBySeat<CardSet> | null,
 settlement: UltiSettlement | null, };
 export type Usage = "mediated" | "console";
 export type Value = number | string;
+export type WhyStep = { 
+/**
+ * What came of it.
+ */
+told: Array<Told>, 
+/**
+ * Each condition that made a difference.
+ */
+otherwise: Array<Otherwise>, };
+export type WhyView = { 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * Its requests, in their order.
+ */
+steps: Array<WhyStep>, };
 export type Winnable = { 
 /**
  * The position as FEN.

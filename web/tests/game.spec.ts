@@ -29,7 +29,11 @@ test('a full game with an illegal move, an offer, a wrong claim and a right clai
   }
   await expect(white.getByText('The touched piece must be moved.').first()).toBeVisible();
   await white.locator('.strip').getByRole('link', { name: 'Article 7.5.5, explanation' }).click();
-  await expect(white.getByRole('dialog', { name: 'Article 7.5.5' })).toContainText('Laws of 2023');
+  const article = white.getByRole('dialog', { name: 'Article 7.5.5' });
+  await expect(article).toContainText('Laws of 2023');
+  // The ruling says what it hangs on: a second illegal move would have lost.
+  await article.getByRole('button', { name: 'Why?' }).click();
+  await expect(article.getByRole('region', { name: 'Why?' })).toContainText('If there had been a penalised illegal act before:');
   await white.getByRole('dialog', { name: 'Article 7.5.5' }).getByRole('button', { name: 'Close' }).click();
 
   // Another piece is refused, the touched one goes.
@@ -197,4 +201,16 @@ test('spectators see the game late where the regulations say so', async ({ house
   await expect(watcher.getByRole('region', { name: 'Scoresheet' })).not.toContainText('e4');
   await expect(watcher.getByRole('region', { name: 'Scoresheet' })).toContainText('e4');
   expect(Date.now() - played).toBeGreaterThan(2_000);
+});
+
+test('a penalty of one minute leads to the article that makes it one', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await enter(link(game, 'white'));
+  await arrive(white, await enter(link(game, 'black')));
+  await turn(white);
+  await type(white, 'e2e5');
+  await press(white);
+  await expect(white.locator('.strip.bad')).toContainText('Illegal move: opponent +1:00');
+  await white.locator('.strip').getByRole('link', { name: 'Article 7.5.5, explanation' }).click();
+  await expect(white.getByRole('dialog')).toContainText('in rapid and most blitz in 2023 (A.3)');
 });

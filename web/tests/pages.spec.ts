@@ -160,3 +160,14 @@ test('an address without a link explains itself', async ({ house, enter, guest }
   await watcher.goto(`${house.address}/game/${game.game}?as=white`);
   await expect(watcher.getByRole('heading', { name: 'You need a link for this game' })).toBeVisible();
 });
+
+test('a page that does not exist says so, and leads on', async ({ house, guest }) => {
+  const page = await guest();
+  const answer = await page.goto(`${house.address}/no/such/page`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+  await page.locator('.door[href="/laws"]').click();
+  await expect(page).toHaveURL(/\/laws$/);
+  const asset = await page.request.get(`${house.address}/assets/none.js`, { headers: { accept: '*/*' } });
+  expect([asset.status(), asset.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+});

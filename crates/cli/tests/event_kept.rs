@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that fails says where")]
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
@@ -180,46 +181,54 @@ fn writers_at_the_same_time_all_get_their_turn() {
     assert!(good(&["check", &file]).contains("All 32 "));
 }
 
-/// How many kills: a few in every run, more where somebody has the time.
+/// How many kills: a few in every run, more where somebody has the time (`make kills`).
 fn kills() -> u32 {
     let wanted = std::env::var("JADOUBE_KILLS").ok();
-    wanted.and_then(|count| count.parse().ok()).unwrap_or(60)
+    wanted.map_or(60, |count| {
+        count.parse().expect("JADOUBE_KILLS is a number")
+    })
+}
+
+/// An event is opened by reading it whole, so one file takes only so many: else every kill would
+/// come before the writing.
+const KILLS_OF_A_FILE: u32 = 100;
+
+/// What became of the writers.
+#[derive(Debug, Default)]
+struct Fates {
+    /// Killed before anything was written.
+    nothing: u32,
+    /// Killed after it was written and before the answer.
+    unanswered: u32,
+    /// Done before the kill.
+    answered: u32,
 }
 
 #[test]
 fn a_kill_loses_and_doubles_nothing() {
+    let mut dice = 0x9e37_79b9_7f4a_7c15u64;
+    let mut fates = Fates::default();
+    let files = (0..kills()).step_by(KILLS_OF_A_FILE as usize);
+    for first in files {
+        let numbers = first..(first + KILLS_OF_A_FILE).min(kills());
+        killed_writers(numbers, &mut dice, &mut fates);
+    }
+    // For whoever runs many of them.
+    let _ = writeln!(std::io::stderr(), "{} kills: {fates:?}", kills());
+}
+
+/// Kills one writer after the other on one file and looks at what is left.
+fn killed_writers(numbers: std::ops::Range<u32>, dice: &mut u64, fates: &mut Fates) {
     let folder = Folder::new("kills");
     let file = club(&folder);
-    let mut answered = Vec::new();
-    let mut dice = 0x9e37_79b9_7f4a_7c15u64;
-    for number in 0..kills() {
-        let name = format!("Player {number}");
-        let several = list(
-            &folder,
-            "several.csv",
-            (0..5).map(|part| format!("{name} of {part}")),
-        );
-        let arguments = match number % 2 {
-            0 => vec!["enter", &file, &name],
-            _ => vec!["enter", &file, "--csv", &several],
-        };
-        let mut writer = command(&arguments)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        std::thread::sleep(Duration::from_micros((dice >> 33) & 0x7fff));
-        let done = writer
-            .try_wait()
-            .unwrap()
-            .is_some_and(|status| status.success());
-        let _ = writer.kill();
-        writer.wait().unwrap();
-        if done {
-            answered.push(number);
-        }
-    }
+    let answered: Vec<bool> = numbers
+        .clone()
+        .map(|number| {
+            *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let after = Duration::from_micros((*dice >> 33) & 0x7fff);
+            killed_writer(&folder, &file, number, after)
+        })
+        .collect();
     let told = good(&["export", &file, "csv"]);
     let entered: Vec<&str> = told
         .lines()
@@ -230,21 +239,49 @@ fn a_kill_loses_and_doubles_nothing() {
     once.sort_unstable();
     once.dedup();
     assert_eq!(once.len(), entered.len(), "nobody is doubled");
-    for number in answered {
+    for (number, answered) in numbers.zip(answered) {
         let name = format!("Player {number}");
-        let expected = if number % 2 == 0 { 1 } else { 5 };
-        let own = |one: &&&str| **one == name || one.starts_with(&format!("{name} of "));
-        assert_eq!(
-            entered.iter().filter(own).count(),
-            expected,
-            "{name} was answered for"
-        );
-    }
-    for number in (0..kills()).filter(|number| number % 2 == 1) {
-        let part = format!("Player {number} of ");
-        let there = entered.iter().filter(|one| one.starts_with(&part)).count();
-        assert!([0, 5].contains(&there), "{there} of a list of five");
+        let part = format!("{name} of ");
+        let own = |one: &&&str| **one == name || one.starts_with(&part);
+        let there = entered.iter().filter(own).count();
+        let whole = if number % 2 == 0 { 1 } else { 5 };
+        match (answered, there) {
+            (true, _) => {
+                assert_eq!(there, whole, "{name} was answered for");
+                fates.answered += 1;
+            }
+            (false, 0) => fates.nothing += 1,
+            (false, _) => {
+                assert_eq!(there, whole, "{name}: a list is whole or not there");
+                fates.unanswered += 1;
+            }
+        }
     }
     good(&["check", &file]);
     assert!(Path::new(&file).exists());
+}
+
+/// Starts a writer, of one name or of a list, and kills it after a while; true where it had done
+/// its work before.
+fn killed_writer(folder: &Folder, file: &str, number: u32, after: Duration) -> bool {
+    let name = format!("Player {number}");
+    let several = list(
+        folder,
+        "several.csv",
+        (0..5).map(|part| format!("{name} of {part}")),
+    );
+    let arguments = match number % 2 {
+        0 => vec!["enter", file, &name],
+        _ => vec!["enter", file, "--csv", &several],
+    };
+    let mut writer = command(&arguments)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(after);
+    let ended = writer.try_wait().unwrap();
+    let _ = writer.kill();
+    writer.wait().unwrap();
+    ended.is_some_and(|status| status.success())
 }

@@ -189,6 +189,7 @@ async fn every_route_answers_as_it_is_described() {
                 .replace("{game}", table)
                 .replace("{hall}", &hall)
                 .replace("{link}", link)
+                .replace("{entry}", "4")
                 .replace("{edition}", "2018")
                 .replace("{other}", "2023");
             let answer = visitor

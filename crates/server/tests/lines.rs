@@ -1201,3 +1201,46 @@ async fn a_typed_move_that_is_said_twice_is_made_once() {
     white.say(&said).await;
     assert_eq!(white.until("done").await["seq"], made["seq"]);
 }
+
+/// Players and desk can ask what a ruling hangs on; who does not see the board as it is cannot.
+#[tokio::test(start_paused = true)]
+async fn a_ruling_explains_itself_to_those_at_the_board() {
+    let server = in_memory().await;
+    let request = json!({"preset": "rapid-15-10", "spectator_delay": 60});
+    let table = Table::lay(server, request).await;
+    let mut arbiter = table.visitor("arbiter").await;
+    let mut desk = arbiter.line(&table.game, "arbiter", None).await;
+    desk.until("welcome").await;
+    for seat in ["white", "black"] {
+        desk.say(&json!({"type": "ask", "id": seat, "seat": seat, "ask": ["arrive"]}))
+            .await;
+        desk.until("event").await;
+    }
+    desk.ask("s", json!(["start"])).await;
+    desk.until("event").await;
+    desk.say(&json!({"type": "ask", "id": "i", "seat": "white", "ask": moved("g1g3")}))
+        .await;
+    let event = desk.until("event").await;
+    let entry = event["seq"].clone();
+    assert!(entry.is_u64(), "{event}");
+    let path = |entry: &serde_json::Value| format!("/api/games/{}/why/{entry}", table.game);
+
+    let why = arbiter.get(&path(&entry)).await;
+    assert_eq!(why.status, 200, "{}", why.text);
+    let steps = why.json()["steps"].clone();
+    let steps = steps.as_array().unwrap().clone();
+    assert!(!steps.is_empty());
+    let otherwise = steps
+        .iter()
+        .flat_map(|step| step["otherwise"].as_array().unwrap());
+    let mut conditions = otherwise.map(|one| &one["condition"]["id"]);
+    assert!(conditions.any(|id| id == "why-fault-before"), "{steps:?}");
+
+    assert_eq!(arbiter.get(&path(&json!(999))).await.status, 404);
+    for role in ["spectator", "white_sheet"] {
+        let mut other = table.visitor(role).await;
+        assert_eq!(other.get(&path(&entry)).await.status, 403, "{role}");
+    }
+    let mut stranger = Visitor::new(table.organiser.server.clone());
+    assert_eq!(stranger.get(&path(&entry)).await.status, 404);
+}

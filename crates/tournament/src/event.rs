@@ -246,6 +246,11 @@ impl Event {
         u32::try_from(self.minutes.len()).map_or(u32::MAX, |count| count.saturating_add(1))
     }
 
+    /// Whether the same stands as in another event, whatever was done and undone on the way.
+    pub fn same_state(&self, other: &Event) -> bool {
+        self.state == other.state
+    }
+
     /// Asks every act of the minutes again; gives the first that would be decided otherwise.
     pub fn verify(&self) -> Result<(), u32> {
         let mut again = Event::blank(self.created.clone());

@@ -6,9 +6,10 @@ use jadoube_ruling::Side;
 use jadoube_tournament::Points;
 use jadoube_tournament::exchange::{Report, TrfVersion, read, write};
 use jadoube_tournament::pairing::swiss::{
-    Contestant, Criterion, Dice, Literal, LiteralReason, Past, PastKind, Reading, Reason, Settings,
-    Swiss, SwissEdition, What, before_round, check, generate, pair, pair_literally,
-    swiss_of_report, why_not, why_not_literally,
+    Contestant, Criterion, Dice, Literal, LiteralReason, Paired, Past, PastKind, Reading, Reason,
+    Settings, Swiss, SwissEdition, What, before_round, check, colour_literally, generate, pair,
+    pair_literally, swiss_of_report, why, why_down_literally, why_no_bye, why_no_bye_literally,
+    why_not, why_not_literally,
 };
 
 /// The largest bracket that is written down candidate by candidate.
@@ -317,6 +318,91 @@ fn reasons_are_those_of_the_literal_engine() {
     told(&format!("reasons alike: {kinds:?}, not: {}", differ.len()));
     assert!(differ.is_empty(), "{:#?}", &differ[..differ.len().min(20)]);
     assert!(kinds.len() > 10, "{kinds:?}");
+}
+
+/// Floats, colours and the bye: each reason of the engine beside what the literal one finds.
+#[test]
+fn floats_colours_and_byes_have_the_literal_engines_reasons() {
+    let mut alike: std::collections::BTreeMap<String, u64> = std::collections::BTreeMap::new();
+    let mut differ = Vec::new();
+    let count = (seeds().end - seeds().start).div_ceil(3);
+    for seed in (seeds().start..).take(usize::try_from(count).expect("a number")) {
+        for edition in [SwissEdition::E2017, SwissEdition::E2026] {
+            for swiss in generated(seed + 3_000_000, edition, 12).1 {
+                let Ok(paired) = pair(&swiss) else {
+                    continue;
+                };
+                for one in paired.field.players.iter().map(|one| one.number) {
+                    for (what, kind) in reasons_of(&swiss, &paired, one, edition) {
+                        let at = format!("seed {seed}, {edition}, round {}, {one}", swiss.round);
+                        match kind {
+                            Ok(kind) => *alike.entry(format!("{what} {kind}")).or_default() += 1,
+                            Err(both) => differ.push(format!("{at}, {what}: {both}")),
+                        }
+                    }
+                }
+            }
+        }
+    }
+    told(&format!("reasons alike: {alike:?}, not: {}", differ.len()));
+    assert!(differ.is_empty(), "{:#?}", &differ[..differ.len().min(20)]);
+    for what in ["float", "colour", "bye"] {
+        let kinds = alike.keys().filter(|kind| kind.starts_with(what)).count();
+        assert!(kinds > 3, "{what}: {alike:?}");
+    }
+}
+
+/// Every reason of a player that the literal engine has too: what it is about, and its kind if both
+/// agree.
+fn reasons_of(
+    swiss: &Swiss,
+    paired: &Paired,
+    one: u32,
+    edition: SwissEdition,
+) -> Vec<(&'static str, Result<String, String>)> {
+    let compare = |reason: &Reason, literal: &LiteralReason| {
+        same_reason(reason, literal, edition).ok_or_else(|| format!("{reason:?}, {literal:?}"))
+    };
+    let reasons = why(swiss, paired, one);
+    let mut found = Vec::new();
+    if let Some(literal) = why_down_literally(swiss, 6, one) {
+        // A fall is two reasons: that he goes down, and why it is he.
+        let falls = reasons
+            .windows(2)
+            .filter(|two| matches!(two[0].what, What::GoesDown { .. }));
+        let falls: Vec<&Reason> = falls.map(|two| &two[1]).collect();
+        if falls.len() != literal.len() {
+            found.push(("float", Err(format!("{reasons:?}, {literal:?}"))));
+        }
+        let both = falls.into_iter().zip(&literal);
+        found.extend(both.map(|(reason, literal)| ("float", compare(reason, literal))));
+    }
+    if let Some(literal) = why_no_bye_literally(swiss, 6, one) {
+        let reason = why_no_bye(swiss, paired, one);
+        let kind = match &reason {
+            Some(reason) => compare(reason, &literal),
+            None => Err(format!("none, {literal:?}")),
+        };
+        found.push(("bye", kind));
+    }
+    for reason in &reasons {
+        let What::Colour { white, black, .. } = reason.what else {
+            continue;
+        };
+        let literal = colour_literally(swiss, white, black);
+        let articles = |rule: u32| match edition {
+            SwissEdition::E2017 => format!("E.{rule}"),
+            SwissEdition::E2026 => format!("5.2.{rule}"),
+        };
+        let same = literal.map(|(white, rule)| (white, articles(rule)))
+            == Some((white, reason.article.to_owned()));
+        let kind = match same {
+            true => Ok(reason.article.to_owned()),
+            false => Err(format!("{reason:?}, {literal:?}")),
+        };
+        found.push(("colour", kind));
+    }
+    found
 }
 
 /// The kind of a reason, if both engines give the same with the same values.

@@ -584,6 +584,31 @@ fn consistent(event: &Event) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Undoes the last act that stands and does it again, both ways: the event is what it was.
+fn done_again(event: &Event, act: u32) -> Result<(), TestCaseError> {
+    let minute = event.minutes()[act as usize - 1].clone();
+    let mut undone = event.clone();
+    must(&mut undone, Asked::Undo { act });
+    let undoing = undone.minutes().len() as u32;
+    let mut back = undone.clone();
+    must(&mut back, Asked::Undo { act: undoing });
+    prop_assert!(
+        back.same_state(event),
+        "act {}: {:?}",
+        act,
+        minute.request.asked
+    );
+    if matches!(minute.request.asked, Asked::Undo { .. }) {
+        return Ok(());
+    }
+    let mut anew = undone;
+    let happened = anew
+        .act(minute.request.clone())
+        .map(|minute| minute.happened.clone());
+    prop_assert_eq!(happened, Ok(minute.happened), "{:?}", minute.request.asked);
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(std::env::var("C").map_or(96,|c|c.parse().unwrap())))]
 
@@ -614,10 +639,12 @@ proptest! {
         let again = Event::replay(event.created().clone(), &minutes).unwrap();
         prop_assert_eq!(&again, &event, "minutes replay to the same event");
         prop_assert_eq!(again.verify(), Ok(()), "and are decided alike");
-        // Undone from the last act back, everything goes back to the beginning.
+        // Undone from the last act back, everything goes back to the beginning, and each act can be
+        // done again on the way: by taking the undoing back, or by asking for it anew.
         let acts = event.minutes().len() as u32;
         for act in (1..=acts).rev() {
             if event.standing()[act as usize - 1] {
+                done_again(&event, act)?;
                 must(&mut event, Asked::Undo { act });
             }
         }

@@ -14,6 +14,7 @@ mod role;
 mod said;
 mod told;
 pub mod typescript;
+mod why;
 
 pub use jadoube_ruling::{Language, Message, Value};
 
@@ -34,3 +35,4 @@ pub use picture::{
 pub use role::Role;
 pub use said::{Event, FaultCode, Heard, Said};
 pub use told::Told;
+pub use why::{Otherwise, WhyStep, WhyView};

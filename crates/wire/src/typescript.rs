@@ -31,6 +31,7 @@ macro_rules! on_the_wire {
             SessionView,
             GameView,
             HistoryView,
+            WhyView,
             RematchView,
             LawsView,
             DifferencesView,

@@ -18,6 +18,8 @@ export interface Notice {
   title: string;
   line?: string | undefined;
   articles?: readonly string[];
+  /** The entry of the record that the articles are about. */
+  entry?: number | undefined;
 }
 
 export interface Situation {
@@ -67,6 +69,7 @@ function ofTheEnd({ seen, side }: Situation): Notice | undefined {
     title: t('strip-end', { how, score: score(result.outcome) }),
     line: ending && t(ending.message.id, ending.message.values),
     articles: articlesOf(result),
+    entry: ending?.seq,
   };
 }
 
@@ -75,7 +78,7 @@ function penalty(one: Told, { seen, side }: Situation): Notice {
   const given = what(one)?.award;
   const award = typeof given === 'number' ? given : undefined;
   const title = award === undefined ? t(one.message.id, one.message.values) : t(mine ? 'strip-fault' : 'strip-fault-other', { time: duration(award) });
-  return { tone: mine ? 'bad' : 'go', icon: 'warning', title, line: mine ? (dutyText(seen) ?? t('strip-again')) : statusOf(seen, side), articles: articlesOf(one) };
+  return { tone: mine ? 'bad' : 'go', icon: 'warning', title, line: mine ? (dutyText(seen) ?? t('strip-again')) : statusOf(seen, side), articles: articlesOf(one), entry: one.seq };
 }
 
 /** A ruling that was made since this player last did something. */
@@ -88,7 +91,7 @@ function ofRulings(situation: Situation): Notice | undefined {
   if (!one || (about(one) !== side && (seen.picture.offer === other(side) || news.slice(at).some(({ kind }) => kind === 'move_made')))) return undefined;
   if (one.kind === 'fault_penalised') return penalty(one, situation);
   const line = seen.picture.phase === 'paused' ? statusOf(seen, side) : undefined;
-  return { tone: about(one) === side ? 'bad' : 'warn', icon: 'scales', title: t(one.message.id, one.message.values), line, articles: articlesOf(one) };
+  return { tone: about(one) === side ? 'bad' : 'warn', icon: 'scales', title: t(one.message.id, one.message.values), line, articles: articlesOf(one), entry: one.seq };
 }
 
 function statusOf({ picture, settings: rules }: Seen, side: Side): string {

@@ -61,6 +61,9 @@ pub struct RandomArgs {
     /// How many pairs of players are kept apart
     #[arg(long, requires = "generate")]
     forbidden: Option<u32>,
+    /// How many clubs there are whose members may not meet
+    #[arg(long, requires = "generate")]
+    clubs: Option<u32>,
     /// Baku acceleration; --baku=false leaves it out
     #[arg(long, requires = "generate", num_args = 0..=1, default_missing_value = "true")]
     baku: Option<bool>,
@@ -167,6 +170,7 @@ fn settings(args: &PairArgs) -> Settings {
         retirements: rate(random.retirements, drawn.retirements),
         late: rate(random.late, drawn.late),
         forbidden: random.forbidden.unwrap_or(drawn.forbidden),
+        clubs: random.clubs.unwrap_or(drawn.clubs),
         baku: random.baku.unwrap_or(drawn.baku && random.points.is_none()),
         scale,
         bye: random.bye.unwrap_or(match random.points {

@@ -11,6 +11,7 @@ mod rematch;
 mod session;
 mod study;
 mod tables;
+mod why;
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -36,6 +37,7 @@ fn interface() -> Vec<Route> {
     [
         games::routes(),
         pgn::routes(),
+        why::routes(),
         tables::routes(),
         halls::routes(),
         links::routes(),

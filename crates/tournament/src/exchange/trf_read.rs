@@ -228,6 +228,8 @@ struct Reader {
     /// The line of each player.
     lines: BTreeMap<u32, usize>,
     counts: Vec<(usize, u32, CountOf)>,
+    /// Teams of 013 records, which have no number.
+    old_teams: Vec<ReportTeam>,
     last_line: usize,
 }
 
@@ -344,9 +346,7 @@ impl Reader {
     }
 
     fn old_team(&mut self, line: &TrfLine) -> Result<(), TrfError> {
-        let number = u32::try_from(self.report.teams.len()).unwrap_or(0) + 1;
-        self.report.teams.push(ReportTeam {
-            number,
+        self.old_teams.push(ReportTeam {
             name: line.text(5..=36),
             players: members(line, 37)?,
             ..ReportTeam::default()
@@ -379,12 +379,29 @@ impl Reader {
                 fault: TrfFault::NoPlayers,
             });
         }
+        self.number_old_teams();
         self.both_sides_agree()?;
         self.teams_are_known()?;
         self.mend_points();
         self.mend_counts();
         self.report.players.sort_by_key(|player| player.number);
         Ok((self.report, self.adjustments))
+    }
+
+    /// A team that has a 310 record too is known by that; the others get the numbers that are left.
+    fn number_old_teams(&mut self) {
+        let teams = &mut self.report.teams;
+        for old in std::mem::take(&mut self.old_teams) {
+            let same = |team: &ReportTeam| team.name == old.name && team.players == old.players;
+            if teams.iter().any(same) {
+                continue;
+            }
+            let free = (1..).find(|number| teams.iter().all(|team| team.number != *number));
+            teams.push(ReportTeam {
+                number: free.unwrap_or(0),
+                ..old
+            });
+        }
     }
 
     fn both_sides_agree(&self) -> Result<(), TrfError> {

@@ -13,7 +13,7 @@ pub fn write(report: &Report, version: TrfVersion) -> String {
     header(&mut lines, report);
     settings(&mut lines, report, version);
     lines.extend(report.players.iter().map(player));
-    lines.extend(report.teams.iter().map(|one| team(one, version)));
+    teams(&mut lines, &report.teams, version);
     lines.extend(report.kept.iter().cloned());
     let mut text = String::new();
     for line in lines {
@@ -161,20 +161,46 @@ fn result(round: &RoundResult) -> String {
     }
 }
 
-fn team(team: &ReportTeam, version: TrfVersion) -> String {
-    let mut line = match version {
-        TrfVersion::Trf16 => format!("013 {:<32}", fit(&team.name, 32)),
-        TrfVersion::Trf26 => format!(
-            "310 {:>3} {:<32} {:<5} {:>6} {:>6} {:>6} {:>3}  ",
-            team.number,
-            fit(&team.name, 32),
-            fit(&team.nickname, 5),
-            team.strength.map(|one| one.to_string()).unwrap_or_default(),
-            points(team.match_points),
-            points(team.game_points),
-            team.rank.map(|one| one.to_string()).unwrap_or_default(),
-        ),
+fn teams(lines: &mut Vec<String>, teams: &[ReportTeam], version: TrfVersion) {
+    let new = version == TrfVersion::Trf26;
+    if !new {
+        lines.extend(teams.iter().map(old_team));
+    }
+    // What 013 has no columns for is written as in 2026, which a reader of 2016 passes over.
+    let says_less = |(number, team): (u32, &ReportTeam)| {
+        *team
+            != ReportTeam {
+                number,
+                name: team.name.clone(),
+                players: team.players.clone(),
+                ..ReportTeam::default()
+            }
     };
+    if new || (1..).zip(teams).any(says_less) {
+        lines.extend(teams.iter().map(new_team));
+    }
+}
+
+fn old_team(team: &ReportTeam) -> String {
+    let name = fit(&team.name, 32);
+    with_members(format!("013 {name:<32}"), team)
+}
+
+fn new_team(team: &ReportTeam) -> String {
+    let line = format!(
+        "310 {:>3} {:<32} {:<5} {:>6} {:>6} {:>6} {:>3}  ",
+        team.number,
+        fit(&team.name, 32),
+        fit(&team.nickname, 5),
+        team.strength.map(|one| one.to_string()).unwrap_or_default(),
+        points(team.match_points),
+        points(team.game_points),
+        team.rank.map(|one| one.to_string()).unwrap_or_default(),
+    );
+    with_members(line, team)
+}
+
+fn with_members(mut line: String, team: &ReportTeam) -> String {
     for member in &team.players {
         let _ = write!(line, "{member:>4} ");
     }

@@ -1,6 +1,6 @@
 //! What the rules need to know of each player who is to be paired, worked out of his past.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jadoube_ruling::Side;
 
@@ -73,7 +73,12 @@ pub struct Field {
     pub players: Vec<Facts>,
     /// Who may meet whom, and as the last row who may have the bye.
     pub legal: BitMatrix,
+    /// To which large groups that are kept apart each belongs, one bit for each group.
+    pub clubs: Vec<u64>,
 }
+
+/// A group is large if this many like it hold the whole field: what it forbids shapes the round.
+const LARGE: usize = 16;
 
 impl Field {
     /// The field of a tournament before its next round.
@@ -89,11 +94,13 @@ impl Field {
             .collect();
         players.sort_by_key(|one| (std::cmp::Reverse(one.score), one.number));
         let legal = legality(swiss, &players, &by_number);
+        let clubs = clubs(swiss, &players);
         Field {
             edition: swiss.edition,
             initial: swiss.initial,
             players,
             legal,
+            clubs,
         }
     }
 
@@ -142,6 +149,18 @@ impl Field {
         }
         groups
     }
+}
+
+fn clubs(swiss: &Swiss, players: &[Facts]) -> Vec<u64> {
+    let large = |group: &&Vec<u32>| group.len() > 2 && group.len() * LARGE >= players.len();
+    let mut clubs = vec![0; players.len()];
+    for (bit, group) in swiss.forbidden.iter().filter(large).take(64).enumerate() {
+        let members: BTreeSet<u32> = group.iter().copied().collect();
+        for (club, player) in clubs.iter_mut().zip(players) {
+            *club |= u64::from(members.contains(&player.number)) << bit;
+        }
+    }
+    clubs
 }
 
 /// The place of each number among those who are paired now or were paired before.

@@ -40,8 +40,10 @@ pub struct Settings {
     pub retirements: u32,
     /// Players who come late.
     pub late: u32,
-    /// Groups of players who may not meet.
+    /// Pairs of players who may not meet.
     pub forbidden: u32,
+    /// Clubs, to one of which everybody belongs and whose members may not meet; 0 for none.
+    pub clubs: u32,
     /// Whether virtual points are given.
     pub baku: bool,
     /// What games count.
@@ -154,6 +156,12 @@ impl Settings {
             scale,
             bye: if half { scale.draw } else { scale.win },
             tie_breaks: ["BH/C1", "BH", "SB", "DE"].map(str::to_owned).to_vec(),
+            // The last to be drawn, so that everything else is as it was without it.
+            clubs: if dice.chance(150) {
+                dice.between(2, 4)
+            } else {
+                0
+            },
         }
     }
 }
@@ -242,7 +250,26 @@ fn opened(dice: &mut Dice, settings: &Settings, seed: u64) -> Report {
             ));
         }
     }
+    report.kept.extend(clubs(dice, settings));
     report
+}
+
+/// 260 lines for clubs of nearly the same size: of so many who follow each other in the list, one
+/// belongs to each, in an order by lot.
+fn clubs(dice: &mut Dice, settings: &Settings) -> Vec<String> {
+    let mut members = vec![Vec::new(); settings.clubs as usize];
+    let numbers: Vec<u32> = (1..=settings.players).collect();
+    for next in numbers.chunks(members.len().max(1)) {
+        let mut open: Vec<usize> = (0..members.len()).collect();
+        for number in next.iter().filter(|_| settings.clubs > 0) {
+            let lot = dice.below(u32::try_from(open.len()).unwrap_or(u32::MAX)) as usize;
+            members[open.swap_remove(lot)].push(format!("{number:>4}"));
+        }
+    }
+    let groups = members.iter().filter(|group| group.len() > 1);
+    groups
+        .map(|group| format!("260 001 {:03} {}", settings.rounds, group.join(" ")))
+        .collect()
 }
 
 /// 250 lines of our own count of the upper group, so that every reader gives the same points.

@@ -78,27 +78,61 @@ pub fn why_not_literally(
     one: u32,
     other: u32,
 ) -> Option<LiteralReason> {
-    if swiss.players.iter().filter(|one| one.present).count() > 60 {
-        return None;
-    }
-    let mut round = Round::new(swiss);
-    let place = |number: u32| round.players.iter().position(|one| one.number == number);
-    let (a, b) = (place(one)?, place(other)?);
+    let round = small(swiss)?;
+    let (a, b) = (round.place(one)?, round.place(other)?);
     if !round.may_meet(a, b) {
         return None;
     }
-    round.question = Some((a.min(b), a.max(b)));
-    let found = match swiss.edition {
-        SwissEdition::E2017 => round.pair_2017(largest),
-        SwissEdition::E2026 => round.pair_2026(largest),
-    };
-    let (pairs, _) = found.ok()?;
-    let paired = pairs.contains(&(a.min(b), a.max(b))) || pairs.contains(&(a.max(b), a.min(b)));
-    if paired {
-        None
-    } else {
-        round.answer.into_inner()
-    }
+    let (a, b) = (a.min(b), a.max(b));
+    let (pairs, _, answers) = round.asked(Question::Meet(a, b), largest)?;
+    let paired = pairs.contains(&(a, b)) || pairs.contains(&(b, a));
+    answers.into_iter().next().filter(|_| !paired)
+}
+
+/// Why a player goes down from each bracket that he goes down from, from the top: all candidates in
+/// which he does not. None where a bracket is too large, or he is not to be paired.
+pub fn why_down_literally(
+    swiss: &Swiss,
+    largest: usize,
+    number: u32,
+) -> Option<Vec<LiteralReason>> {
+    let round = small(swiss)?;
+    let one = round.place(number)?;
+    let (_, _, answers) = round.asked(Question::Stay(one), largest)?;
+    Some(answers)
+}
+
+/// Why a player who may have the bye does not: all candidates of the bracket in which he is paired
+/// where he goes down. None where there is nothing to ask, or a bracket is too large.
+pub fn why_no_bye_literally(swiss: &Swiss, largest: usize, number: u32) -> Option<LiteralReason> {
+    let round = small(swiss)?;
+    let one = round.place(number)?;
+    let (_, bye, answers) = round.asked(Question::Leave(one), largest)?;
+    bye.filter(|bye| *bye != one)?;
+    answers.into_iter().next()
+}
+
+/// Who of two has White, and the number of the rule that says so (5.2, E).
+pub fn colour_literally(swiss: &Swiss, one: u32, other: u32) -> Option<(u32, u32)> {
+    let round = small(swiss)?;
+    let (white, rule) = round.colours_of(round.place(one)?, round.place(other)?);
+    Some((if white { one } else { other }, rule))
+}
+
+fn small(swiss: &Swiss) -> Option<Round<'_>> {
+    let here = swiss.players.iter().filter(|one| one.present).count();
+    (here <= 60).then(|| Round::new(swiss))
+}
+
+/// What the literal engine is asked about a round.
+#[derive(Clone, Copy)]
+enum Question {
+    /// Why two do not meet.
+    Meet(usize, usize),
+    /// Why one does not stay in each bracket he goes down from.
+    Stay(usize),
+    /// Why one does not leave the bracket he is paired in; only if he may have the bye.
+    Leave(usize),
 }
 
 type Pairs = Vec<(usize, usize)>;
@@ -128,9 +162,8 @@ struct Round<'a> {
     /// 2026: the score of the bye.
     bye_score: RefCell<Option<i64>>,
     seen: RefCell<HashMap<u64, bool>>,
-    /// Two about whom is asked why they do not meet.
-    question: Option<(usize, usize)>,
-    answer: RefCell<Option<LiteralReason>>,
+    question: Option<Question>,
+    answers: RefCell<Vec<LiteralReason>>,
 }
 
 /// What a candidate must have beside being legal.
@@ -151,8 +184,27 @@ impl<'a> Round<'a> {
             bye_score: RefCell::new(None),
             seen: RefCell::new(HashMap::new()),
             question: None,
-            answer: RefCell::new(None),
+            answers: RefCell::new(Vec::new()),
         }
+    }
+
+    fn place(&self, number: u32) -> Option<usize> {
+        self.players.iter().position(|one| one.number == number)
+    }
+
+    /// The round as it is paired, with the answers to a question on the way.
+    fn asked(
+        mut self,
+        question: Question,
+        largest: usize,
+    ) -> Option<(Pairs, Option<usize>, Vec<LiteralReason>)> {
+        self.question = Some(question);
+        let found = match self.swiss.edition {
+            SwissEdition::E2017 => self.pair_2017(largest),
+            SwissEdition::E2026 => self.pair_2026(largest),
+        };
+        let (pairs, bye) = found.ok()?;
+        Some((pairs, bye, self.answers.into_inner()))
     }
 
     fn odd(&self) -> bool {
@@ -247,7 +299,7 @@ impl<'a> Round<'a> {
             };
             let search = |wish: Wish<'_>| self.best(&mdps, group, admits, value, wish);
             let best = search(&|_, _| true).ok_or(Literal::None)?;
-            self.ask(&mdps, group, &best, search);
+            self.ask(&mdps, group, &best, lower.is_empty(), search);
             pairs.extend(best.1);
             mdps = best.2;
         }
@@ -284,10 +336,10 @@ impl<'a> Round<'a> {
             let mut best = regular(&|_, _| true).ok_or(Literal::None)?;
             if !last && !completes(&best.2) {
                 best = penultimate(&|_, _| true).ok_or(Literal::None)?;
-                self.ask(&mdps, &group, &best, penultimate);
+                self.ask(&mdps, &group, &best, false, penultimate);
                 groups = vec![lower.clone()];
             } else {
-                self.ask(&mdps, &group, &best, regular);
+                self.ask(&mdps, &group, &best, last, regular);
             }
             pairs.extend(best.1);
             mdps = best.2;
@@ -295,25 +347,35 @@ impl<'a> Round<'a> {
         Ok((pairs, mdps.first().copied()))
     }
 
-    /// Answers the question in the bracket that it concerns.
+    /// Answers the question in the bracket that it concerns; `last` is the last one.
     fn ask(
         &self,
         mdps: &[usize],
         group: &[usize],
         chosen: &(Value, Pairs, Vec<usize>),
+        last: bool,
         search: impl Fn(Wish<'_>) -> Option<(Value, Pairs, Vec<usize>)>,
     ) {
-        let Some((a, b)) = self.question.filter(|_| self.answer.borrow().is_none()) else {
-            return;
-        };
         let inside = |one: usize| mdps.contains(&one) || group.contains(&one);
         let is_paired = |one: usize| chosen.1.iter().any(|(x, y)| *x == one || *y == one);
-        let meets = |pairs: &Pairs, _: &[usize]| pairs.contains(&(a, b)) || pairs.contains(&(b, a));
-        let found = match (inside(a) && inside(b), is_paired(a), is_paired(b)) {
-            (true, _, _) => search(&meets),
-            (false, true, _) => search(&|_, down| down.contains(&a)),
-            (false, _, true) => search(&|_, down| down.contains(&b)),
-            (false, false, false) => return,
+        let found = match self.question {
+            Some(Question::Meet(a, b)) if self.answers.borrow().is_empty() => {
+                let meets =
+                    |pairs: &Pairs, _: &[usize]| pairs.contains(&(a, b)) || pairs.contains(&(b, a));
+                match (inside(a) && inside(b), is_paired(a), is_paired(b)) {
+                    (true, _, _) => search(&meets),
+                    (false, true, _) => search(&|_, down| down.contains(&a)),
+                    (false, _, true) => search(&|_, down| down.contains(&b)),
+                    (false, false, false) => return,
+                }
+            }
+            Some(Question::Stay(one)) if !last && chosen.2.contains(&one) => {
+                search(&|_, down| !down.contains(&one))
+            }
+            Some(Question::Leave(one)) if is_paired(one) && self.may_have_bye(one) => {
+                search(&|_, down| down.contains(&one))
+            }
+            _ => return,
         };
         let reason = match found {
             None => LiteralReason::Impossible,
@@ -327,7 +389,7 @@ impl<'a> Round<'a> {
                 })
             }
         };
-        *self.answer.borrow_mut() = Some(reason);
+        self.answers.borrow_mut().push(reason);
     }
 
     /// The first of the best candidates, as pairs and downfloaters.
@@ -611,6 +673,11 @@ impl<'a> Round<'a> {
 
     /// Whether the first of two has White.
     fn white(&self, a: usize, b: usize) -> bool {
+        self.colours_of(a, b).0
+    }
+
+    /// Whether the first of two has White, and by which of the five rules.
+    fn colours_of(&self, a: usize, b: usize) -> (bool, u32) {
         let (one, other) = (&self.players[a], &self.players[b]);
         let first_higher = (-one.score, one.number) < (-other.score, other.number);
         let (high, low) = if first_higher {
@@ -618,11 +685,11 @@ impl<'a> Round<'a> {
         } else {
             (other, one)
         };
-        let high_white = match (high.wants, low.wants) {
-            (None, None) => high.odd == (self.swiss.initial == Side::White),
-            (Some(side), None) => side == Side::White,
-            (None, Some(side)) => side == Side::Black,
-            (Some(mine), Some(theirs)) if mine != theirs => mine == Side::White,
+        let (high_white, rule) = match (high.wants, low.wants) {
+            (None, None) => (high.odd == (self.swiss.initial == Side::White), 5),
+            (Some(side), None) => (side == Side::White, 1),
+            (None, Some(side)) => (side == Side::Black, 1),
+            (Some(mine), Some(theirs)) if mine != theirs => (mine == Side::White, 1),
             (Some(side), Some(_)) => {
                 let stronger = (
                     high.kind,
@@ -637,14 +704,14 @@ impl<'a> Round<'a> {
                     high.games[high.games.len() - back] != low.games[low.games.len() - back]
                 });
                 match (stronger.cmp(&weaker), back) {
-                    (std::cmp::Ordering::Greater, _) => side == Side::White,
-                    (std::cmp::Ordering::Less, _) => side == Side::Black,
-                    (_, Some(back)) => high.games[high.games.len() - back] == Side::Black,
-                    (_, None) => side == Side::White,
+                    (std::cmp::Ordering::Greater, _) => (side == Side::White, 2),
+                    (std::cmp::Ordering::Less, _) => (side == Side::Black, 2),
+                    (_, Some(back)) => (high.games[high.games.len() - back] == Side::Black, 3),
+                    (_, None) => (side == Side::White, 4),
                 }
             }
         };
-        high_white == first_higher
+        (high_white == first_higher, rule)
     }
 }
 

@@ -11,6 +11,7 @@ mod criteria;
 mod dutch;
 mod face;
 mod facts;
+mod fractional;
 mod generator;
 mod judged;
 mod literal;
@@ -31,7 +32,10 @@ pub use criteria::Criterion;
 pub use dutch::{NoPairing, Paired, PairedBracket, RoundPairing, pair};
 pub use facts::{Bar, Facts, Field, Float, bar};
 pub use generator::{Dice, Settings, generate};
-pub use literal::{Literal, LiteralReason, pair_literally, why_not_literally};
+pub use literal::{
+    Literal, LiteralReason, colour_literally, pair_literally, why_down_literally,
+    why_no_bye_literally, why_not_literally,
+};
 pub use records::{Reading, RecordFault, before_round, edition, swiss_of_report};
 pub use state::{
     BoardOrder, Contestant, Parity, ParseSwissEditionError, Past, PastKind, Swiss, SwissEdition,

@@ -9,6 +9,7 @@
 //! are of one parity and halves never appear, if all costs are even.
 
 use super::bits::{BitMatrix, Bits, Matching, NONE};
+use super::fractional::improved;
 use super::weight::Weight;
 
 /// Costs by class: all vertices of one class cost the same against any other class.
@@ -23,7 +24,8 @@ pub struct Costs<W> {
 }
 
 impl<W: Weight> Costs<W> {
-    fn of(&self, a: usize, b: usize) -> W {
+    /// What an edge costs.
+    pub fn of(&self, a: usize, b: usize) -> W {
         self.table[self.class[a] * self.classes + self.class[b]]
     }
 }
@@ -104,17 +106,51 @@ impl<W: Weight> Weighted<W> {
     /// which vertex on a partner is looked for first.
     pub fn solve(&mut self, start: impl Fn(usize) -> usize) -> bool {
         self.match_at_sight(start);
-        // Without any change of potentials first: that is a matter of sets of bits.
-        let tight = self.tight();
-        let mut active = Bits::none(self.n);
-        for one in (0..self.n).filter(|one| !self.gone.has(*one)) {
-            active.add(one);
+        if self.match_tight() {
+            return true;
         }
-        let mut matching = Matching::new(&tight, active);
+        let open = self.open();
+        let better = improved(&self.legal, &self.costs, &self.potential, &self.mate, open);
+        let Some(better) = better else {
+            return false;
+        };
+        self.potential = better;
+        for one in 0..self.n {
+            self.drop_slack(one);
+        }
+        self.match_tight() || self.complete()
+    }
+
+    /// Matches what can be matched without any change of potentials, which is a matter of sets of
+    /// bits; true where that is everybody.
+    fn match_tight(&mut self) -> bool {
+        let tight = self.tight();
+        let mut matching = Matching::new(&tight, self.open());
         matching.mate = std::mem::take(&mut self.mate);
-        matching.maximise();
+        let left = matching.maximise();
         self.mate = matching.mate;
-        self.complete()
+        left == 0
+    }
+
+    fn open(&self) -> Bits {
+        let mut open = Bits::none(self.n);
+        for one in (0..self.n).filter(|one| !self.gone.has(*one)) {
+            open.add(one);
+        }
+        open
+    }
+
+    /// Potentials that are not too high even if no odd set is charged.
+    pub fn uncharged(&self) -> Vec<W> {
+        let mut potential = self.potential.clone();
+        for number in self.n..self.n + self.blossoms.len() {
+            if let Some(blossom) = &self.blossoms[number - self.n] {
+                for vertex in self.vertices(number) {
+                    potential[vertex] = potential[vertex] - blossom.charge;
+                }
+            }
+        }
+        potential
     }
 
     /// The partner of a vertex.

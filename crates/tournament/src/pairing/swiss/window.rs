@@ -106,7 +106,7 @@ impl<'a> Window<'a> {
         self.search::<Wide<64>>(&classes, &bounds, digit)
     }
 
-    /// Vertices that cost the same against every other are of one class.
+    /// Vertices that cost the same against every other, and are of one club, are of one class.
     fn classes(&self) -> Classes {
         let last_round = self.last_round();
         let mut keys = BTreeMap::new();
@@ -137,8 +137,10 @@ impl<'a> Window<'a> {
                 }
                 _ => None,
             };
+            // They cost the same, but whom they may meet differs by club.
+            let club = self.field.clubs.get(*place).copied().unwrap_or(0);
             let next = keys.len();
-            let number = *keys.entry((*kind, key)).or_insert(next);
+            let number = *keys.entry((*kind, key, club)).or_insert(next);
             if number == next {
                 example.push((*kind, *place));
             }
@@ -325,11 +327,14 @@ impl<W: Weight> Order<'_, '_, W> {
                 for gone in (0..graph.len()).filter(|one| !active.has(*one)) {
                     graph.isolate(gone);
                 }
-                let costs: Costs<i64> = exchange_costs(None, &residents, tops, self.digit, &graph);
+                let base = vec![0; graph.len()];
+                let exchange = Exchange::new(&residents, tops, self.digit, graph.len());
+                let costs: Costs<i64> = exchange.costs(None, &graph);
+                let potential = exchange.potentials(base);
                 let open = active.clone();
                 let order = Order {
                     window: self.window,
-                    face: Face::of(solve_exchange(graph, costs, &open)?),
+                    face: Face::of(solve_exchange(graph, costs, potential, &open)?),
                     digit: self.digit,
                     found: self.found,
                 };
@@ -341,10 +346,12 @@ impl<W: Weight> Order<'_, '_, W> {
                 for one in (0..graph.len()).filter(|one| solved.is_open(*one)) {
                     open.add(one);
                 }
-                let costs = exchange_costs(Some(costs), &residents, tops, self.digit, &graph);
+                let exchange = Exchange::new(&residents, tops, self.digit, graph.len());
+                let costs = exchange.costs(Some(costs), &graph);
+                let potential = exchange.potentials(solved.uncharged());
                 let order = Order {
                     window: self.window,
-                    face: Face::of(solve_exchange(graph, costs, &open)?),
+                    face: Face::of(solve_exchange(graph, costs, potential, &open)?),
                     digit: self.digit,
                     found: self.found,
                 };
@@ -471,51 +478,78 @@ impl<W: Weight> Order<'_, '_, W> {
     }
 }
 
-/// The costs of exchanges: how many upper members lie outside the first part, then the sum of the
-/// upper members' numbers; below what is given.
-fn exchange_costs<W: Weight>(
-    base: Option<&Costs<W>>,
-    residents: &[usize],
-    tops: usize,
+/// An exchange between the parts of the residents that are left (4.3, D.2).
+struct Exchange {
+    /// The number of each resident, from one; zero for everybody else.
+    number: Vec<u32>,
+    tops: u32,
     digit: u32,
-    graph: &BitMatrix,
-) -> Costs<W> {
-    let n = graph.len();
-    let mut bsn = vec![0; n];
-    for (number, one) in (1u32..).zip(residents) {
-        bsn[*one] = number;
-    }
-    let mut table = vec![W::default(); n * n];
-    for a in 0..n {
-        for b in graph.row(a) {
-            let mut cost = match base {
-                Some(costs) => costs.table[costs.class[a] * costs.classes + costs.class[b]],
-                None => W::default(),
-            };
-            if bsn[a] > 0 && bsn[b] > 0 {
-                let upper = bsn[a].min(bsn[b]);
-                let outside = u32::from(upper as usize > tops);
-                // The lowest digit is for ranks, the lowest bit keeps costs even.
-                cost = cost
-                    + W::small(outside).shifted(3 * digit + 1)
-                    + W::small(upper).shifted(digit + 1);
-            }
-            table[a * n + b] = cost;
+}
+
+impl Exchange {
+    fn new(residents: &[usize], tops: usize, digit: u32, vertices: usize) -> Exchange {
+        let mut number = vec![0; vertices];
+        for (each, one) in (1u32..).zip(residents) {
+            number[*one] = each;
+        }
+        Exchange {
+            number,
+            tops: u32::try_from(tops).unwrap_or(u32::MAX),
+            digit,
         }
     }
-    Costs {
-        class: (0..n).collect(),
-        table,
-        classes: n,
+
+    /// A number in its digit: the lowest digit is for ranks, the lowest bit keeps costs even.
+    fn digit<W: Weight>(&self, number: u32) -> W {
+        W::small(number).shifted(self.digit + 1)
+    }
+
+    /// How many upper members lie outside the first part, then the sum of the upper members'
+    /// numbers; below what is given. All candidates have as many pairs, so each is given the size of the
+    /// first part: then pairs of a member of each part cost what `potentials` gives for them.
+    fn costs<W: Weight>(&self, base: Option<&Costs<W>>, graph: &BitMatrix) -> Costs<W> {
+        let n = graph.len();
+        let mut table = vec![W::default(); n * n];
+        for a in 0..n {
+            for b in graph.row(a) {
+                let base = base.map_or(W::default(), |costs| costs.of(a, b));
+                table[a * n + b] = base + self.cost(self.number[a].min(self.number[b]));
+            }
+        }
+        Costs {
+            class: (0..n).collect(),
+            table,
+            classes: n,
+        }
+    }
+
+    /// What a pair with this upper member costs; nothing where it is no pair of residents.
+    fn cost<W: Weight>(&self, upper: u32) -> W {
+        if upper == 0 {
+            return W::default();
+        }
+        let outside = W::small(u32::from(upper > self.tops)).shifted(3 * self.digit + 1);
+        outside + self.digit(upper) - self.digit(self.tops)
+    }
+
+    /// Potentials for these costs, on top of those for what is given: no slack between the parts,
+    /// nor wherever the exchange does not matter.
+    fn potentials<W: Weight>(&self, mut base: Vec<W>) -> Vec<W> {
+        for (potential, number) in base.iter_mut().zip(&self.number) {
+            if (1..=self.tops).contains(number) {
+                *potential = *potential + self.cost(*number);
+            }
+        }
+        base
     }
 }
 
 fn solve_exchange<W: Weight>(
     graph: BitMatrix,
     costs: Costs<W>,
+    potential: Vec<W>,
     open: &Bits,
 ) -> Option<Weighted<W>> {
-    let potential = potentials(&graph, &costs);
     let mut solved = Weighted::new(graph, costs, potential);
     let n = solved.legal().len();
     for one in (0..n).filter(|one| !open.has(*one)) {
