@@ -368,9 +368,9 @@ async fn nothing_that_is_told_in_a_deal_shows_a_card_to_whoever_may_not_see_it()
                 .unwrap();
             let asked = json!({"play": asks(&players.views[turn], turn, &mut dice)});
             let heard = players.ask(turn, asked).await;
-            for seat in 0..3 {
-                let heard = json!({"view": players.views[seat], "told": heard["told"]});
-                shows_no_hidden_card(&heard, Some(seat), &mut known[seat]);
+            for (seat, (view, known)) in players.views.iter().zip(&mut known).enumerate() {
+                let heard = json!({"view": view, "told": heard["told"]});
+                shows_no_hidden_card(&heard, Some(seat), known);
             }
             for line in &mut lookers {
                 let seq = &heard["seq"];
