@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { countLocks, locks } from './awake';
 import { arrive, carry, expect, link, press, spot, test, turn, type, type House } from './house';
+import { LANGUAGES } from './languages';
 import { Pointer } from './pointers';
 
 const SIZES = [[1366, 768], [1920, 1080], [390, 664], [844, 390]] as const;
@@ -27,7 +28,7 @@ async function pressInSight(page: Page, height: number): Promise<void> {
 
 /** Through the states of a game, and what is measured in each. */
 async function states(house: House, enter: (path: string) => Promise<Page>, size: readonly [number, number], measure: (page: Page, state: string) => Promise<void>): Promise<void> {
-  const game = await house.game({ no_arbiter: true, time_control: { periods: [{ moves: null, time: 62_000 }], mode: { increment: 1_000 } }, start: '6k1/P7/8/8/8/8/8/4K2R w K - 0 1', names: { white: 'Anna Kovács', black: 'Béla Tóth' } });
+  const game = await house.game({ no_arbiter: true, time_control: { periods: [{ moves: null, time: 600_000 }], mode: { increment: 1_000 } }, start: '6k1/P7/8/8/8/8/8/4K2R w K - 0 1', names: { white: 'Anna Kovács', black: 'Béla Tóth' } });
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await white.setViewportSize({ width: size[0], height: size[1] });
@@ -36,6 +37,14 @@ async function states(house: House, enter: (path: string) => Promise<Page>, size
   await arrive(white, black);
   await turn(white);
   await measure(white, 'my move');
+  await white.getByRole('button', { name: 'More …' }).click();
+  await white.getByRole('button', { name: 'Stop the clocks …' }).click();
+  await white.getByLabel('Reason').fill('the doorbell');
+  await white.getByRole('button', { name: 'Stop the clocks', exact: true }).click();
+  for (const page of [white, black]) await page.getByRole('button', { name: 'Let play go on' }).waitFor();
+  await measure(white, 'paused');
+  for (const page of [white, black]) await page.getByRole('button', { name: 'Let play go on' }).click();
+  await turn(white);
   const pointer = await Pointer.of(white, 'mouse');
   await pointer.tap(await spot(white, 'h1', 'white'));
   await expect(white.locator('.strip')).toContainText('must be moved');
@@ -50,6 +59,10 @@ async function states(house: House, enter: (path: string) => Promise<Page>, size
   await press(white);
   await turn(black);
   await measure(white, 'their move');
+  await white.locator('body').press('Home');
+  await expect(white.locator('.strip')).toContainText('You are looking at the past');
+  await measure(white, 'the past');
+  await white.locator('body').press('End');
   await type(black, 'Kf7');
   await black.getByRole('button', { name: 'Offer a draw' }).click();
   await press(black);
@@ -79,6 +92,22 @@ for (const size of SIZES) {
     });
   });
 }
+
+test('nothing that is aimed at stands elsewhere in another language', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'standard-40-90-30', no_arbiter: true, names: { white: 'A rather long name of a player', black: 'Another name that is long' } });
+  const seats: Page[] = [];
+  for (const language of LANGUAGES) seats.push(await enter(link(game, 'white'), language));
+  for (const size of SIZES) {
+    let first: Boxes | undefined;
+    for (const page of seats) {
+      await page.setViewportSize({ width: size[0], height: size[1] });
+      await expect(page.locator('.table .wood')).toBeVisible();
+      first ??= await boxes(page);
+      expect(await boxes(page), `${size.join('x')}, ${await page.locator('html').getAttribute('lang')}`).toEqual(first);
+      await pressInSight(page, size[1]);
+    }
+  }
+});
 
 test('the board takes at least four fifths of the height of a laptop', async ({ house, enter }) => {
   const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
@@ -186,9 +215,11 @@ test('adjusting shows that it is on, and what cannot be done is not offered', as
   await arrive(white, black);
   await turn(white);
   const adjust = white.getByRole('button', { name: "J'adoube (adjust)" });
+  const before = await boxes(white);
   await adjust.click();
   await expect(adjust).toHaveAttribute('aria-pressed', 'true');
   await expect(white.locator('.strip')).toContainText('You are adjusting');
+  expect(await boxes(white)).toEqual(before);
   await expect(black.getByRole('button', { name: "J'adoube (adjust)" })).toHaveAttribute('aria-disabled', 'true');
   await black.getByRole('button', { name: 'More …' }).click();
   await expect(black.getByRole('dialog')).not.toContainText('Chess960');
