@@ -51,7 +51,7 @@ class Player {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly pointers: Record<Kind, Pointer>;
-  /** What the page sent, each message once, in the order of the first sending. */
+  /** What the page sent, each message once, in the order of the first sending, and how it was answered. */
   sent: { id: string; act: string; answer?: string }[] = [];
   /** What the oracle says that the hands did. */
   did: string[] = [];
@@ -100,7 +100,8 @@ class Player {
       const heard = JSON.parse(String(message)) as Heard;
       if (heard.picture) this.picture = heard.picture;
       const mine = this.sent.find(({ id }) => id === heard.id);
-      if (mine) mine.answer = heard.type;
+      // What was done into a break can come after the end, which refuses everything.
+      if (mine) mine.answer = heard.type === 'refused' && this.picture?.phase !== 'playing' ? 'late' : heard.type;
       socket.send(message);
     });
   }
