@@ -749,6 +749,16 @@ edition-2018 = Laws of 2018
 edition-2023 = Laws of 2023
 edition-fi2017 = Laws of 2017, Finnish practice
 
+## The card table's doors
+
+nav-cards = Cards
+home-cards-title = Ulti and snapszer
+home-cards = Three at a table: friends by a link, or practice players
+mine-cards = { $game ->
+    [ulti] Ulti
+   *[snapszer] Snapszer
+}, deals { $settled } of { $deals }
+
 ## The clock for a real board
 
 local-title = Chess clock

@@ -752,6 +752,16 @@ edition-2018 = Vuoden 2018 säännöt
 edition-2023 = Vuoden 2023 säännöt
 edition-fi2017 = Vuoden 2017 säännöt, Suomen käytäntö
 
+## The card table's doors
+
+nav-cards = Kortit
+home-cards-title = Ulti ja snapszer
+home-cards = Kolme pöydässä: ystävät linkillä tai harjoituspelaajat
+mine-cards = { $game ->
+    [ulti] Ulti
+   *[snapszer] Snapszer
+}, jakoja { $settled } / { $deals }
+
 ## The clock for a real board
 
 local-title = Shakkikello

@@ -743,6 +743,16 @@ edition-2018 = 2018-as szabályok
 edition-2023 = 2023-as szabályok
 edition-fi2017 = 2017-es szabályok, finn gyakorlat
 
+## The card table's doors
+
+nav-cards = Kártya
+home-cards-title = Ulti és snapszer
+home-cards = Hárman egy asztalnál: barátok hivatkozással, vagy gyakorló játékosok
+mine-cards = { $game ->
+    [ulti] Ulti
+   *[snapszer] Snapszer
+}, leosztás: { $settled } / { $deals }
+
 ## The clock for a real board
 
 local-title = Sakkóra

@@ -743,6 +743,16 @@ edition-2018 = 2018 kuralları
 edition-2023 = 2023 kuralları
 edition-fi2017 = 2017 kuralları, Finlandiya uygulaması
 
+## The card table's doors
+
+nav-cards = Kâğıt
+home-cards-title = Ulti ve snapszer
+home-cards = Masada üç kişi: bağlantıyla arkadaşlar ya da alıştırma oyuncuları
+mine-cards = { $game ->
+    [ulti] Ulti
+   *[snapszer] Snapszer
+}, dağıtım: { $settled } / { $deals }
+
 ## The clock for a real board
 
 local-title = Satranç saati
