@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Browser tests: the system's Chromium against the real program. */
 export default defineConfig({
   testDir: 'tests',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: process.env.JADOUBE_E2E_WORKERS ? Number(process.env.JADOUBE_E2E_WORKERS) : 2,
   fullyParallel: true,

@@ -171,7 +171,7 @@ article-7-5-4 = Using two hands for one move and then pressing the clock is trea
 article-7-5-5 = For the first completed illegal act of a player the opponent receives two extra minutes; the second act by the same player loses the game. It is a draw instead if the opponent could not checkmate by any series of legal moves.
     .words = illegal move penalty, two minutes
     .e2017 = For the first completed illegal move of a player the opponent receives two extra minutes; the second by the same player loses the game. It is a draw instead if the opponent could not checkmate by any series of legal moves. Moving with two hands and pressing without a move are counted with illegal moves.
-    .differs = The 2017 text has separate rules in 7.5.3, 7.7.2 and 7.8.2, but an official reading counts any two such acts together; since 2018 there is one count. The award is one minute in blitz in 2017 and 2018 and in rapid and most blitz in 2023; the 2001 club rules have no such rule.
+    .differs = The 2017 text has separate rules in 7.5.3, 7.7.2 and 7.8.2, but an official reading counts any two such acts together; since 2018 there is one count. The award is one minute in blitz in 2017 and 2018 (B.2) and in rapid and most blitz in 2023 (A.3); the 2001 club rules have no such rule.
 article-7-6 = If a piece is found on a wrong square, the game goes back to the position before the error, or to the last one that can be established, and continues from there. This does not count as an illegal move.
 
 ## Article 8 - Recording
@@ -229,7 +229,7 @@ article-9-4 = A player who touches a piece as described in article 4.3 can no lo
 article-9-5-1 = When a draw is claimed, the player or the arbiter pauses the clock. The claim cannot be withdrawn.
 article-9-5-2 = If the claim proves correct, the game is drawn at once.
 article-9-5-3 = If the claim proves wrong, the opponent receives two extra minutes and the game goes on. A move announced with the claim must then be played, as Articles 3 and 4 provide.
-    .differs = The award is one minute in blitz in 2017 and 2018, and in rapid and blitz in 2023; by the letter of 2023, fully supervised blitz keeps two. The 2001 club rules contain no such rule.
+    .differs = The award is one minute in blitz in 2017 and 2018 (B.2), and in rapid and blitz in 2023 (A.3); by the letter of 2023, fully supervised blitz keeps two. The 2001 club rules contain no such rule.
 article-9-6 = In two cases the game is drawn without any claim: on the fifth occurrence of a position and after 75 moves by each player without a pawn move or a capture.
 article-9-6-1 = The game is drawn when the same position, as defined in article 9.2.2, has occurred at least five times. The occurrences need not follow one another.
     .differs = The 2001 club rules do not have this automatic draw; it applies from 2017 on.

@@ -23,7 +23,10 @@ demo-title = A demonstration game under the Laws of { $edition }
 demo-legend = Each line: the clock times of White and Black, what happened, and the article it rests on. "!" marks what was refused.
 demo-result = Result: { $result }
 result-none = the game goes on
-winnable-yes = { side-name } can still mate. This line of legal moves shows it ({ $count } half-moves):
+winnable-yes = { side-name } can still mate. This line of legal moves shows it ({ $count ->
+    [one] 1 half-move
+   *[other] { $count } half-moves
+}):
 winnable-no = { side-name } can never mate, whatever is played.
 winnable-unknown = It could not be settled within { $nodes } positions whether { side-name } can still mate.
 winnable-dead = Neither side can mate: the position is dead and the game is drawn (5.2.2).

@@ -50,7 +50,7 @@ event-deal-added = Board { $board }: a deciding deal of { $game ->
 event-lot-drawn = Table { $table }: decided by lot, { $name } wins.
 event-moves-kept = Board { $board }: the moves are kept.
 event-penalised = { $name } is penalised: { $kind ->
-    [points] { $amount } points off.
+    [points] points taken off: { $amount }.
     [fine] a fine of { $amount }.
     [exclusion] excluded, rounds { $amount }.
    *[warning] a warning.
@@ -136,6 +136,7 @@ event-wrong-table = A table has one or two sides here, not { $count }.
 event-concern-rematch = Note: { $name } and { $other } met in round { $round } already.
 event-concern-left-out = Note: { $name } plays in this round and is nowhere in it.
 event-concern-free-again = Note: { $name } is free for a second time.
+event-concern-fewer-matches = Note: matches of { $name } with this round: { $matches }; others who were there as often have { $most }.
 event-concern-engine = Note: the system of the event would pair: { $pairs }.
 event-kept-apart = Kept apart from round { $from }{ $ends ->
     [no] {""}

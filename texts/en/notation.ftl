@@ -90,7 +90,22 @@ judge-result-flag-with-mate = The result is { $given } on time, but the opponent
 judge-result-resignation = The result is { $given }, but the winner could not mate by any series of legal moves: { $due }.
 judge-result-agreement = The result is { $given }, but not both players had made a move: no draw could be agreed yet.
 judge-unsettled = It could not be settled whether { side-name } could have mated.
-judge-summary = { $games } games, { $plies } half-moves: { $findings } findings in { $with } games; { $problems } places in the file could not be read.
+judge-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $plies ->
+    [one] 1 half-move
+   *[other] { $plies } half-moves
+}: { $findings ->
+    [one] 1 finding
+   *[other] { $findings } findings
+} in { $with ->
+    [one] 1 game
+   *[other] { $with } games
+}; { $problems ->
+    [one] 1 place in the file could not be read
+   *[other] { $problems } places in the file could not be read
+}.
 judge-summary-head = article     findings
 judge-encoding = The file is in UTF-16; it was read so, but many programs cannot read it. Save it as UTF-8.
 upload-clean = Other programs read all { $games } games as they stand.
@@ -103,10 +118,14 @@ watch-alarm = ALARM, game { $number } ({ $white } - { $black }): { $what }
 
 sheet-language = Letters: { $language }
 sheet-rivals = The sheet can be played to the end in other letters too, as another game: { $languages }. Say which are meant with --letters.
-sheet-whole = Every entry is a legal move: { $count } half-moves.
-sheet-broken = The board can follow for { $count } half-moves.
-compare-same = Both sheets say the same: { $count } half-moves.
-compare-agree = The sheets agree up to { $at } ({ $count } half-moves).
+half-moves = { $count ->
+    [one] 1 half-move
+   *[other] { $count } half-moves
+}
+sheet-whole = Every entry is a legal move: { half-moves }.
+sheet-broken = The board can follow for { half-moves }.
+compare-same = Both sheets say the same: { half-moves }.
+compare-agree = The sheets agree up to { $at } ({ half-moves }).
 compare-next = Then { $file } has: { $move }
 compare-nothing = nothing that can be read
 compare-position = The position there: { $fen }

@@ -50,6 +50,9 @@ home-lead = Touch, move, press, claim. Every ruling names its article.
 home-laws = Every article in plain words; editions side by side.
 home-puzzles = What does the arbiter rule? Try a case.
 home-clock = For a real board, on this phone; works without a connection.
+home-case = Today's case
+home-case-go = Decide it
+home-no-page = There is no such page.
 home-away = The server cannot be reached. The Laws, the puzzles and the clock work without it.
 home-retry = Try again
 start-title = Start a game
@@ -69,7 +72,10 @@ home-doors = More doors
 mine-none = No game yet. Start one, and it will stand here.
 mine-go = Go on
 mine-move = move { $number }
-mine-hall = { $count } boards
+mine-hall = { $count ->
+    [one] 1 board
+   *[other] { $count } boards
+}
 name-somebody = Somebody
 invite-title = Invite your opponent
 invite-lead = Send this one link. The game starts by itself when both of you are here.
@@ -410,7 +416,10 @@ desk-list-waiting = Not started
 desk-list-playing = Playing
 desk-list-ended = Ended
 desk-none = No board fits.
-desk-start-all = Start { $count } boards
+desk-start-all = { $count ->
+    [one] Start 1 board
+   *[other] Start { $count } boards
+}
 links-all = Links and QR codes
 links-print = Print { $count } QR slips
 links-none = No link was given out on this device.
@@ -739,6 +748,16 @@ edition-2017 = Laws of 2017
 edition-2018 = Laws of 2018
 edition-2023 = Laws of 2023
 edition-fi2017 = Laws of 2017, Finnish practice
+
+## The card table's doors
+
+nav-cards = Cards
+home-cards-title = Ulti and snapszer
+home-cards = Three at a table: friends by a link, or practice players
+mine-cards = { $game ->
+    [ulti] Ulti
+   *[snapszer] Snapszer
+}, deals { $settled } of { $deals }
 
 ## The clock for a real board
 

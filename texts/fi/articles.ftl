@@ -170,7 +170,7 @@ article-7-5-4 = Siirto, jonka pelaaja tekee kahdella kädellä ja jonka jälkeen
 article-7-5-5 = Ensimmäisestä loppuun suoritetusta laittomasta teosta vastustaja saa kaksi minuuttia lisäaikaa, ja saman pelaajan toisesta seuraa häviö. Jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla, peli on tasapeli.
     .words = laittoman siirron rangaistus, kaksi minuuttia
     .e2017 = Ensimmäisestä loppuun suoritetusta laittomasta siirrosta vastustaja saa kaksi minuuttia lisäaikaa, ja saman pelaajan toisesta seuraa häviö. Jos vastustaja ei voi tehdä mattia millään laillisella siirtosarjalla, peli on tasapeli. Kahdella kädellä tehty siirto ja kellon painaminen ilman siirtoa lasketaan yhteen laittomien siirtojen kanssa.
-    .differs = Vuonna 2017 oli kolme erillistä asteikkoa (7.5.3, 7.7.2, 7.8.2), jotka FIDEn tulkinta yhdisti; vuosien 2018 ja 2023 säännöissä on yksi. Lisäaika on yksi minuutti vuosien 2017 ja 2018 pikashakissa sekä vuonna 2023 nopeassa shakissa ja pikashakissa (täysin valvotussa pikashakissa tekstin mukaan kaksi).
+    .differs = Vuonna 2017 oli kolme erillistä asteikkoa (7.5.3, 7.7.2, 7.8.2), jotka FIDEn tulkinta yhdisti; vuosien 2018 ja 2023 säännöissä on yksi. Lisäaika on yksi minuutti vuosien 2017 ja 2018 pikashakissa (B.2) sekä vuonna 2023 nopeassa shakissa ja pikashakissa (A.3; täysin valvotussa pikashakissa tekstin mukaan kaksi).
 article-7-6 = Jos jokin nappula huomataan väärässä ruudussa, palataan virhettä edeltäneeseen tai viimeiseen selvitettävissä olevaan asemaan ja jatketaan siitä. Tätä ei lasketa laittomaksi siirroksi.
 
 ## Luku 8: Siirtojen merkitseminen
@@ -228,7 +228,7 @@ article-9-4 = Nappulan koskettaminen kohdan 4.3 tavalla vie oikeuden esittää v
 article-9-5-1 = Vaatimuksen jälkeen pelaaja tai tuomari pysäyttää kellot. Vaatimusta ei voi enää perua.
 article-9-5-2 = Oikeaksi osoittautunut vaatimus päättää pelin heti tasapeliin.
 article-9-5-3 = Aiheettomasta vaatimuksesta vastustaja saa kaksi minuuttia lisäaikaa ja peli jatkuu. Ilmoitettu siirto on tehtävä lukujen 3 ja 4 mukaan.
-    .differs = Lisäaika on yksi minuutti vuosien 2017 ja 2018 pikashakissa sekä vuonna 2023 nopeassa shakissa ja pikashakissa (täysin valvotussa pikashakissa tekstin mukaan kaksi). Vuoden 2001 kerhosäännöissä kohtaa ei ole.
+    .differs = Lisäaika on yksi minuutti vuosien 2017 ja 2018 pikashakissa (B.2) sekä vuonna 2023 nopeassa shakissa ja pikashakissa (A.3; täysin valvotussa pikashakissa tekstin mukaan kaksi). Vuoden 2001 kerhosäännöissä kohtaa ei ole.
 article-9-6 = Joissakin tapauksissa peli on tasapeli kenenkään sitä vaatimatta.
 article-9-6-1 = Peli on tasapeli, kun sama asema on kohdan 9.2.2 mukaan esiintynyt ainakin viidesti. Kertojen ei tarvitse seurata toisiaan.
     .differs = Vuoden 2001 kerhosäännöissä tällaista tasapeliä ei ole; vuosien 2017, 2018 ja 2023 säännöissä se on luvussa 9.

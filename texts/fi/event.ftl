@@ -50,7 +50,7 @@ event-deal-added = Pöytä { $board }: ratkaiseva jako kolmen kesken ({ $game ->
 event-lot-drawn = Pöytä { $table }: arpa ratkaisi, voittaja { $name }.
 event-moves-kept = Pöytä { $board }: siirrot tallennettiin.
 event-penalised = { $name } sai rangaistuksen: { $kind ->
-    [points] { $amount } pistettä pois.
+    [points] pistevähennys { $amount }.
     [fine] sakko { $amount }.
     [exclusion] sulkeminen, kierrokset { $amount }.
    *[warning] varoitus.
@@ -136,6 +136,7 @@ event-wrong-table = Tässä pöydässä on yksi tai kaksi osapuolta, ei { $count
 event-concern-rematch = Huomaa: { $name } ja { $other } kohtasivat jo kierroksella { $round }.
 event-concern-left-out = Huomaa: { $name } pelaa tällä kierroksella mutta puuttuu pareista.
 event-concern-free-again = Huomaa: { $name } on vapaalla toista kertaa.
+event-concern-fewer-matches = Huomaa: otteluita tämän kierroksen jälkeen { $matches }: { $name }; toisella, joka on ollut yhtä usein paikalla, niitä on { $most }.
 event-concern-engine = Huomaa: kilpailun järjestelmä parittaisi näin: { $pairs }.
 event-kept-apart = Pidetään erillään kierroksesta { $from } alkaen{ $ends ->
     [no] {""}

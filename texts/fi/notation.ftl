@@ -90,7 +90,16 @@ judge-result-flag-with-mate = Tulos on ajalla { $given }, mutta vastustaja olisi
 judge-result-resignation = Tulos on { $given }, mutta voittaja ei olisi voinut tehdä mattia millään laillisella siirtosarjalla: { $due }.
 judge-result-agreement = Tulos on { $given }, mutta kumpikin pelaaja ei ollut vielä siirtänyt: tasapelistä ei voitu vielä sopia.
 judge-unsettled = { side-name }: ei ratkennut, olisiko voinut tehdä matin.
-judge-summary = { $games } peliä, { $plies } puolisiirtoa: { $findings } löydöstä { $with } pelissä; tiedoston kohtia, joita ei voitu lukea: { $problems }.
+judge-summary = { $games ->
+    [one] 1 peli
+   *[other] { $games } peliä
+}, { $plies ->
+    [one] 1 puolisiirto
+   *[other] { $plies } puolisiirtoa
+}: { $findings ->
+    [one] 1 löydös
+   *[other] { $findings } löydöstä
+} { $with } pelissä; tiedoston kohtia, joita ei voitu lukea: { $problems }.
 judge-summary-head = kohta       löydöksiä
 judge-encoding = Tiedosto on UTF-16-koodattu; se luettiin niin, mutta monet ohjelmat eivät osaa lukea sitä. Tallenna se UTF-8-muodossa.
 upload-clean = Muut ohjelmat lukevat kaikki pelit sellaisinaan ({ $games }).
@@ -103,10 +112,17 @@ watch-alarm = HÄLYTYS, peli { $number } ({ $white } - { $black }): { $what }
 
 sheet-language = Kirjaimet: { $language }
 sheet-rivals = Pöytäkirjan voi pelata loppuun muillakin kirjaimilla, toisena pelinä: { $languages }. Ilmoita oikeat valitsimella --letters.
-sheet-whole = Jokainen merkintä on laillinen siirto: { $count } puolisiirtoa.
-sheet-broken = Lauta pystyy seuraamaan { $count } puolisiirtoa.
-compare-same = Pöytäkirjat ovat samat: { $count } puolisiirtoa.
-compare-agree = Pöytäkirjat ovat samat tähän asti: { $at } ({ $count } puolisiirtoa).
+half-moves = { $count ->
+    [one] 1 puolisiirto
+   *[other] { $count } puolisiirtoa
+}
+sheet-whole = Jokainen merkintä on laillinen siirto: { half-moves }.
+sheet-broken = Lauta pystyy seuraamaan { $count ->
+    [one] yhden puolisiirron
+   *[other] { $count } puolisiirtoa
+}.
+compare-same = Pöytäkirjat ovat samat: { half-moves }.
+compare-agree = Pöytäkirjat ovat samat tähän asti: { $at } ({ half-moves }).
 compare-next = Sitten { $file } sanoo: { $move }
 compare-nothing = ei mitään luettavaa
 compare-position = Asema siinä: { $fen }

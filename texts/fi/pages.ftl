@@ -50,6 +50,9 @@ home-lead = Kosketa, siirrä, paina, vaadi. Jokainen ratkaisu nimeää pykälän
 home-laws = Kohta kohdalta omin sanoin; versiot rinnakkain.
 home-puzzles = Miten tuomari ratkaisee? Kokeile tapausta.
 home-clock = Oikean laudan viereen, tässä puhelimessa; toimii ilman yhteyttä.
+home-case = Päivän pulma
+home-case-go = Ratkaise
+home-no-page = Tällaista sivua ei ole.
 home-away = Palvelimeen ei saada yhteyttä. Säännöt, pulmat ja kello toimivat ilman sitä.
 home-retry = Yritä uudelleen
 start-title = Aloita peli
@@ -69,7 +72,10 @@ home-doors = Muut ovet
 mine-none = Ei vielä pelejä. Aloita yksi, niin se näkyy tässä.
 mine-go = Jatka
 mine-move = siirto { $number }
-mine-hall = { $count } pöytää
+mine-hall = { $count ->
+    [one] 1 lauta
+   *[other] { $count } lautaa
+}
 name-somebody = Joku
 invite-title = Kutsu vastustajasi
 invite-lead = Lähetä tämä yksi linkki. Peli alkaa itsestään, kun olette molemmat paikalla.
@@ -410,7 +416,10 @@ desk-list-waiting = Ei alkanut
 desk-list-playing = Käynnissä
 desk-list-ended = Päättynyt
 desk-none = Mikään pöytä ei sovi.
-desk-start-all = Aloita { $count } pöytää
+desk-start-all = { $count ->
+    [one] Aloita 1 pöytä
+   *[other] Aloita { $count } pöytää
+}
 links-all = Linkit ja QR-koodit
 links-print = Tulosta { $count } QR-lappua
 links-none = Tällä laitteella ei ole annettu linkkejä.
@@ -742,6 +751,16 @@ edition-2017 = Vuoden 2017 säännöt
 edition-2018 = Vuoden 2018 säännöt
 edition-2023 = Vuoden 2023 säännöt
 edition-fi2017 = Vuoden 2017 säännöt, Suomen käytäntö
+
+## The card table's doors
+
+nav-cards = Kortit
+home-cards-title = Ulti ja snapszer
+home-cards = Kolme pöydässä: ystävät linkillä tai harjoituspelaajat
+mine-cards = { $game ->
+    [ulti] Ulti
+   *[snapszer] Snapszer
+}, jakoja { $settled } / { $deals }
 
 ## The clock for a real board
 

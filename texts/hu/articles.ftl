@@ -170,7 +170,7 @@ article-7-5-4 = Ha valaki két kézzel tesz meg egy lépést és megnyomja az ó
 article-7-5-5 = Az első befejezett szabálytalan lépés után az ellenfél két perc többletidőt kap, ugyanannak a játékosnak a második ilyen vétsége játszmavesztés. Döntetlen, ha az ellenfél semmilyen szabályos lépéssorozattal nem tudna mattot adni.
     .words = szabálytalan lépés büntetése, két perc
     .e2017 = Az első befejezett szabálytalan lépés után az ellenfél két perc többletidőt kap, ugyanannak a játékosnak a második ilyen vétsége játszmavesztés. Döntetlen, ha az ellenfél semmilyen szabályos lépéssorozattal nem tudna mattot adni. A két kézzel tett lépés és a lépés nélküli óranyomás együtt számít a szabálytalan lépésekkel.
-    .differs = 2017-ben a három vétségfajtának külön fokozatai voltak (7.5.3, 7.7.2, 7.8.2), de a hivatalos értelmezés összeszámította őket; 2018 óta egy közös számláló van. Villámjátékban egy perc jár, 2023 óta rapidban is; a klubverseny 2001-es szabályai nem szólnak büntetésről.
+    .differs = 2017-ben a három vétségfajtának külön fokozatai voltak (7.5.3, 7.7.2, 7.8.2), de a hivatalos értelmezés összeszámította őket; 2018 óta egy közös számláló van. Villámjátékban egy perc jár (2017-ben és 2018-ban B.2), 2023 óta rapidban is (A.3); a klubverseny 2001-es szabályai nem szólnak büntetésről.
 article-7-6 = Ha kiderül, hogy egy báb rossz mezőn áll, vissza kell térni a hiba előtti vagy az utolsó ismert álláshoz, és onnan kell folytatni. Ez nem számít szabálytalan lépésnek.
 
 ## 8. fejezet – A játszma jegyzése
@@ -228,7 +228,7 @@ article-9-4 = Aki a 4.3 szerint bábot érint meg, abban a lépésben már nem i
 article-9-5-1 = Igényléskor a játékos vagy a versenybíró megállítja az órákat, és az igény többé nem vonható vissza.
 article-9-5-2 = Ha az igény helyes, a játszma azonnal döntetlen.
 article-9-5-3 = Ha az igény téves, az ellenfél két perc többletidőt kap és a játszma folytatódik. A bejelentett lépést a 3. és a 4. fejezet szerint meg kell tenni.
-    .differs = Villámjátékban 2017 óta egy perc jár, 2023 óta rapidjátékban is; teljes felügyelettel játszott villámjátékban a 2023-as szöveg betű szerint két percet ad. A klubverseny 2001-es szabályai nem szólnak téves igényről.
+    .differs = Villámjátékban 2017 óta egy perc jár (2017-ben és 2018-ban B.2), 2023 óta rapidjátékban is (A.3); teljes felügyelettel játszott villámjátékban a 2023-as szöveg betű szerint két percet ad. A klubverseny 2001-es szabályai nem szólnak téves igényről.
 article-9-6 = A 9.6.1 és a 9.6.2 eseteiben a játszma igénylés nélkül is döntetlen.
 article-9-6-1 = A játszma döntetlen, ha ugyanaz az állás (9.2.2) legalább ötször előfordult; nem kell közvetlenül egymás után.
     .differs = A klubverseny 2001-es szabályaiban nincs ilyen önműködő döntetlen; a 9.6 pontban 2017 óta szerepel.

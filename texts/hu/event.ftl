@@ -136,6 +136,7 @@ event-wrong-table = Itt egy asztalnál egy vagy két fél ül, nem { $count }.
 event-concern-rematch = Figyelem: { $name } és { $other } már találkozott ({ $round }. forduló).
 event-concern-left-out = Figyelem: { $name } játszik ebben a fordulóban, de nincs a párosításban.
 event-concern-free-again = Figyelem: { $name } másodszor szabad.
+event-concern-fewer-matches = Figyelem: { $name } mérkőzéseinek száma ezzel a fordulóval { $matches }; más, aki ugyanannyiszor jelen volt, { $most } mérkőzésnél tart.
 event-concern-engine = Figyelem: a verseny rendszere így párosítana: { $pairs }.
 event-kept-apart = Nem kerülhetnek össze, { $from }. fordulótól{ $ends ->
     [no] {""}

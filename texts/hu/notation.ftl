@@ -103,10 +103,11 @@ watch-alarm = RIASZTÁS, { $number }. játszma ({ $white } - { $black }): { $wha
 
 sheet-language = Betűk: { $language }
 sheet-rivals = A lap más betűkkel is végigjátszható, más játszmaként: { $languages }. A --letters kapcsoló dönti el, melyik érvényes.
-sheet-whole = Minden bejegyzés szabályos lépés: { $count } féllépés.
+half-moves = { $count } féllépés
+sheet-whole = Minden bejegyzés szabályos lépés: { half-moves }.
 sheet-broken = A lap { $count } féllépésig követhető.
-compare-same = A két lap egyezik: { $count } féllépés.
-compare-agree = A két lap eddig egyezik: { $at } ({ $count } féllépés).
+compare-same = A két lap egyezik: { half-moves }.
+compare-agree = A két lap eddig egyezik: { $at } ({ half-moves }).
 compare-next = Utána { $file } szerint: { $move }
 compare-nothing = semmi olvasható
 compare-position = Az ottani állás: { $fen }

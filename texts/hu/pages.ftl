@@ -50,6 +50,9 @@ home-lead = Érintés, lépés, óra, igény. Minden döntés megnevezi a cikkel
 home-laws = Pontról pontra, saját szavainkkal; a kiadások egymás mellett.
 home-puzzles = Hogyan dönt a versenybíró? Próbáljon ki egy esetet.
 home-clock = Valódi táblához, ezen a telefonon; kapcsolat nélkül is működik.
+home-case = A mai feladvány
+home-case-go = Döntsön
+home-no-page = Nincs ilyen oldal.
 home-away = A kiszolgáló nem érhető el. A szabályok, a feladványok és az óra nélküle is működnek.
 home-retry = Újra
 start-title = Új játszma
@@ -739,6 +742,16 @@ edition-2017 = 2017-es szabályok
 edition-2018 = 2018-as szabályok
 edition-2023 = 2023-as szabályok
 edition-fi2017 = 2017-es szabályok, finn gyakorlat
+
+## The card table's doors
+
+nav-cards = Kártya
+home-cards-title = Ulti és snapszer
+home-cards = Hárman egy asztalnál: barátok hivatkozással, vagy gyakorló játékosok
+mine-cards = { $game ->
+    [ulti] Ulti
+   *[snapszer] Snapszer
+}, leosztás: { $settled } / { $deals }
 
 ## The clock for a real board
 

@@ -168,7 +168,7 @@ article-7-5-4 = Tek bir hamle için iki elini kullanıp saate basan oyuncu geçe
 article-7-5-5 = Bir oyuncunun tamamladığı ilk ihlalde rakibine iki dakika eklenir, aynı oyuncunun ikinci ihlalinde oyun kaybedilir. Rakip geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun berabere olur.
     .words = geçersiz hamle cezası, iki dakika
     .e2017 = Bir oyuncunun tamamladığı ilk geçersiz hamlede rakibine iki dakika eklenir, aynı oyuncunun ikincisinde oyun kaybedilir. Rakip geçerli hiçbir hamle dizisiyle mat edemiyorsa oyun berabere olur. İki elle yapılan hamle ve hamle yapmadan saate basma da geçersiz hamlelerle birlikte sayılır.
-    .differs = 2017 metninde üç ayrı ceza dizisi (7.5.3, 7.7.2, 7.8.2) vardır; FIDE yorumu bunları birleştirmiş, 2018 tek sayaca geçmiştir. 2023'te hızlı satrançta da ceza bir dakikadır; 2001 kulüp kuralları susar.
+    .differs = 2017 metninde üç ayrı ceza dizisi (7.5.3, 7.7.2, 7.8.2) vardır; FIDE yorumu bunları birleştirmiş, 2018 tek sayaca geçmiştir. Ceza 2017 ve 2018'de yıldırımda (B.2), 2023'te hızlı satrançta da (A.3) bir dakikadır; 2001 kulüp kuralları susar.
 article-7-6 = Bir taşın yanlış karede durduğu anlaşılırsa önceki konuma, o bilinmiyorsa belirlenebilen son konuma dönülüp oyun sürdürülür. Bu, geçersiz hamle sayısına eklenmez.
 
 ## Madde 8 - Hamlelerin yazılması
@@ -226,7 +226,7 @@ article-9-4 = Madde 4.3'teki gibi bir taşa dokunan oyuncu, o hamlede tekrar ya 
 article-9-5-1 = Sav üzerine oyuncu ya da hakem saati duraklatır; sav geri alınamaz.
 article-9-5-2 = Sav doğru çıkarsa oyun hemen berabere biter.
 article-9-5-3 = Sav yanlış çıkarsa rakibe iki dakika eklenir ve oyun sürer. Sav bir hamleye dayanıyorsa madde 3 ve 4 izin verdiği ölçüde o hamlenin oynanması zorunludur.
-    .differs = 2017 ve 2018'de yıldırımda, 2023'te hem hızlı hem yıldırımda bir dakika eklenir. 2001 kulüp kuralları yanlış savı düzenlemez.
+    .differs = 2017 ve 2018'de yıldırımda (B.2), 2023'te hem hızlı hem yıldırımda (A.3) bir dakika eklenir. 2001 kulüp kuralları yanlış savı düzenlemez.
 article-9-6 = İki durumda oyun, kimse savda bulunmadan berabere olur: beş kez konum tekrarı ve 75 hamle.
 article-9-6-1 = Aynı konum oyun boyunca en az beş kez oluşmuşsa oyun berabere biter; sav gerekmez.
     .differs = 2001 kulüp kurallarında savsız beraberlik yoktur. 2017'den beri kural 9.6'dadır ve tekrarların art arda gelmesi aranmaz.

@@ -136,6 +136,7 @@ event-wrong-table = Burada bir masada bir ya da iki taraf olur, { $count } deği
 event-concern-rematch = Dikkat: { $name } ile { $other } { $round }. turda zaten karşılaştı.
 event-concern-left-out = Dikkat: { $name } bu turda oynuyor ama eşlendirmede yok.
 event-concern-free-again = Dikkat: { $name } ikinci kez boş kalıyor.
+event-concern-fewer-matches = Dikkat: bu turla birlikte { $name } için karşılaşma sayısı { $matches }; aynı turlarda bulunan bir başkası { $most } karşılaşma yapıyor.
 event-concern-engine = Dikkat: yarışmanın sistemi şöyle eşlendirirdi: { $pairs }.
 event-kept-apart = { $from }. turdan{ $ends ->
     [no] {""}

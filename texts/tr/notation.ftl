@@ -103,10 +103,11 @@ watch-alarm = ALARM, oyun { $number } ({ $white } - { $black }): { $what }
 
 sheet-language = Harfler: { $language }
 sheet-rivals = Kâğıt başka harflerle de sonuna dek, başka bir oyun olarak oynanabiliyor: { $languages }. Hangisinin geçerli olduğunu --letters ile belirtin.
-sheet-whole = Her kayıt geçerli bir hamle: { $count } yarım hamle.
+half-moves = { $count } yarım hamle
+sheet-whole = Her kayıt geçerli bir hamle: { half-moves }.
 sheet-broken = Tahta { $count } yarım hamle boyunca izleyebiliyor.
-compare-same = İki kâğıt aynı: { $count } yarım hamle.
-compare-agree = Kâğıtlar şuraya kadar uyuşuyor: { $at } ({ $count } yarım hamle).
+compare-same = İki kâğıt aynı: { half-moves }.
+compare-agree = Kâğıtlar şuraya kadar uyuşuyor: { $at } ({ half-moves }).
 compare-next = Sonra { $file } şunu yazıyor: { $move }
 compare-nothing = okunabilir bir şey yok
 compare-position = Oradaki konum: { $fen }

@@ -50,6 +50,9 @@ home-lead = Dokun, oyna, bas, iste. Her karar maddesini söyler.
 home-laws = Madde madde, kendi sözlerimizle; sürümler karşılaştırmalı.
 home-puzzles = Hakem nasıl karar verir? Bir durum deneyin.
 home-clock = Gerçek tahta için, bu telefonda; bağlantı olmadan da çalışır.
+home-case = Günün sorusu
+home-case-go = Karar verin
+home-no-page = Böyle bir sayfa yok.
 home-away = Sunucuya ulaşılamıyor. Kurallar, hakem soruları ve saat onsuz da çalışır.
 home-retry = Yeniden dene
 start-title = Oyun başlat
@@ -739,6 +742,16 @@ edition-2017 = 2017 kuralları
 edition-2018 = 2018 kuralları
 edition-2023 = 2023 kuralları
 edition-fi2017 = 2017 kuralları, Finlandiya uygulaması
+
+## The card table's doors
+
+nav-cards = Kâğıt
+home-cards-title = Ulti ve snapszer
+home-cards = Masada üç kişi: bağlantıyla arkadaşlar ya da alıştırma oyuncuları
+mine-cards = { $game ->
+    [ulti] Ulti
+   *[snapszer] Snapszer
+}, dağıtım: { $settled } / { $deals }
 
 ## The clock for a real board
 

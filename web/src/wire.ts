@@ -227,7 +227,277 @@ by: Seat,
  * What about.
  */
 about: Told, };
+export type Card = string;
+export type CardAsked<A> = { "table": CardPrepare } | { "play": A } | { "rule": CardRuling } | "late";
+export type CardBySeat<T> = [T, T, T];
+export type CardDeck = Array<Card>;
 export type CardGame = "ulti" | "snapszer";
+export type CardHeard<V> = { "type": "welcome", 
+/**
+ * The table.
+ */
+game: string, 
+/**
+ * What the line is for.
+ */
+role: Role, 
+/**
+ * What is played.
+ */
+kind: CardGame, 
+/**
+ * The players' names, from the first seat.
+ */
+names: [string, string, string], 
+/**
+ * The seats of practice players, with their levels.
+ */
+practice: [CardLevel | null, CardLevel | null, CardLevel | null], 
+/**
+ * The server's time now.
+ */
+now: Moment, 
+/**
+ * The number of the last entry.
+ */
+seq: number, 
+/**
+ * What happened after the number that the browser said it had; everything if it said none.
+ */
+missed: Array<CardTold>, 
+/**
+ * Whether more happened before `missed` that the browser does not have either.
+ */
+more?: boolean, 
+/**
+ * The session as this seat may see it.
+ */
+view: CardSessionView<V>, } | { "type": "event", 
+/**
+ * The number of the entry.
+ */
+seq: number, 
+/**
+ * The id of the message that led to it.
+ */
+id?: string, 
+/**
+ * The server's time now.
+ */
+now: Moment, 
+/**
+ * What happened.
+ */
+told: Array<CardTold>, 
+/**
+ * The session as this seat may see it.
+ */
+view: CardSessionView<V>, } | { "type": "refused", 
+/**
+ * The id of the message.
+ */
+id: string, 
+/**
+ * Why.
+ */
+message: Message, 
+/**
+ * The clause that it rests on.
+ */
+clause: string, } | { "type": "here", 
+/**
+ * The seats.
+ */
+seats: [boolean, boolean, boolean], };
+export type CardLevel = "simple" | "middle" | "strong";
+export type CardPrepare = { "draw": { 
+/**
+ * The card that came.
+ */
+card: Card, } } | { "commit": { 
+/**
+ * SHA-256 of the seed; of a seat see [`number_commitment`](crate::number_commitment).
+ */
+commitment: Hex, } } | { "add_nonce": { 
+/**
+ * The number.
+ */
+nonce: Hex, } } | { "lay_deck": { 
+/**
+ * The order, top first.
+ */
+deck: CardDeck, } } | { "cut": { 
+/**
+ * How many cards are taken off the top.
+ */
+at: number, } } | "knock" | { "deal": { 
+/**
+ * The seed.
+ */
+seed: Hex, } } | "time_up";
+export type CardRuling = { "violation": { 
+/**
+ * The offender.
+ */
+offender: CardSeat, 
+/**
+ * Why.
+ */
+reason: string, } } | { "replay": { 
+/**
+ * Why.
+ */
+reason: string, } } | { "award": { 
+/**
+ * To which.
+ */
+to: CardSide, 
+/**
+ * Why.
+ */
+reason: string, } };
+export type CardSaid<A> = { "type": "ask", 
+/**
+ * The id by which the answer is known; the same id is dealt with once.
+ */
+id: string, 
+/**
+ * What.
+ */
+ask: CardAsked<A>, } | { "type": "ping", 
+/**
+ * The id.
+ */
+id: string, };
+export type CardSeat = 0 | 1 | 2;
+export type CardSessionView<V> = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * Its rules.
+ */
+rules: string, 
+/**
+ * Whose view this is; none for a spectator.
+ */
+viewer: CardSeat | null, 
+/**
+ * Who deals.
+ */
+dealer: CardSeat | null, 
+/**
+ * Whose act is due.
+ */
+to_act: CardWho | null, 
+/**
+ * How many deals are played.
+ */
+deals: number, 
+/**
+ * The deals that are over, with what was written down for each.
+ */
+settled: Array<CardSettled>, 
+/**
+ * The totals that decide.
+ */
+totals: CardBySeat<CardUnits>, 
+/**
+ * The totals by the sheet.
+ */
+booked: CardBySeat<CardUnits>, 
+/**
+ * The totals by the ledger.
+ */
+ledger: CardBySeat<CardUnits>, 
+/**
+ * What is known before the next deal.
+ */
+next: CardWaiting | null, 
+/**
+ * The seat to act, if it has had its time.
+ */
+late: CardSeat | null, 
+/**
+ * The seed of the last deal, once it is settled.
+ */
+seed: Hex | null, 
+/**
+ * The shuffle of the last deal, or of the draw.
+ */
+shuffle: CardShuffle | null, 
+/**
+ * The deal.
+ */
+deal: V | null, };
+export type CardSet = Array<string>;
+export type CardSettled = { 
+/**
+ * Who dealt.
+ */
+dealer: CardSeat, 
+/**
+ * What was played; none if nothing was announced.
+ */
+title: CardTitle | null, 
+/**
+ * What was written down.
+ */
+sheet: CardSheet, 
+/**
+ * What the arbiter ruled on it, if anything.
+ */
+ruled: CardRuling | null, };
+export type CardSheet = { 
+/**
+ * What each writes for himself; nobody writes a minus.
+ */
+booked: CardBySeat<CardUnits>, 
+/**
+ * The same as a zero-sum ledger.
+ */
+ledger: CardBySeat<CardUnits>, };
+export type CardShuffle = { 
+/**
+ * The number of the deal; nought for the draw.
+ */
+deal: number, 
+/**
+ * Who dealt; nobody at the draw.
+ */
+dealer: CardSeat | null, 
+/**
+ * What the table committed itself to.
+ */
+commitment: Hex | null, 
+/**
+ * What the seats committed themselves to.
+ */
+sealed: CardBySeat<Hex | null>, 
+/**
+ * The numbers of the seats, all open.
+ */
+nonces: CardBySeat<Hex | null>, 
+/**
+ * How many cards were cut off; none at the draw, and where the cutter knocked.
+ */
+cut: number | null, 
+/**
+ * The table's seed, once the deal is over.
+ */
+seed: Hex | null, 
+/**
+ * The pack as it was dealt from, once the deal is over.
+ */
+deck: CardDeck | null, 
+/**
+ * The cards drawn for the first deal.
+ */
+drawn: Array<Card>, };
+export type CardSide = "declarer" | "defenders";
+export type CardStep = "draw" | "shuffle" | "nonces" | "cut" | "deal";
+export type CardSuit = "P" | "T" | "Z" | "M";
 export type CardTableRequest = { 
 /**
  * What is played: `ulti` or `snapszer`.
@@ -238,9 +508,17 @@ game: CardGame,
  */
 rules?: string, 
 /**
+ * How many deals are played, 1 to 200; as the rules have it if not said.
+ */
+deals?: number, 
+/**
  * The three players' names, from the first seat.
  */
 names?: Array<string>, 
+/**
+ * The level of the practice player at each seat, `null` for a person; three persons if not said.
+ */
+practice?: Array<CardLevel | null>, 
 /**
  * How many seconds each may take for an act, 5 to 3600; without a limit if not said.
  */
@@ -249,6 +527,113 @@ act_seconds?: number,
  * How long spectators wait for what they see, in seconds; at most 3600.
  */
 spectator_delay?: number, };
+export type CardTableView = { 
+/**
+ * What is played.
+ */
+kind: CardGame, 
+/**
+ * What this browser may be at it.
+ */
+roles: Array<Role>, 
+/**
+ * The players' names, from the first seat.
+ */
+names: [string, string, string], 
+/**
+ * How many deals are played.
+ */
+deals: number, 
+/**
+ * How many are settled; not told to those who see everything later.
+ */
+settled: number | null, };
+export type CardTitle = { 
+/**
+ * Who played alone.
+ */
+alone: CardSeat, 
+/**
+ * What, in the words of records: a contract, `call` or `snapszer`.
+ */
+what: string, 
+/**
+ * The trumps, if there were any.
+ */
+trump: CardSuit | null, 
+/**
+ * The highest factor by which something was doubled.
+ */
+factor: number, };
+export type CardTold = { 
+/**
+ * The number of the entry.
+ */
+seq: number, 
+/**
+ * When.
+ */
+at: Moment, 
+/**
+ * Whose act it was.
+ */
+by: CardWho, 
+/**
+ * What happened.
+ */
+message: Message, 
+/**
+ * The clause that it rests on.
+ */
+clause: string, };
+export type CardTrickSeen = { 
+/**
+ * Who led.
+ */
+leader: CardSeat, 
+/**
+ * The cards in the order of play.
+ */
+cards: Array<Card>, 
+/**
+ * Who took it.
+ */
+winner: CardSeat | null, };
+export type CardUnits = number;
+export type CardWaiting = { 
+/**
+ * The number of the deal; nought for the draw.
+ */
+deal: number, 
+/**
+ * What is to be done next.
+ */
+step: CardStep, 
+/**
+ * The cards drawn for the first deal.
+ */
+drawn: Array<Card>, 
+/**
+ * What the table committed itself to.
+ */
+commitment: Hex | null, 
+/**
+ * What the seats committed themselves to.
+ */
+sealed: CardBySeat<Hex | null>, 
+/**
+ * How many cards were cut off; none before the cut, and where the cutter knocked.
+ */
+cut: number | null, 
+/**
+ * Which seats have opened their numbers.
+ */
+opened: CardBySeat<boolean>, 
+/**
+ * The numbers, as far as they lie open.
+ */
+nonces: CardBySeat<Hex | null>, };
+export type CardWho = "0" | "1" | "2" | "arbiter" | "table";
 export type Chess960 = "random" | { "number": number };
 export type Chess960Fact = { "array_valid": { first_rank: string, } } | { "castling_announced": { by: Side, } };
 export type Chess960Refusal = { "array_invalid": { 
@@ -456,7 +841,7 @@ nonce: string,
  * The move as the player wrote it.
  */
 text: string, };
-export type Creation = "game" | "hall" | "server";
+export type Creation = "game" | "table" | "hall" | "server";
 export type Decision = "agree" | "draw" | "postpone" | "reject";
 export type Device = "ring" | "found" | "in_bag" | "bag_touched";
 export type DifferenceView = { 
@@ -1038,6 +1423,7 @@ id: string,
  * The server's time now.
  */
 now: Moment, };
+export type Hex = string;
 export type HistoryView = { 
 /**
  * The game.
@@ -1726,6 +2112,135 @@ running: Side | null,
  * Moves completed, as far as the counters know.
  */
 completed: BySide<number>, };
+export type SnapszerAsked = { "call": { 
+/**
+ * The suit.
+ */
+trump: CardSuit, } } | "snapszer" | "kontra" | { "play": { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * Whether king and over of its suit are shown.
+ */
+meld?: boolean, } } | { "ready": { 
+/**
+ * The pair that is shown to come to 66.
+ */
+meld?: CardSuit | null, } };
+export type SnapszerEnd = "ready" | "snapszer_made" | "snapszer_lost" | "more_points" | "last_trick";
+export type SnapszerSettlement = { 
+/**
+ * Who played alone.
+ */
+caller: CardSeat, 
+/**
+ * How it ended.
+ */
+end: SnapszerEnd, 
+/**
+ * Who won.
+ */
+winner: CardSide, 
+/**
+ * What the caller brought home.
+ */
+own: SnapszerTaken, 
+/**
+ * What the defenders brought home.
+ */
+others: SnapszerTaken, 
+/**
+ * What the deal is worth, doubling included.
+ */
+units: number, 
+/**
+ * What is written down.
+ */
+sheet: CardSheet, };
+export type SnapszerTaken = { 
+/**
+ * Tricks.
+ */
+tricks: number, 
+/**
+ * Points in cards.
+ */
+card_points: number, 
+/**
+ * Points in pairs that were shown.
+ */
+melds: number, };
+export type SnapszerView = { 
+/**
+ * Whose view this is; none for a spectator.
+ */
+viewer: CardSeat | null, 
+/**
+ * Who dealt.
+ */
+dealer: CardSeat, 
+/**
+ * Who plays alone.
+ */
+caller: CardSeat, 
+/**
+ * Whose turn it is.
+ */
+turn: CardSeat | null, 
+/**
+ * The hands that the viewer may see.
+ */
+hands: CardBySeat<CardSet | null>, 
+/**
+ * How many cards each holds, closed packets included.
+ */
+sizes: CardBySeat<number>, 
+/**
+ * The trumps, once they are named.
+ */
+trump: CardSuit | null, 
+/**
+ * Whether snapszer was announced.
+ */
+snapszer: boolean, 
+/**
+ * How often the deal is doubled.
+ */
+level: number, 
+/**
+ * Whether the viewer may double now.
+ */
+may_double: boolean, 
+/**
+ * The pairs shown: by whom, which suit, in which trick (counted from nought).
+ */
+melds: Array<[CardSeat, CardSuit, number]>, 
+/**
+ * The tricks, the last one perhaps unfinished.
+ */
+tricks: Array<CardTrickSeen>, 
+/**
+ * What the caller has brought home.
+ */
+own: SnapszerTaken, 
+/**
+ * What the defenders have brought home.
+ */
+others: SnapszerTaken, 
+/**
+ * The cards that the viewer may play now.
+ */
+allowed: CardSet, 
+/**
+ * What the viewer may say now beside playing a card: snapszer, kontra, kész, a card with its pair.
+ */
+offers: Array<SnapszerAsked>, 
+/**
+ * How the deal was settled.
+ */
+settlement: SnapszerSettlement | null, };
 export type Span = number;
 export type Square = string;
 export type Supervision = { 
@@ -1796,6 +2311,280 @@ refused?: Refused,
  * The number of the ruling, if it is one that the arbiter may set aside.
  */
 ruling?: number, };
+export type UltiAnnounced = { 
+/**
+ * Forty.
+ */
+forty: boolean, 
+/**
+ * How many twenties.
+ */
+twenties: number, };
+export type UltiAsked = "take" | { "bid": { 
+/**
+ * Which.
+ */
+contract: UltiContract, } } | { "lay": { 
+/**
+ * Which.
+ */
+cards: CardSet, } } | "pass" | { "name_trump": { 
+/**
+ * The suit; none for a durchmars without trumps.
+ */
+suit: CardSuit | null, } } | { "kontra": { 
+/**
+ * What is doubled.
+ */
+figure: UltiFigure, 
+/**
+ * Which defender the declarer answers, where each has a chain of his own.
+ */
+against?: CardSeat | null, } } | "stand" | { "claim": { 
+/**
+ * To which.
+ */
+rest: CardSide, } } | "agree" | "disagree" | { "play": { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The suits whose king and over are announced.
+ */
+melds?: UltiSuits, } };
+export type UltiCalled = { "took": { 
+/**
+ * By whom.
+ */
+by: CardSeat, 
+/**
+ * The cards, for who took them.
+ */
+cards: CardSet | null, } } | { "bid": { 
+/**
+ * By whom.
+ */
+by: CardSeat, 
+/**
+ * Which.
+ */
+contract: UltiContract, } } | { "laid": { 
+/**
+ * By whom.
+ */
+by: CardSeat, 
+/**
+ * The cards, for who laid them.
+ */
+cards: CardSet | null, } } | { "passed": { 
+/**
+ * Who.
+ */
+by: CardSeat, } };
+export type UltiComponent = { 
+/**
+ * Which.
+ */
+figure: UltiFigure, 
+/**
+ * Its value; negative if it was lost.
+ */
+value: number, 
+/**
+ * The factor with the right-hand and with the left-hand defender.
+ */
+factors: [number, number], };
+export type UltiContract = string;
+export type UltiDue = "take" | "take_or_pass" | "bid" | "lay" | "name_trump" | "speak" | "play" | "answer";
+export type UltiFigure = "game" | "h40" | "h20" | "aces4" | "ulti" | "durch" | "spread_durch" | "betli" | "spread_betli";
+export type UltiGameStands = "announced" | "rides_along" | "dormant" | "absent";
+export type UltiOutcome = { 
+/**
+ * The declarer.
+ */
+declarer: UltiTaken, 
+/**
+ * The defenders together.
+ */
+defenders: UltiTaken, };
+export type UltiSettlement = { 
+/**
+ * Who played alone.
+ */
+declarer: CardSeat, 
+/**
+ * What was brought home.
+ */
+outcome: UltiOutcome, 
+/**
+ * Points with melds: declarer, defenders.
+ */
+totals: [number, number], 
+/**
+ * What was announced, and the game where it is paid.
+ */
+components: Array<UltiComponent>, 
+/**
+ * Silent figures.
+ */
+silent: Array<UltiSilent>, 
+/**
+ * What the declarer wins from the right-hand and from the left-hand defender.
+ */
+nets: [number, number], 
+/**
+ * What is written down.
+ */
+sheet: CardSheet, };
+export type UltiSilent = { 
+/**
+ * To whom.
+ */
+side: CardSide, 
+/**
+ * Which.
+ */
+figure: UltiFigure, 
+/**
+ * Its value; negative if it costs the side something.
+ */
+value: number, };
+export type UltiSuits = Array<string>;
+export type UltiTaken = { 
+/**
+ * Tricks.
+ */
+tricks: number, 
+/**
+ * Aces and tens at ten each, ten for the last trick, and for the defenders the talon.
+ */
+card_points: number, 
+/**
+ * Whether forty was announced.
+ */
+forty: boolean, 
+/**
+ * How many twenties were announced.
+ */
+twenties: number, 
+/**
+ * Aces in tricks.
+ */
+aces: number, 
+/**
+ * Whether the last trick was won with the seven of trumps.
+ */
+ulti: boolean, 
+/**
+ * Whether the seven of trumps was lost in the last trick.
+ */
+seven_lost: boolean, };
+export type UltiView = { 
+/**
+ * Whose view this is; none for a spectator.
+ */
+viewer: CardSeat | null, 
+/**
+ * Who dealt.
+ */
+dealer: CardSeat, 
+/**
+ * Whose turn it is.
+ */
+turn: CardSeat | null, 
+/**
+ * What is due.
+ */
+due: UltiDue | null, 
+/**
+ * The hands that the viewer may see.
+ */
+hands: CardBySeat<CardSet | null>, 
+/**
+ * How many cards each holds.
+ */
+sizes: CardBySeat<number>, 
+/**
+ * The talon, if the viewer laid it or the deal is over.
+ */
+talon: CardSet | null, 
+/**
+ * The auction.
+ */
+auction: Array<UltiCalled>, 
+/**
+ * Who holds the bid that stands, and what it is.
+ */
+standing: [CardSeat, UltiContract] | null, 
+/**
+ * What that bid is worth; nought without one.
+ */
+value: number, 
+/**
+ * What it is made of, each with its value: the figures, and the game unless it is absent.
+ */
+parts: Array<[UltiFigure, number]>, 
+/**
+ * How the game stands beside it.
+ */
+game: UltiGameStands | null, 
+/**
+ * What the viewer may bid now, with its value, the cheapest first.
+ */
+bids: Array<[UltiContract, number]>, 
+/**
+ * The trumps that the viewer may name now; none stands for no trumps.
+ */
+trumps: Array<CardSuit | null>, 
+/**
+ * Whether the auction is over.
+ */
+auction_over: boolean, 
+/**
+ * The trumps, once they are known.
+ */
+trump: CardSuit | null | null, 
+/**
+ * What was doubled: figure, defender if each has a chain of his own, how often.
+ */
+doubled: Array<[UltiFigure, CardSeat | null, number]>, 
+/**
+ * Who proposes that all tricks that are left go to which side.
+ */
+claim: [CardSeat, CardSide] | null, 
+/**
+ * Whether the viewer may propose that now.
+ */
+may_claim: boolean, 
+/**
+ * What the viewer may double now, and against whom.
+ */
+may_double: Array<[UltiFigure, CardSeat]>, 
+/**
+ * What was announced.
+ */
+melds: CardBySeat<UltiAnnounced>, 
+/**
+ * The tricks, the last one perhaps unfinished.
+ */
+tricks: Array<CardTrickSeen>, 
+/**
+ * Whether all hands lie open.
+ */
+open: boolean, 
+/**
+ * The cards that the viewer may play now.
+ */
+allowed: CardSet, 
+/**
+ * The hands with which the play began, once the deal is over.
+ */
+start: CardBySeat<CardSet> | null, 
+/**
+ * How the deal was settled.
+ */
+settlement: UltiSettlement | null, };
 export type Usage = "mediated" | "console";
 export type Value = number | string;
 export type WhyStep = { 

@@ -202,3 +202,15 @@ test('spectators see the game late where the regulations say so', async ({ house
   await expect(watcher.getByRole('region', { name: 'Scoresheet' })).toContainText('e4');
   expect(Date.now() - played).toBeGreaterThan(2_000);
 });
+
+test('a penalty of one minute leads to the article that makes it one', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await enter(link(game, 'white'));
+  await arrive(white, await enter(link(game, 'black')));
+  await turn(white);
+  await type(white, 'e2e5');
+  await press(white);
+  await expect(white.locator('.strip.bad')).toContainText('Illegal move: opponent +1:00');
+  await white.locator('.strip').getByRole('link', { name: 'Article 7.5.5, explanation' }).click();
+  await expect(white.getByRole('dialog')).toContainText('in rapid and most blitz in 2023 (A.3)');
+});

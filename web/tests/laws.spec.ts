@@ -73,6 +73,32 @@ test('two editions side by side, each in its own words', async ({ house, guest }
   await expect(page).toHaveURL(/beside=2018/);
 });
 
+test('only where these two editions differ, not any others', async ({ house, guest }) => {
+  const page = await guest();
+  await page.goto(`${house.address}/laws/P?edition=2017&beside=2018`);
+  await expect(page.locator('article[id="P.1"]')).toBeVisible();
+  await page.getByLabel('Only where editions differ').check();
+  await expect(page.locator('article[id="P.1"]')).toHaveCount(0);
+  await page.goto(`${house.address}/laws/P?edition=2017&beside=2001`);
+  await page.getByLabel('Only where editions differ').check();
+  await expect(page.locator('article[id="P.1"]')).toBeVisible();
+});
+
+test('the games of one edition are put beside the one before, with a list of what differs', async ({ house, guest }) => {
+  const page = await guest();
+  await page.goto(`${house.address}/laws/games`);
+  await expect(page.getByRole('heading', { name: 'The same game: 2023 and 2018' })).toBeVisible();
+  const points = page.getByRole('navigation', { name: 'Points in which they differ' }).getByRole('link');
+  await expect(points.nth(1)).toBeVisible();
+  expect(await points.count()).toBe(await page.locator('main section').count());
+  const id = new URL((await points.last().getAttribute('href'))!, page.url()).hash.slice(1);
+  await points.last().click();
+  await expect(page.locator(`[id="${id}"] details`)).toHaveAttribute('open', '');
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.getByLabel(/^Edition/).selectOption('2001');
+  await expect(page.getByRole('heading', { name: /^The same game: 2001 and / })).toBeVisible();
+});
+
 test('the search stays in sight and knows the words people use', async ({ house, guest }) => {
   const page = await guest();
   await page.goto(`${house.address}/laws/3?edition=2023`);
@@ -81,7 +107,7 @@ test('the search stays in sight and knows the words people use', async ({ house,
   await expect(page.getByRole('searchbox')).toBeInViewport();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  for (const [words, number] of [['touch move', '4.3'], ['mobile', '11.3.2'], ['flag', '6.8'], ['7.5.5', '7.5.5']] as const) {
+  for (const [words, number] of [['touch move', '4.3'], ['mobile', '11.3.2'], ['smartphone', '11.3.2'], ['telephone', '11.3.2'], ['phone', '11.3.2'], ['flag', '6.8'], ['7.5.5', '7.5.5']] as const) {
     await page.getByRole('searchbox').fill(words);
     await expect(page.locator('.results .number').filter({ hasText: number }).first(), words).toBeVisible();
   }

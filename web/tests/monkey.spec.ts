@@ -5,7 +5,7 @@
  *
  * JADOUBE_MONKEY=10000 JADOUBE_MONKEY_SEED=7 npx playwright test monkey
  */
-import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test';
+import type { BrowserContext, Locator, Page, WebSocketRoute } from '@playwright/test';
 import { expect, freshPages, House, link, test } from './house';
 import { Pointer, type Kind, type Point } from './pointers';
 
@@ -51,7 +51,7 @@ class Player {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly pointers: Record<Kind, Pointer>;
-  /** What the page sent, each message once, in the order of the first sending. */
+  /** What the page sent, each message once, in the order of the first sending, and how it was answered. */
   sent: { id: string; act: string; answer?: string }[] = [];
   /** What the oracle says that the hands did. */
   did: string[] = [];
@@ -59,6 +59,8 @@ class Player {
   here = new Map<string, string>();
   held: string | undefined;
   dead = false;
+  /** The game at which this player sits; what an earlier one still says is nothing. */
+  game = '';
   #socket: WebSocketRoute | undefined;
 
   constructor(side: Side, page: Page, pointers: Record<Kind, Pointer>) {
@@ -78,24 +80,28 @@ class Player {
     return player;
   }
 
-  begin(): void {
-    Object.assign(this, { sent: [], did: [], picture: undefined, held: undefined, dead: false });
+  begin(game: string): void {
+    Object.assign(this, { game, sent: [], did: [], picture: undefined, held: undefined, dead: false });
   }
 
   #watch(socket: WebSocketRoute): void {
-    if (this.dead) return void socket.close({ code: 1001 });
+    const game = this.game;
+    if (this.dead || !socket.url().includes(game)) return void socket.close({ code: 1001 });
     this.#socket = socket;
     const server = socket.connectToServer();
     socket.onMessage((message) => {
+      if (game !== this.game) return;
       const said = JSON.parse(String(message)) as { type: string; id: string; ask?: unknown[] };
       if (said.type === 'ask' && !this.sent.some(({ id }) => id === said.id)) this.sent.push({ id: said.id, act: words(said.ask ?? []) });
       server.send(message);
     });
     server.onMessage((message) => {
+      if (game !== this.game) return;
       const heard = JSON.parse(String(message)) as Heard;
       if (heard.picture) this.picture = heard.picture;
       const mine = this.sent.find(({ id }) => id === heard.id);
-      if (mine) mine.answer = heard.type;
+      // What was done into a break can come after the end, which refuses everything.
+      if (mine) mine.answer = heard.type === 'refused' && this.picture?.phase !== 'playing' ? 'late' : heard.type;
       socket.send(message);
     });
   }
@@ -109,7 +115,21 @@ class Player {
 
   /** Everything that the hands did was sent and answered. */
   settled(): boolean {
-    return this.sent.length >= this.did.length && this.sent.every(({ answer }) => answer !== undefined);
+    return this.sent.length >= this.did.length && this.answered();
+  }
+
+  answered(): boolean {
+    return this.sent.every(({ answer }) => answer !== undefined);
+  }
+
+  /** The page draws what it was told: a hand does not reach for a board that is still on its way. */
+  async drawn(): Promise<void> {
+    if (this.dead) return;
+    const stands = (board: string) => [...read(board)].map(([square, letter]) => `${square} ${letter === letter.toUpperCase() ? 'white' : 'black'}`).sort().join();
+    await expect.poll(async () => {
+      const shown = await this.page.locator('.table .wood .piece').evaluateAll((all) => all.map((one) => `${(one as SVGElement).dataset.square} ${one.classList.contains('white') ? 'white' : 'black'}`).sort().join());
+      return this.picture?.phase !== 'playing' || shown === stands(this.picture.board);
+    }, { timeout: 30_000, message: `${this.side}: the board as it was told` }).toBe(true);
   }
 
   /** The board as it lies, in the oracle's eyes. */
@@ -188,7 +208,7 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
       ...(random() < 0.4 ? { start: pick(['r3k2r/pppq1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPQ1PPP/R3K2R w KQkq - 0 1', '4k3/P6P/8/2p5/2P5/8/p6p/4K3 w - - 0 1', 'rnbqkb1r/ppp1pppp/5n2/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3']) } : {}),
     });
     for (const player of players) {
-      player.begin();
+      player.begin(game.game);
       await player.page.goto(house.address + link(game, player.side));
       await player.page.waitForURL(/\/game\//);
     }
@@ -198,6 +218,7 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
       player.sent = [];
     }
     await expect.poll(() => players.every((player) => player.picture?.phase === 'playing')).toBe(true);
+    for (const { page } of players) await expect(page.locator('.clock.running')).toBeVisible();
     return game.game;
   }
 
@@ -205,6 +226,7 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
   async function compareRecord(game: string): Promise<void> {
     const one = players[0];
     if (!one) return;
+    await expect.poll(() => players.every((player) => player.answered()), { timeout: 30_000 }).toBe(true);
     const history = (await (await one.context.request.get(`${house.address}/api/games/${game}/history`)).json()) as { told: Told[] };
     for (const player of players) {
       const own = history.told.filter((told) => what(told)?.by === player.side);
@@ -222,7 +244,7 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
   }
 
   async function compareSent(player: Player): Promise<void> {
-    await expect.poll(() => player.settled(), { timeout: 15_000, message: `${player.side}: did ${player.did.slice(-6)}; sent ${player.sent.slice(-6).map(({ act }) => act)}` }).toBe(true);
+    await expect.poll(() => player.settled(), { timeout: 30_000, message: `${player.side}: did ${player.did.slice(-6)}; sent ${player.sent.slice(-6).map(({ act }) => act)}` }).toBe(true);
     expect(player.sent.map(({ act }) => act)).toEqual(player.did);
     player.look();
   }
@@ -243,6 +265,7 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
   const anywhere = () => 'abcdefgh'[below(8)] + String(1 + below(8));
 
   async function gesture(player: Player): Promise<void> {
+    await player.drawn();
     const { at, beside } = await squares(player);
     player.look();
     const pointer = player.pointers[pick(['mouse', 'touch', 'pen'] as const)];
@@ -276,19 +299,29 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
       await player.page.getByRole('button', { name: new RegExp(`^${square},`) }).press('Enter');
       player.hand(square, square, false);
     } else {
-      await player.page.getByRole('button', { name: 'Press the clock' }).click({ timeout: 2_000 }).then(
-        () => player.picture?.phase === 'playing' && player.did.push('press'),
-        () => undefined,
-      );
+      await pressIt(player);
     }
   }
 
+  /** A tap in the middle of something, at once: nothing waits for a button that went away with its game and finds one of the next. */
+  async function tapOn(player: Player, place: Locator): Promise<void> {
+    const box = await place.scrollIntoViewIfNeeded({ timeout: 30_000 }).then(() => place.boundingBox(), () => null);
+    if (box) await player.pointers.mouse.tap([box.x + box.width / 2, box.y + box.height / 2]);
+  }
+
+  async function pressIt(player: Player): Promise<void> {
+    await tapOn(player, player.page.locator('.press-place'));
+    if (player.picture?.phase === 'playing') player.did.push('press');
+  }
+
   async function promoteIfAsked(player: Player): Promise<void> {
+    await player.drawn();
     const choice = player.page.getByRole('button', { name: /^(white|black) (queen|knight)$/ });
     if ((await choice.count()) === 0) return;
     const before = player.sent.length;
-    await choice.first().click({ timeout: 2_000 }).catch(() => undefined);
-    await expect.poll(() => player.sent.length > before || player.picture?.phase !== 'playing').toBe(true);
+    await tapOn(player, choice.first());
+    await expect.poll(() => player.sent.length > before || player.picture?.phase !== 'playing', { timeout: 30_000 }).toBe(true);
+    if (player.picture?.phase !== 'playing') return;
     player.did.push(...player.sent.slice(before).map(({ act }) => act));
     await compareSent(player);
   }
@@ -313,8 +346,7 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
       }
       player.dead = false;
     } else if (made_not_pressed === player && random() < 0.6 && player.picture?.phase === 'playing') {
-      await player.page.getByRole('button', { name: 'Press the clock' }).click();
-      player.did.push('press');
+      await pressIt(player);
       made += 1;
     } else {
       await gesture(player);

@@ -160,3 +160,34 @@ test('an address without a link explains itself', async ({ house, enter, guest }
   await watcher.goto(`${house.address}/game/${game.game}?as=white`);
   await expect(watcher.getByRole('heading', { name: 'You need a link for this game' })).toBeVisible();
 });
+
+test('a page that does not exist says so, and leads on', async ({ house, guest }) => {
+  const page = await guest();
+  const answer = await page.goto(`${house.address}/no/such/page`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('There is no such page.')).toBeVisible();
+  await page.locator('.door[href="/laws"]').click();
+  await expect(page).toHaveURL(/\/laws$/);
+  const asset = await page.request.get(`${house.address}/assets/none.js`, { headers: { accept: '*/*' } });
+  expect([asset.status(), asset.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+});
+
+for (const [width, height] of [[1366, 768], [390, 664]] as const) {
+  test(`nothing shifts while a page comes, ${width}x${height}`, async ({ house, guest }) => {
+    for (const [path, there] of [['/', '.tile input[value="rapid-15-10"]'], ['/clock', '.tile input[value="rapid-15-10"]'], ['/laws', '.doors li'], ['/laws/7?edition=2023&beside=2017', 'article'], ['/laws/games', 'main section'], ['/puzzles', 'main h1'], ['/join', 'main h1']] as const) {
+      const page = await guest();
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        const seen = { shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(house.address + path);
+      await expect(page.locator(there).first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift), path).toBeLessThan(0.01);
+    }
+  });
+}

@@ -16,6 +16,9 @@ test('a time, one link, and the game starts by itself', async ({ house, guest })
   // The invitation is still there after the page was closed.
   await white.reload();
   await expect(white.getByLabel('Link to copy')).toHaveValue(invitation);
+  // Two friends need one link; those of officials and scoresheets are not in their way.
+  await expect(white.locator('.qr')).toHaveCount(1);
+  await expect(white.locator('main')).not.toContainText(/deputy|scoresheet link|organiser/i);
 
   const black = await guest();
   await black.goto(invitation);
@@ -28,7 +31,7 @@ test('a time, one link, and the game starts by itself', async ({ house, guest })
 
   // At home the game stands by its names.
   await white.goto(house.address);
-  await expect(white.getByRole('region', { name: 'Your games' }).getByRole('link')).toContainText('Anna – Somebody');
+  await expect(white.getByRole('region', { name: 'Your games' }).getByRole('link')).toContainText(/Anna – Somebody\s*3\+2 · move 1 · being played/);
 });
 
 test('an own time control with a delay', async ({ house, guest }) => {

@@ -1,6 +1,8 @@
 /** The table: what is aimed at never moves, and Press is always in sight. */
 import type { Page } from '@playwright/test';
+import { countLocks, locks } from './awake';
 import { arrive, carry, expect, link, press, spot, test, turn, type, type House } from './house';
+import { LANGUAGES } from './languages';
 import { Pointer } from './pointers';
 
 const SIZES = [[1366, 768], [1920, 1080], [390, 664], [844, 390]] as const;
@@ -26,7 +28,7 @@ async function pressInSight(page: Page, height: number): Promise<void> {
 
 /** Through the states of a game, and what is measured in each. */
 async function states(house: House, enter: (path: string) => Promise<Page>, size: readonly [number, number], measure: (page: Page, state: string) => Promise<void>): Promise<void> {
-  const game = await house.game({ no_arbiter: true, time_control: { periods: [{ moves: null, time: 62_000 }], mode: { increment: 1_000 } }, start: '6k1/P7/8/8/8/8/8/4K2R w K - 0 1', names: { white: 'Anna Kovács', black: 'Béla Tóth' } });
+  const game = await house.game({ no_arbiter: true, time_control: { periods: [{ moves: null, time: 600_000 }], mode: { increment: 1_000 } }, start: '6k1/P7/8/8/8/8/8/4K2R w K - 0 1', names: { white: 'Anna Kovács', black: 'Béla Tóth' } });
   const white = await enter(link(game, 'white'));
   const black = await enter(link(game, 'black'));
   await white.setViewportSize({ width: size[0], height: size[1] });
@@ -35,6 +37,14 @@ async function states(house: House, enter: (path: string) => Promise<Page>, size
   await arrive(white, black);
   await turn(white);
   await measure(white, 'my move');
+  await white.getByRole('button', { name: 'More …' }).click();
+  await white.getByRole('button', { name: 'Stop the clocks …' }).click();
+  await white.getByLabel('Reason').fill('the doorbell');
+  await white.getByRole('button', { name: 'Stop the clocks', exact: true }).click();
+  for (const page of [white, black]) await page.getByRole('button', { name: 'Let play go on' }).waitFor();
+  await measure(white, 'paused');
+  for (const page of [white, black]) await page.getByRole('button', { name: 'Let play go on' }).click();
+  await turn(white);
   const pointer = await Pointer.of(white, 'mouse');
   await pointer.tap(await spot(white, 'h1', 'white'));
   await expect(white.locator('.strip')).toContainText('must be moved');
@@ -49,6 +59,10 @@ async function states(house: House, enter: (path: string) => Promise<Page>, size
   await press(white);
   await turn(black);
   await measure(white, 'their move');
+  await white.locator('body').press('Home');
+  await expect(white.locator('.strip')).toContainText('You are looking at the past');
+  await measure(white, 'the past');
+  await white.locator('body').press('End');
   await type(black, 'Kf7');
   await black.getByRole('button', { name: 'Offer a draw' }).click();
   await press(black);
@@ -78,6 +92,22 @@ for (const size of SIZES) {
     });
   });
 }
+
+test('nothing that is aimed at stands elsewhere in another language', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'standard-40-90-30', no_arbiter: true, names: { white: 'A rather long name of a player', black: 'Another name that is long' } });
+  const seats: Page[] = [];
+  for (const language of LANGUAGES) seats.push(await enter(link(game, 'white'), language));
+  for (const size of SIZES) {
+    let first: Boxes | undefined;
+    for (const page of seats) {
+      await page.setViewportSize({ width: size[0], height: size[1] });
+      await expect(page.locator('.table .wood')).toBeVisible();
+      first ??= await boxes(page);
+      expect(await boxes(page), `${size.join('x')}, ${await page.locator('html').getAttribute('lang')}`).toEqual(first);
+      await pressInSight(page, size[1]);
+    }
+  }
+});
 
 test('the board takes at least four fifths of the height of a laptop', async ({ house, enter }) => {
   const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
@@ -185,9 +215,11 @@ test('adjusting shows that it is on, and what cannot be done is not offered', as
   await arrive(white, black);
   await turn(white);
   const adjust = white.getByRole('button', { name: "J'adoube (adjust)" });
+  const before = await boxes(white);
   await adjust.click();
   await expect(adjust).toHaveAttribute('aria-pressed', 'true');
   await expect(white.locator('.strip')).toContainText('You are adjusting');
+  expect(await boxes(white)).toEqual(before);
   await expect(black.getByRole('button', { name: "J'adoube (adjust)" })).toHaveAttribute('aria-disabled', 'true');
   await black.getByRole('button', { name: 'More …' }).click();
   await expect(black.getByRole('dialog')).not.toContainText('Chess960');
@@ -235,4 +267,75 @@ test('the frame of the keyboard is on its square', async ({ house, enter }) => {
       for (const [is, shall] of [[box.x, wood.x + file * side], [box.y, wood.y + (7 - rank) * side], [box.width, side], [box.height, side]] as const) expect(Math.abs(is - shall), name).toBeLessThan(1);
     }
   }
+});
+
+test('the screen stays on while a game is played, and may go dark when it is over', async ({ house, guest, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await guest();
+  await countLocks(white);
+  await white.goto(house.address + link(game, 'white'));
+  await white.waitForURL(/\/game\//);
+  await arrive(white, await enter(link(game, 'black')));
+  await turn(white);
+  await expect.poll(() => locks(white)).toBe(1);
+  await white.getByRole('button', { name: 'More …' }).click();
+  await white.getByRole('button', { name: 'Resign …' }).click();
+  await white.getByRole('button', { name: 'Yes, I resign' }).click();
+  await expect(white.locator('.strip')).toContainText('0–1');
+  await expect.poll(() => locks(white)).toBe(0);
+});
+
+test('letters and numbers stand outside the board, and can be read in both themes', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await enter(link(game, 'white'));
+  for (const [width, height] of [[1366, 768], [1920, 1080]] as const) {
+    await white.setViewportSize({ width, height });
+    const wood = (await white.locator('.table .wood').boundingBox())!;
+    for (const sign of await white.locator('.table .ranks span, .table .files span').all()) {
+      const box = (await sign.boundingBox())!;
+      const over = Math.min(box.x + box.width, wood.x + wood.width) - Math.max(box.x, wood.x) > 0 && Math.min(box.y + box.height, wood.y + wood.height) - Math.max(box.y, wood.y) > 0;
+      expect(over, (await sign.textContent()) ?? '').toBe(false);
+    }
+  }
+  for (const theme of ['light', 'dark']) {
+    const ratio = await white.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+      // Any colour as its three parts, by painting it.
+      const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+      const light = (colour: string) => {
+        paint.fillStyle = colour;
+        paint.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0] = [...paint.getImageData(0, 0, 1, 1).data].map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const both = [light(getComputedStyle(document.querySelector('.table .files span')!).color), light(getComputedStyle(document.body).backgroundColor)].sort((a, b) => b - a);
+      return (both[0]! + 0.05) / (both[1]! + 0.05);
+    }, theme);
+    expect(ratio, theme).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('check and mate are marked on the board', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true, start: '6k1/5ppp/8/8/8/8/4Q3/R5K1 w - - 0 1' });
+  const white = await enter(link(game, 'white'));
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+  await turn(white);
+  await expect(black.locator('.mark.check')).toHaveCount(0);
+  await type(white, 'Qe8');
+  for (const page of [white, black]) await expect(page.locator('.mark.check')).toHaveCount(1);
+  await expect(black.locator('.strip')).toContainText('1–0');
+});
+
+test('the question mark and a letter ask what they are said to ask', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await enter(link(game, 'white'));
+  await arrive(white, await enter(link(game, 'black')));
+  await turn(white);
+  const answer = white.locator('form .notice');
+  await type(white, '?h');
+  await expect(answer).toContainText('resign');
+  await expect(answer).not.toContainText('h2');
+  await type(white, '?h*');
+  await expect(answer).toContainText('h2');
 });

@@ -9,6 +9,7 @@
 
 mod clock;
 mod puzzles;
+mod shuffles;
 
 use jadoube_laws::Edition;
 use std::fs;
@@ -82,6 +83,7 @@ fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
     }
     let cases = puzzles::json(&library::project_cases()?)?;
     files.push(("web/src/cases.json".into(), cases));
+    files.push(("web/src/lib/cards/shuffles.json".into(), shuffles::json()));
     files.push(("web/src/clocks.json".into(), clock::json()));
     let wire = jadoube_wire::typescript::generate();
     files.push(("web/src/wire.ts".into(), wire));

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::{
-    BySeat, Card, CardSet, DealView, Deck, Pack, Plays, Seat, Side, Switches, Trick, Units,
+    BySeat, Card, CardSet, DealView, Deck, Pack, Plays, Seat, Side, Suit, Switches, Trick, Units,
 };
 
 /// A clause of the rules that an answer rests on, such as `U3` or `A-U31`.
@@ -96,6 +96,8 @@ pub trait Game: Clone + Debug {
     fn plays(&self) -> &Plays;
     /// What the players write down, once the deal is settled.
     fn sheet(&self) -> Option<Booking>;
+    /// What is played, for the sheet; nothing if nothing was announced.
+    fn title(&self) -> Option<Title>;
     /// What is written when a player breaks the rules; nothing if nothing was announced.
     fn violation(&self, rules: &Self::Rules, offender: Seat) -> Option<Booking>;
     /// What is written when the deal is awarded to a side; nothing if nothing was announced.
@@ -126,6 +128,25 @@ pub trait Game: Clone + Debug {
     fn winners(&self) -> &[Seat] {
         self.plays().winners()
     }
+}
+
+/// What was played in a deal, as the sheet names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardTitle"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardTitle")
+)]
+pub struct Title {
+    /// Who played alone.
+    pub alone: Seat,
+    /// What, in the words of records: a contract, `call` or `snapszer`.
+    pub what: String,
+    /// The trumps, if there were any.
+    pub trump: Option<Suit>,
+    /// The highest factor by which something was doubled.
+    pub factor: i32,
 }
 
 /// What the players write down for a deal.

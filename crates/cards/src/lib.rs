@@ -28,7 +28,7 @@ mod units;
 
 pub use card::{Card, Order, ParseCardError, Rank, Suit};
 pub use chain::{Chain, NoCall, Side};
-pub use game::{Booking, Cited, Clause, Game, Happenings, Matter};
+pub use game::{Booking, Cited, Clause, Game, Happenings, Matter, Title};
 pub use jadoube_ruling::Hex;
 pub use messages::{about, duty_message, happened_message, level_word, refused_message};
 pub use plays::{DealView, Plays};
@@ -38,7 +38,7 @@ pub use record::{Fault, Record, RecordError, game_of_record};
 pub use seat::{BySeat, ParseWhoError, Seat, Who};
 pub use session::{
     Asked, Decided, Happened, Pace, ParseAskedError, Refused, Ruled, Ruling, Session, SessionView,
-    Settled, Setup, Waiting, happened_under, refused_under,
+    Settled, Setup, Shuffle, Waiting, happened_under, refused_under,
 };
 pub use set::{CardSet, Cards};
 pub use shuffle::{

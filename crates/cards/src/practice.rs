@@ -1,10 +1,19 @@
 //! What practice players of all card games share: chance from a seed, a limit to thinking, worlds that
 //! fit what a seat has seen.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{BySeat, Card, CardSet, Game, Seat, Trick, TrickRules, Units};
 
 /// How well a practice player plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardLevel"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardLevel")
+)]
+#[serde(rename_all = "snake_case")]
 pub enum Level {
     /// By rules of thumb.
     Simple,

@@ -160,6 +160,11 @@ impl Preparation {
         BySeat(self.nonces.0.map(|nonce| nonce.is_some()))
     }
 
+    /// How many cards were cut off; none before the cut and after a knock.
+    pub fn cut_off(&self) -> Option<u8> {
+        self.cut.flatten()
+    }
+
     /// The cards drawn for the first deal.
     pub fn drawn(&self) -> &[Card] {
         &self.drawn

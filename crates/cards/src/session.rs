@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
 use crate::{
-    Booking, BySeat, Card, Cited, Clause, Commitment, First, Game, Happenings, Ledger, Matter,
-    Nonce, Numbers, Preparation, Prepare, Prepared, Seat, Seed, Shuffling, Side, Step, Switches,
-    Units, Unprepared, Who,
+    Booking, BySeat, Card, Cited, Clause, Commitment, Deck, First, Game, Happenings, Ledger,
+    Matter, Nonce, Numbers, Preparation, Prepare, Prepared, Seat, Seed, Shuffling, Side, Step,
+    Switches, Title, Units, Unprepared, Who,
 };
 
 /// How a session is set up.
@@ -172,10 +172,18 @@ pub enum Refused<R> {
 }
 
 /// A deal that is over.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardSettled"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardSettled")
+)]
 pub struct Settled {
     /// Who dealt.
     pub dealer: Seat,
+    /// What was played; none if nothing was announced.
+    pub title: Option<Title>,
     /// What was written down.
     pub sheet: Booking,
     /// What the arbiter ruled on it, if anything.
@@ -193,8 +201,8 @@ pub struct Session<G: Game> {
     /// Whether the arbiter ended that deal.
     halted: bool,
     settled: Vec<Settled>,
-    /// The seed of the deal, opened when it is settled.
-    seed: Option<Seed>,
+    /// The shuffle of the deal, or of the draw before the first one.
+    shuffle: Option<Shuffle>,
     /// Every commitment so far: none counts twice.
     used: BTreeSet<Commitment>,
     /// The seat to act, if it has had its time.
@@ -215,7 +223,7 @@ impl<G: Game> Session<G> {
             deal: None,
             halted: false,
             settled: Vec::new(),
-            seed: None,
+            shuffle: None,
             used: BTreeSet::new(),
             late: None,
         }
@@ -251,7 +259,17 @@ impl<G: Game> Session<G> {
 
     /// The seed of the last deal, open once it is settled.
     pub fn open_seed(&self) -> Option<Seed> {
-        self.seed.filter(|_| !self.playing())
+        self.shuffle.as_ref()?.seed.filter(|_| !self.playing())
+    }
+
+    /// The shuffle of the last deal, or of the draw: what everybody needs to check it, with the seed and the
+    /// pack once the deal is over.
+    pub fn open_shuffle(&self) -> Option<Shuffle> {
+        let mut shuffle = self.shuffle.clone()?;
+        if self.playing() {
+            (shuffle.seed, shuffle.deck) = (None, None);
+        }
+        Some(shuffle)
     }
 
     /// Whether all deals are over.
@@ -396,6 +414,7 @@ impl<G: Game> Session<G> {
                 if let Some(sheet) = deal.sheet() {
                     let settled = Settled {
                         dealer: *dealer,
+                        title: deal.title(),
                         sheet,
                         ruled: None,
                     };
@@ -413,22 +432,31 @@ impl<G: Game> Session<G> {
         {
             self.used.insert(*commitment);
         }
-        self.preparation.apply(prepared);
-        if let Prepared::Dealt {
-            dealer,
-            deck,
-            knocked,
-            seed,
-        } = prepared
-        {
-            self.deal = Some((*dealer, G::deal(&self.rules, *dealer, deck, *knocked)));
-            self.halted = false;
-            self.seed = *seed;
+        match prepared {
+            Prepared::FirstBidderFound { seed, .. } => {
+                self.shuffle = Some(Shuffle::of(&self.preparation, *seed, None));
+            }
+            Prepared::Dealt {
+                dealer,
+                deck,
+                knocked,
+                seed,
+            } => {
+                self.shuffle = Some(Shuffle::of(&self.preparation, *seed, Some(deck)));
+                self.deal = Some((*dealer, G::deal(&self.rules, *dealer, deck, *knocked)));
+                self.halted = false;
+            }
+            _ => {}
         }
+        self.preparation.apply(prepared);
     }
 
     fn ruled(&mut self, ruled: &Ruled) {
-        let Some(dealer) = self.deal.as_ref().map(|(dealer, _)| *dealer) else {
+        let Some((dealer, title)) = self
+            .deal
+            .as_ref()
+            .map(|(dealer, deal)| (*dealer, deal.title()))
+        else {
             return;
         };
         // A deal that was settled already is settled anew.
@@ -439,6 +467,7 @@ impl<G: Game> Session<G> {
         match ruled.sheet {
             Some(sheet) => self.settle(Settled {
                 dealer,
+                title,
                 sheet,
                 ruled: Some(ruled.ruling.clone()),
             }),
@@ -467,7 +496,9 @@ impl<G: Game> Session<G> {
             viewer,
             dealer: self.dealer(),
             to_act: self.to_act(),
-            settled: self.settled.iter().map(|deal| deal.sheet).collect(),
+            deals: self.rules.deals(),
+            settled: self.settled.clone(),
+            totals: self.totals(),
             booked: self.booked(),
             ledger: self.ledger(),
             next: (!self.playing() && !self.is_over()).then(|| Waiting {
@@ -476,11 +507,13 @@ impl<G: Game> Session<G> {
                 drawn: preparation.drawn().to_vec(),
                 commitment: preparation.commitment(),
                 sealed: *preparation.sealed(),
+                cut: preparation.cut_off(),
                 opened: preparation.opened(),
                 nonces: preparation.nonces(),
             }),
             late: self.late,
             seed: self.open_seed(),
+            shuffle: self.open_shuffle(),
             deal: self.deal().map(|deal| deal.view(&self.rules, viewer)),
         }
     }
@@ -505,8 +538,12 @@ pub struct SessionView<V> {
     pub dealer: Option<Seat>,
     /// Whose act is due.
     pub to_act: Option<Who>,
-    /// What was written down for each deal.
-    pub settled: Vec<Booking>,
+    /// How many deals are played.
+    pub deals: u32,
+    /// The deals that are over, with what was written down for each.
+    pub settled: Vec<Settled>,
+    /// The totals that decide.
+    pub totals: BySeat<Units>,
     /// The totals by the sheet.
     pub booked: BySeat<Units>,
     /// The totals by the ledger.
@@ -517,8 +554,56 @@ pub struct SessionView<V> {
     pub late: Option<Seat>,
     /// The seed of the last deal, once it is settled.
     pub seed: Option<Seed>,
+    /// The shuffle of the last deal, or of the draw.
+    pub shuffle: Option<Shuffle>,
     /// The deal.
     pub deal: Option<V>,
+}
+
+/// Everything that a shuffle followed from. Whoever kept what was shown before the numbers were opened, and knows
+/// the own number, can check the deal with it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardShuffle"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardShuffle")
+)]
+pub struct Shuffle {
+    /// The number of the deal; nought for the draw.
+    pub deal: u32,
+    /// Who dealt; nobody at the draw.
+    pub dealer: Option<Seat>,
+    /// What the table committed itself to.
+    pub commitment: Option<Commitment>,
+    /// What the seats committed themselves to.
+    pub sealed: BySeat<Option<Commitment>>,
+    /// The numbers of the seats, all open.
+    pub nonces: BySeat<Option<Nonce>>,
+    /// How many cards were cut off; none at the draw, and where the cutter knocked.
+    pub cut: Option<u8>,
+    /// The table's seed, once the deal is over.
+    pub seed: Option<Seed>,
+    /// The pack as it was dealt from, once the deal is over.
+    pub deck: Option<Deck>,
+    /// The cards drawn for the first deal.
+    pub drawn: Vec<Card>,
+}
+
+impl Shuffle {
+    fn of(preparation: &Preparation, seed: Option<Seed>, deck: Option<&Deck>) -> Shuffle {
+        Shuffle {
+            deal: preparation.deal(),
+            dealer: preparation.dealer(),
+            commitment: preparation.commitment(),
+            sealed: *preparation.sealed(),
+            nonces: preparation.nonces(),
+            cut: preparation.cut_off(),
+            seed,
+            deck: deck.cloned(),
+            drawn: preparation.drawn().to_vec(),
+        }
+    }
 }
 
 /// What everybody knows before a deal.
@@ -540,6 +625,8 @@ pub struct Waiting {
     pub commitment: Option<Commitment>,
     /// What the seats committed themselves to.
     pub sealed: BySeat<Option<Commitment>>,
+    /// How many cards were cut off; none before the cut, and where the cutter knocked.
+    pub cut: Option<u8>,
     /// Which seats have opened their numbers.
     pub opened: BySeat<bool>,
     /// The numbers, as far as they lie open.

@@ -7,7 +7,7 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 struct Folder(PathBuf);
 
@@ -213,6 +213,11 @@ fn a_kill_loses_and_doubles_nothing() {
         let numbers = first..(first + KILLS_OF_A_FILE).min(kills());
         killed_writers(numbers, &mut dice, &mut fates);
     }
+    let written = fates.answered + fates.unanswered;
+    assert!(
+        written > 0 && fates.nothing > 0,
+        "kills at all moments: {fates:?}"
+    );
     // For whoever runs many of them.
     let _ = writeln!(std::io::stderr(), "{} kills: {fates:?}", kills());
 }
@@ -221,11 +226,14 @@ fn a_kill_loses_and_doubles_nothing() {
 fn killed_writers(numbers: std::ops::Range<u32>, dice: &mut u64, fates: &mut Fates) {
     let folder = Folder::new("kills");
     let file = club(&folder);
+    let whole = undisturbed(&file);
     let answered: Vec<bool> = numbers
         .clone()
         .map(|number| {
             *dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            let after = Duration::from_micros((*dice >> 33) & 0x7fff);
+            // From the very beginning to well after the end, whatever the machine is like.
+            let part = f64::from(u32::try_from(*dice >> 33).unwrap_or(0)) / f64::from(1u32 << 31);
+            let after = whole.mul_f64(1.5 * part);
             killed_writer(&folder, &file, number, after)
         })
         .collect();
@@ -259,6 +267,13 @@ fn killed_writers(numbers: std::ops::Range<u32>, dice: &mut u64, fates: &mut Fat
     }
     good(&["check", &file]);
     assert!(Path::new(&file).exists());
+}
+
+/// How long a writer takes that nobody kills.
+fn undisturbed(file: &str) -> Duration {
+    let start = Instant::now();
+    good(&["enter", file, "Nobody's victim"]);
+    start.elapsed()
 }
 
 /// Starts a writer, of one name or of a list, and kills it after a while; true where it had done

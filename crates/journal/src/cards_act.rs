@@ -1,5 +1,6 @@
 //! What the entries of a card table's stream say. Like those of chess, an act is one entry.
 
+use jadoube_cards::practice::Level;
 use jadoube_cards::{Asked, First, Happened, Numbers, Pace, Seed, Shuffling, Who};
 use jadoube_ruling::Span;
 use serde::de::DeserializeOwned;
@@ -45,6 +46,9 @@ pub struct CardTable {
     pub secret: Seed,
     /// The players' names, from seat 0.
     pub names: [String; 3],
+    /// The seats of practice players, with their levels.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub practice: [Option<Level>; 3],
     /// How long spectators wait, in seconds.
     #[serde(default)]
     pub spectator_delay: u32,
@@ -82,6 +86,10 @@ pub struct CardsStep<A, H> {
 
 const fn none<T>() -> Option<T> {
     None
+}
+
+fn nobody(practice: &[Option<Level>; 3]) -> bool {
+    practice.iter().all(Option::is_none)
 }
 
 impl<A, H> CardsBody<A, H>

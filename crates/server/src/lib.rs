@@ -93,6 +93,8 @@ pub(crate) struct Inner {
     pub halls: broadcast::Sender<String>,
     /// Long searches, of which only a few run at a time.
     pub thinking: Semaphore,
+    /// Practice players who think, of whom only a few do at a time.
+    pub practising: Semaphore,
     /// Becomes true when the server goes down.
     pub closing: watch::Sender<bool>,
 }
@@ -150,6 +152,7 @@ impl Server {
             pgn: api::Written::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
+            practising: Semaphore::new(2),
             closing: watch::channel(false).0,
         }));
         absence::give_back(&shared).await?;

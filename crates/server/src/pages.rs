@@ -1,6 +1,6 @@
 //! The pages, compiled in.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 
@@ -17,7 +17,7 @@ static PAGES: &[Page] = &include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 /// Answers with a page or what it is made of.
 pub(crate) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let Some(page) = find(uri.path().trim_start_matches('/')) else {
-        return (StatusCode::NOT_FOUND, "there is no such page").into_response();
+        return lost(&headers);
     };
     if headers
         .get(IF_NONE_MATCH)
@@ -38,6 +38,22 @@ pub(crate) async fn page(uri: Uri, headers: HeaderMap) -> Response {
     (head, page.bytes).into_response()
 }
 
+/// A person who asks for a page that does not exist is shown the front page, which says so.
+fn lost(headers: &HeaderMap) -> Response {
+    let accepted = headers.get(ACCEPT).and_then(|it| it.to_str().ok());
+    let reads = accepted.is_some_and(|kinds| kinds.contains("text/html"));
+    match find("").filter(|_| reads) {
+        Some(front) => {
+            let head = [
+                (CONTENT_TYPE, kind(front.name)),
+                (CACHE_CONTROL, "no-cache"),
+            ];
+            (StatusCode::NOT_FOUND, head, front.bytes).into_response()
+        }
+        None => (StatusCode::NOT_FOUND, "there is no such page").into_response(),
+    }
+}
+
 /// The file of that name, or the page that an address like `/game/abc` belongs to.
 fn find(path: &str) -> Option<&'static Page> {
     let named = |name: &str| {
@@ -46,7 +62,7 @@ fn find(path: &str) -> Option<&'static Page> {
     };
     let first = path.split('/').next().unwrap_or_default();
     let page = || match first {
-        "" | "join" | "game" | "hall" | "laws" | "puzzles" | "clock" => {
+        "" | "join" | "game" | "cards" | "hall" | "laws" | "puzzles" | "clock" => {
             named(&format!("{first}.html")).or_else(|| named("index.html"))
         }
         _ => None,

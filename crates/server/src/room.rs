@@ -575,7 +575,7 @@ impl<T: Tenant> Room<T> {
         };
         let (shared, room) = (self.shared.clone(), self.myself.clone());
         tokio::spawn(async move {
-            let Ok(_turn) = shared.thinking.acquire().await else {
+            let Ok(_turn) = T::thinkers(&shared).acquire().await else {
                 return;
             };
             // Without a verdict the arbiter must say.

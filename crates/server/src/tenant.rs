@@ -13,6 +13,9 @@ use jadoube_journal::{BodyError, Due, Entry};
 use jadoube_ruling::{Moment, Span, is_unruly};
 use jadoube_wire::{FaultCode, Role, is_id};
 use serde::de::DeserializeOwned;
+use tokio::sync::Semaphore;
+
+use crate::Shared;
 
 /// A game that rooms can host.
 ///
@@ -100,6 +103,11 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     fn thought(&self) -> Option<Thought<Self::Verdict>>;
     /// The act that answers the question.
     fn answer(&self, verdict: Self::Verdict, now: Moment) -> Self::Wanted;
+
+    /// Who waits for whom where such thoughts are many: so many at a time.
+    fn thinkers(shared: &Shared) -> &Semaphore {
+        &shared.thinking
+    }
 
     /// The first message on a connection. `missed` are the entries that its holder has not heard.
     fn welcome(hosted: &Hosted<Self>, welcome: Welcome<'_>) -> Utf8Bytes;

@@ -20,9 +20,9 @@ const STEP: u64 = 1000;
 /// An answer that took longer tells the time no better than before.
 const SLOW: Duration = Duration::from_millis(100);
 
-/// A program that has not come to its ticks for so long stood still. Shorter hesitations of a busy
-/// machine are no fault that a game should be stopped for.
-const STALL: Duration = Duration::from_secs(2);
+/// A program that has not come to its ticks for so long stood still. Time that players could not use is
+/// given back in one entry, so that nothing stops for it; what is shorter nobody notices.
+const STALL: Duration = Duration::from_millis(250);
 
 /// What is shorter than this is not worth an entry.
 const BLINK: Span = Span::from_millis(100);

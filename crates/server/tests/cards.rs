@@ -253,7 +253,13 @@ async fn the_table_watches_the_time_of_the_seats() {
     let (door, _stop) = serve_on(&memory, &clock).await;
     let mut players = Players::sit_down(&table, &door).await;
     let again = tokio::time::Instant::now();
-    let void = players.lines[0].until("event").await;
+    // Time that is given back is an event that tells nothing.
+    let void = loop {
+        let event = players.lines[0].until("event").await;
+        if event["told"] != json!([]) {
+            break event;
+        }
+    };
     assert_eq!(
         void["told"][0]["message"]["id"], "card-shuffle-void",
         "{void}"
@@ -263,4 +269,211 @@ async fn the_table_watches_the_time_of_the_seats() {
         "{:?}",
         again.elapsed()
     );
+}
+
+/// Something that a seat may ask for in a deal, as its view tells it.
+fn asks(view: &Value, seat: usize, dice: &mut impl FnMut(usize) -> usize) -> Value {
+    let deal = &view["deal"];
+    let mut pick = |list: &Value| {
+        let list = list.as_array().unwrap();
+        list[dice(list.len())].clone()
+    };
+    if view["game"] == "snapszer" {
+        return match deal["trump"].is_null() {
+            true => json!({"call": {"trump": pick(&json!(["P", "T", "Z", "M"]))}}),
+            false => json!({"play": {"card": pick(&deal["allowed"])}}),
+        };
+    }
+    match deal["due"].as_str().unwrap() {
+        "take" => json!("take"),
+        "take_or_pass" => pick(&json!(["take", "pass", "pass"])),
+        "bid" => json!({"bid": {"contract": deal["bids"][0][0]}}),
+        "lay" => {
+            let hand = deal["hands"][seat].as_array().unwrap();
+            json!({"lay": {"cards": [hand[0], hand[5]]}})
+        }
+        "name_trump" => json!({"name_trump": {"suit": pick(&deal["trumps"])}}),
+        "speak" => json!("stand"),
+        "answer" => pick(&json!(["agree", "disagree"])),
+        "play" => json!({"play": {"card": pick(&deal["allowed"])}}),
+        other => unreachable!("{other}"),
+    }
+}
+
+/// Dice that always fall in the same order.
+fn dice() -> impl FnMut(usize) -> usize {
+    let mut chance = jadoube_cards::practice::Chance::new(7);
+    move |sides| chance.below(sides)
+}
+
+/// Every text in a value that is the code of a card.
+fn codes(value: &Value, into: &mut Vec<String>) {
+    match value {
+        Value::String(text) if text.parse::<jadoube_cards::Card>().is_ok() => {
+            into.push(text.clone());
+        }
+        Value::Array(items) => items.iter().for_each(|item| codes(item, into)),
+        Value::Object(fields) => fields.values().for_each(|field| codes(field, into)),
+        _ => {}
+    }
+}
+
+/// While a deal is in play, whatever a line hears names only cards that were played, or that its seat holds, laid
+/// or took up; and neither seed nor pack.
+fn shows_no_hidden_card(heard: &Value, seat: Option<usize>, known: &mut Vec<String>) {
+    let (view, deal) = (&heard["view"], &heard["view"]["deal"]);
+    if !view["next"].is_null() || deal["settlement"].is_object() || deal["open"] == true {
+        known.clear();
+        return;
+    }
+    assert!(view["seed"].is_null(), "{view}");
+    assert!(view["shuffle"]["seed"].is_null() && view["shuffle"]["deck"].is_null());
+    codes(&deal["tricks"], known);
+    if let Some(seat) = seat {
+        codes(&deal["hands"][seat], known);
+    }
+    let mut shown = Vec::new();
+    codes(&heard["told"], &mut shown);
+    codes(deal, &mut shown);
+    for card in shown {
+        assert!(known.contains(&card), "{seat:?} is shown {card}: {heard}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_that_is_told_in_a_deal_shows_a_card_to_whoever_may_not_see_it() {
+    for game in ["ulti", "snapszer"] {
+        let door = in_memory().await;
+        let table = open(&door, json!({"game": game, "deals": 3})).await;
+        let mut players = Players::sit_down(&table, &door).await;
+        let mut lookers = Vec::new();
+        for role in ["arbiter", "display", "spectator"] {
+            let visitor = table.visitor(role).await;
+            let mut line = visitor.line(&table.game, role, None).await;
+            line.until("welcome").await;
+            lookers.push(line);
+        }
+        players.prepare().await;
+        let mut dice = dice();
+        let mut known: Vec<Vec<String>> = vec![Vec::new(); 4];
+        while players.views[0]["to_act"].is_string() {
+            if !players.views[0]["next"].is_null() {
+                players.prepare().await;
+                known.iter_mut().for_each(Vec::clear);
+            }
+            let turn: usize = players.views[0]["to_act"]
+                .as_str()
+                .unwrap()
+                .parse()
+                .unwrap();
+            let asked = json!({"play": asks(&players.views[turn], turn, &mut dice)});
+            let heard = players.ask(turn, asked).await;
+            for (seat, (view, known)) in players.views.iter().zip(&mut known).enumerate() {
+                let heard = json!({"view": view, "told": heard["told"]});
+                shows_no_hidden_card(&heard, Some(seat), known);
+            }
+            for line in &mut lookers {
+                let seq = &heard["seq"];
+                let heard = loop {
+                    let heard = line.until("event").await;
+                    if heard["seq"] == *seq {
+                        break heard;
+                    }
+                };
+                shows_no_hidden_card(&heard, None, &mut known[3]);
+            }
+        }
+        let settled = players.views[0]["settled"].as_array().unwrap();
+        assert_eq!(settled.len(), 3, "{game}");
+        // Now everything lies open, and each deal followed from what was committed to.
+        assert!(players.views[0]["shuffle"]["seed"].is_string());
+        assert_eq!(
+            players.views[0]["shuffle"]["deck"]
+                .as_array()
+                .unwrap()
+                .len(),
+            if game == "ulti" { 32 } else { 24 }
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_person_plays_with_two_practice_players() {
+    for game in ["ulti", "snapszer"] {
+        let door = in_memory().await;
+        let request = json!({"game": game, "deals": 2, "practice": [null, "simple", "middle"]});
+        let table = open(&door, request).await;
+        let visitor = table.visitor_at(door.clone(), "first").await;
+        let mut line = visitor.line(&table.game, "first", None).await;
+        let mut view = line.until("welcome").await["view"].clone();
+        let mut dice = dice();
+        let mut number = None;
+        for asked in 0.. {
+            if view["to_act"].is_null() {
+                break;
+            }
+            let next = &view["next"];
+            let seat = Seat::ALL[0];
+            let ask = match next["step"].as_str() {
+                Some("shuffle") if next["sealed"][0].is_null() => {
+                    let nonce = self::number(asked, seat);
+                    number = Some(nonce);
+                    let deal = u32::try_from(next["deal"].as_u64().unwrap()).unwrap();
+                    let commitment = number_commitment(deal, seat, &nonce);
+                    Some(json!({"table": {"commit": {"commitment": commitment}}}))
+                }
+                Some("cut") if view["to_act"] == "0" => Some(json!({"table": {"cut": {"at": 5}}})),
+                Some("nonces") if next["opened"][0] == false => {
+                    Some(json!({"table": {"add_nonce": {"nonce": number.unwrap()}}}))
+                }
+                Some(_) => None,
+                None if view["to_act"] == "0" => Some(json!({"play": asks(&view, 0, &mut dice)})),
+                None => None,
+            };
+            if let Some(ask) = ask {
+                line.ask(&format!("p{asked}"), ask).await;
+            }
+            // The others act of themselves.
+            let heard = line.until("event").await;
+            view = heard["view"].clone();
+        }
+        assert_eq!(view["settled"].as_array().unwrap().len(), 2, "{view}");
+    }
+    let door = in_memory().await;
+    let mut visitor = Visitor::new(door);
+    let all = json!({"game": "ulti", "practice": ["simple", "simple", "simple"]});
+    assert_eq!(visitor.post("/api/tables", &all).await.status, 422);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_cheats_with_his_number_is_refused_or_named() {
+    let door = in_memory().await;
+    let table = open(&door, json!({"game": "ulti"})).await;
+    let mut players = Players::sit_down(&table, &door).await;
+    let numbers = Seat::ALL.map(|seat| number(1, seat));
+    let open_it = |seat: usize| json!({"table": {"add_nonce": {"nonce": numbers[seat]}}});
+    // Too early: the others have not committed themselves.
+    players.lines[0].ask("early", open_it(0)).await;
+    let refused = players.lines[0].until("refused").await;
+    assert_eq!(refused["message"]["id"], "card-another-step", "{refused}");
+    for (seat, nonce) in Seat::ALL.into_iter().zip(&numbers) {
+        let commitment = number_commitment(0, seat, nonce);
+        let asked = json!({"table": {"commit": {"commitment": commitment}}});
+        players.ask(seat.index(), asked).await;
+    }
+    // Another number than the one committed to, and one of another seat.
+    for (at, nonce) in [Hex([9; 16]), numbers[1]].iter().enumerate() {
+        let asked = json!({"table": {"add_nonce": {"nonce": nonce}}});
+        players.lines[0].ask(&format!("other{at}"), asked).await;
+        let refused = players.lines[0].until("refused").await;
+        assert_eq!(refused["message"]["id"], "card-number-differs", "{refused}");
+    }
+    players.ask(0, open_it(0)).await;
+    players.ask(1, open_it(1)).await;
+    // Nobody sees a number before all are there.
+    assert!(players.views[2]["next"]["nonces"][0].is_null());
+    // The third does not open: named, and the shuffle begins anew.
+    let void = players.lines[0].until("event").await;
+    assert_eq!(void["told"][0]["message"]["id"], "card-shuffle-void");
+    assert_eq!(void["told"][0]["message"]["values"]["seats"], "2", "{void}");
 }

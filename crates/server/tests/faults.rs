@@ -117,6 +117,18 @@ async fn stands_still() -> (i64, i64) {
     (hall.white_moves("m", "e2e4").await, 3000)
 }
 
+/// The program hesitates five times for half a second while White thinks for a second between: none of
+/// it is long, all of it together is.
+async fn hesitates() -> (i64, i64) {
+    let mut hall = Hall::open().await;
+    for _ in 0..5 {
+        pass(SECOND).await;
+        advance(SECOND / 2).await;
+    }
+    pass(SECOND).await;
+    (hall.white_moves("m", "e2e4").await, 6000)
+}
+
 /// White's move reaches the machine, and then the program stands still for longer than White has.
 async fn stands_still_before_a_move_is_read() -> (i64, i64) {
     let mut hall = Hall::open().await;
@@ -231,6 +243,10 @@ async fn clock_set_forward() -> (i64, i64) {
 async fn clocks_under_faults() {
     let rows = [
         ("the program stands still for 12 s", stands_still().await),
+        (
+            "it stands still for half a second, five times",
+            hesitates().await,
+        ),
         (
             "a move waits in the machine, 90 s",
             stands_still_before_a_move_is_read().await,

@@ -151,6 +151,8 @@ async fn every_route_answers_as_it_is_described() {
     let game_link = link(desk.get(&format!("/api/games/{game}/links")).await.json());
     let hall_link = link(desk.get(&format!("/api/halls/{hall}/links")).await.json());
     let token = table.secret("black");
+    let cards = desk.post("/api/tables", &json!({"game": "ulti"})).await;
+    let cards = cards.json()["game"].as_str().unwrap().to_owned();
     let body = |path: &str| match path {
         "/api/games" | "/api/halls/{hall}/games" => casual(),
         "/api/games/{game}/say" => json!({"type": "typed", "id": "t", "text": "arbiter"}),
@@ -179,8 +181,12 @@ async fn every_route_answers_as_it_is_described() {
             } else {
                 &hall_link
             };
+            let table = match path.starts_with("/api/tables") {
+                true => &cards,
+                false => &game,
+            };
             let real = path
-                .replace("{game}", &game)
+                .replace("{game}", table)
                 .replace("{hall}", &hall)
                 .replace("{link}", link)
                 .replace("{entry}", "4")

@@ -2,7 +2,7 @@
 //! happened, and what the record tells.
 
 use jadoube_cards::{
-    Booking, CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Side,
+    Booking, CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Side, Title,
 };
 use smallvec::smallvec;
 
@@ -96,6 +96,16 @@ impl Game for Deal {
 
     fn plays(&self) -> &Plays {
         &self.plays
+    }
+
+    fn title(&self) -> Option<Title> {
+        let trump = self.trump?;
+        Some(Title {
+            alone: self.caller(),
+            what: if self.snapszer { "snapszer" } else { "call" }.to_owned(),
+            trump: Some(trump),
+            factor: self.chain.factor(),
+        })
     }
 
     fn sheet(&self) -> Option<Booking> {

@@ -1,10 +1,10 @@
 //! What one seat, or a spectator, may see of a deal: the own hand, what lies open, nothing else.
 //! The second packets are closed to everybody before the call.
 
-use jadoube_cards::{BySeat, CardSet, DealView, Game as _, Seat, Suit, TrickSeen};
+use jadoube_cards::{BySeat, Card, CardSet, DealView, Game as _, Rank, Seat, Suit, TrickSeen};
 use serde::Serialize;
 
-use crate::{Deal, Ruleset, Settlement, Taken};
+use crate::{Asked, Deal, Ruleset, Settlement, Taken};
 
 /// A deal as one seat, or a spectator, may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -45,6 +45,8 @@ pub struct View {
     pub others: Taken,
     /// The cards that the viewer may play now.
     pub allowed: CardSet,
+    /// What the viewer may say now beside playing a card: snapszer, kontra, kész, a card with its pair.
+    pub offers: Vec<Asked>,
     /// How the deal was settled.
     pub settlement: Option<Settlement>,
 }
@@ -95,7 +97,28 @@ impl View {
             own: deal.taken[0],
             others: deal.taken[1],
             allowed: on_turn.map_or(CardSet::EMPTY, |seat| deal.allowed(rules, seat)),
+            offers: viewer.map_or_else(Vec::new, |seat| offers(deal, rules, seat)),
             settlement: deal.settlement.as_deref().cloned(),
         }
     }
+}
+
+/// Whatever could be said and would be granted. Kész can also be said out of turn, between tricks.
+fn offers(deal: &Deal, rules: &Ruleset, seat: Seat) -> Vec<Asked> {
+    if deal.trump.is_none() || deal.turn().is_none() {
+        return Vec::new();
+    }
+    let ready = Suit::ALL.map(|suit| Asked::Ready { meld: Some(suit) });
+    let pairs = Suit::ALL.into_iter().flat_map(|suit| {
+        [Rank::King, Rank::Over].map(|rank| Asked::Play {
+            card: Card::new(suit, rank),
+            meld: true,
+        })
+    });
+    let all = [Asked::Snapszer, Asked::Kontra, Asked::Ready { meld: None }];
+    all.into_iter()
+        .chain(ready)
+        .chain(pairs)
+        .filter(|asked| deal.decide(rules, seat, asked).is_ok())
+        .collect()
 }

@@ -12,7 +12,7 @@ use jadoube_ruling::{Message, Value, plain};
 use unic_langid::LanguageIdentifier;
 
 /// The Fluent files of the language.
-pub const fn sources(language: Language) -> [&'static str; 13] {
+pub const fn sources(language: Language) -> [&'static str; 14] {
     macro_rules! files {
         ($code:literal) => {
             [
@@ -29,6 +29,7 @@ pub const fn sources(language: Language) -> [&'static str; 13] {
                 include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/puzzles.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/laws.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/table.ftl")),
             ]
         };
     }

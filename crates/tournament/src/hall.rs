@@ -39,6 +39,15 @@ pub enum Concern {
     LeftOut(EntryId),
     /// Somebody is free for a second time.
     FreeAgain(EntryId),
+    /// Somebody comes to at least two matches fewer than another who was there as often.
+    FewerMatches {
+        /// Who.
+        entry: EntryId,
+        /// Matches with this round.
+        matches: u32,
+        /// The most that another has.
+        most: u32,
+    },
 }
 
 /// The packs of one game at a table of the hall (T8): they stay there.
@@ -118,7 +127,41 @@ impl Event {
             left.filter(|entry| !seated(entry))
                 .map(|one| Concern::LeftOut(*one)),
         );
+        concerns.extend(self.unequal(round, pairings));
         concerns
+    }
+
+    /// Whoever plays at least two matches fewer than another who was there in the same rounds.
+    fn unequal(&self, round: u32, pairings: &[Pairing]) -> Vec<Concern> {
+        let rounds = |entry: EntryId| -> Vec<u32> {
+            let there = |number: &u32| self.state.is_present(entry, *number);
+            (1..=round).filter(there).collect()
+        };
+        let matches = |entry: EntryId| {
+            let before = self.earlier(round).map(|(_, one)| &one.parties);
+            let sittings = self.rounds().get(round as usize - 1);
+            let sittings = sittings.into_iter().flat_map(|one| &one.meetings);
+            let laid = sittings.map(|one| &one.parties);
+            let now = pairings.iter().map(|one| &one.parties);
+            let all = before.chain(laid).chain(now);
+            let own = all.filter(|parties| parties.len() > 1 && parties.contains(&entry));
+            u32::try_from(own.count()).unwrap_or(u32::MAX)
+        };
+        let here = self.numbers(round).iter().copied();
+        let here = here.filter(|entry| self.state.is_present(*entry, round));
+        let here: Vec<(EntryId, Vec<u32>, u32)> = here
+            .map(|entry| (entry, rounds(entry), matches(entry)))
+            .collect();
+        let unequal = here.iter().filter_map(|(entry, there, matches)| {
+            let like = here.iter().filter(|(_, other, _)| other == there);
+            let most = like.map(|(_, _, matches)| *matches).max()?;
+            (most >= matches + 2).then_some(Concern::FewerMatches {
+                entry: *entry,
+                matches: *matches,
+                most,
+            })
+        });
+        unequal.collect()
     }
 
     /// What the Swiss rules have against two meeting (C1, C3).

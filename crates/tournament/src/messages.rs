@@ -191,6 +191,14 @@ impl Concern {
             Concern::SameColour { first, second } => Message::new("event-concern-same-colour")
                 .with("name", name(first))
                 .with("other", name(second)),
+            Concern::FewerMatches {
+                entry,
+                matches,
+                most,
+            } => Message::new("event-concern-fewer-matches")
+                .with("name", name(entry))
+                .with("matches", matches)
+                .with("most", most),
             Concern::FreeAgain(entry) => {
                 Message::new("event-concern-free-again").with("name", name(entry))
             }

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::Points;
 use crate::tiebreak::{
-    Crosstable, Figure, Kind, Row, Scoring, TieBreak, TieBreakRules, direct_encounter, part,
+    Crosstable, Figure, Kind, Row, Scoring, TieBreak, TieBreakRules, board_ranks, direct_encounter,
+    extended_encounter, part,
 };
 
 /// One line of the standings.
@@ -96,15 +97,23 @@ impl Ranking {
         for group in groups {
             let ranks = match tie_break.kind {
                 Kind::DirectEncounter => direct_encounter(table, tie_break.scoring, group),
+                Kind::ExtendedEncounter => extended_encounter(table, tie_break.scoring, group),
+                kind @ (Kind::TopBoards | Kind::WithoutLastBoards) => {
+                    board_ranks(table, kind, group)
+                }
                 _ => BTreeMap::new(),
             };
             for row in group.iter().filter_map(|id| table.row(*id)) {
                 let mut figure = table.figure(self.rules, tie_break, row);
                 if let Some(rank) = ranks.get(&row.id) {
                     let among = |id: u32| group.contains(&id);
+                    let encounter = matches!(
+                        tie_break.kind,
+                        Kind::DirectEncounter | Kind::ExtendedEncounter
+                    );
                     let met = row
                         .counted()
-                        .filter(|cell| cell.opponent.is_some_and(among));
+                        .filter(|cell| encounter && cell.opponent.is_some_and(among));
                     figure.parts = met
                         .map(|cell| part(cell, cell.scored(tie_break.scoring)))
                         .collect();

@@ -141,6 +141,15 @@ impl Event {
                 (None, Some(kind)) => Some(bye_cell(number, *kind, scale)),
                 (None, None) => Some(Cell::absent(number)),
             };
+            // A bye by the pairing counts as a game won on every board (12).
+            if cell
+                .as_ref()
+                .is_some_and(|cell| cell.kind == CellKind::PairingBye)
+            {
+                for board in &mut row.boards {
+                    *board += self.regulations().points.win;
+                }
+            }
             row.cells.extend(cell);
             if let Some(meeting) = meeting {
                 add_boards(&mut row.boards, meeting, entry.id);

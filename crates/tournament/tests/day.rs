@@ -658,6 +658,11 @@ fn pairings_by_hand_are_looked_at() {
             Concern::FreeAgain(EntryId(5)),
             Concern::LeftOut(EntryId(3)),
             Concern::LeftOut(EntryId(4)),
+            Concern::FewerMatches {
+                entry: EntryId(5),
+                matches: 0,
+                most: 2,
+            },
         ]
     );
     let mut event = players(ROUND_ROBIN, 4);
@@ -812,6 +817,35 @@ fn further_tie_breaks_of_c07() {
         figures[2],
         ["4", "3", "3", "3.75", "1.5", "1", "1", "3", "3"],
         "T3: 3*1+2*0.5"
+    );
+    // 13.4: K is 3 rounds of 2 match points by 2 game points of a match, and the same the other way.
+    let schedule = jadoube_tournament::Ranking {
+        tie_breaks: ["SSSC", "SSSC/K2", "SSSC:GP", "TBR"]
+            .map(|code| code.parse().unwrap())
+            .to_vec(),
+        ..jadoube_tournament::Ranking::default()
+    };
+    let lines = schedule.rank(&event.crosstable());
+    let shown = |line: usize| -> Vec<String> {
+        let figures = lines[line].figures.iter();
+        figures
+            .map(jadoube_tournament::tiebreak::Figure::shown)
+            .collect()
+    };
+    assert_eq!(
+        shown(0),
+        ["4.00", "4.50", "4.00", "1"],
+        "3 + 3/3, 3 + 3/2, 3 + 3/3"
+    );
+    assert_eq!(
+        shown(1),
+        ["2.83", "3.50", "3.50", "1"],
+        "1.5 + 4/3, 1.5 + 4/2, 2 + 4.5/3"
+    );
+    assert_eq!(
+        shown(2),
+        ["3.17", "4.00", "2.50", "1"],
+        "1.5 + 5/3, 1.5 + 5/2, 1 + 4.5/3"
     );
     let ranking = jadoube_tournament::Ranking {
         tie_breaks: vec!["TPN/R".parse().unwrap()],

@@ -2,7 +2,7 @@
 //! and what the record tells.
 
 use jadoube_cards::{
-    Booking, CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Side,
+    Booking, CardSet, Chain, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Side, Title,
 };
 use smallvec::smallvec;
 
@@ -165,6 +165,18 @@ impl Game for Deal {
 
     fn plays(&self) -> &Plays {
         &self.plays
+    }
+
+    fn title(&self) -> Option<Title> {
+        let (alone, contract) = self.standing?;
+        let levels = self.doubling.iter().flat_map(Doubling::said);
+        let highest = levels.map(|(_, _, level)| level).max().unwrap_or(0);
+        Some(Title {
+            alone,
+            what: contract.to_string(),
+            trump: self.trump.flatten(),
+            factor: Chain::at(highest).factor(),
+        })
     }
 
     fn sheet(&self) -> Option<Booking> {

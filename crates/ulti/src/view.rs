@@ -5,7 +5,7 @@ use jadoube_cards::{BySeat, CardSet, DealView, Game as _, Seat, Side, Suit, Tric
 use serde::Serialize;
 
 use crate::deal::{Call, Stage};
-use crate::{Contract, Deal, Due, Figure, Ruleset, Settlement, Suits};
+use crate::{Contract, Deal, Due, Figure, GameStands, Ruleset, Settlement, Suits};
 
 /// A deal as one seat, or a spectator, may see it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -34,6 +34,16 @@ pub struct View {
     pub auction: Vec<Called>,
     /// Who holds the bid that stands, and what it is.
     pub standing: Option<(Seat, Contract)>,
+    /// What that bid is worth; nought without one.
+    pub value: i32,
+    /// What it is made of, each with its value: the figures, and the game unless it is absent.
+    pub parts: Vec<(Figure, i32)>,
+    /// How the game stands beside it.
+    pub game: Option<GameStands>,
+    /// What the viewer may bid now, with its value, the cheapest first.
+    pub bids: Vec<(Contract, i32)>,
+    /// The trumps that the viewer may name now; none stands for no trumps.
+    pub trumps: Vec<Option<Suit>>,
     /// Whether the auction is over.
     pub auction_over: bool,
     /// The trumps, once they are known.
@@ -42,6 +52,8 @@ pub struct View {
     pub doubled: Vec<(Figure, Option<Seat>, u8)>,
     /// Who proposes that all tricks that are left go to which side.
     pub claim: Option<(Seat, Side)>,
+    /// Whether the viewer may propose that now.
+    pub may_claim: bool,
     /// What the viewer may double now, and against whom.
     pub may_double: Vec<(Figure, Seat)>,
     /// What was announced.
@@ -152,6 +164,11 @@ impl View {
                 .map(|call| seen(*call, viewer))
                 .collect(),
             standing: deal.standing,
+            value: deal.standing_value(rules),
+            parts: deal.parts(rules),
+            game: deal.contract().map(Contract::game),
+            bids: deal.bids(rules, viewer),
+            trumps: deal.trumps(viewer),
             auction_over: deal.is_auction_over(),
             trump: deal.trump,
             doubled: deal
@@ -160,6 +177,9 @@ impl View {
                 .flat_map(crate::Doubling::said)
                 .collect(),
             claim: deal.claim_made(),
+            may_claim: viewer.is_some_and(|seat| {
+                to_play && deal.turn() == viewer && deal.claim(seat, Side::Declarer).is_ok()
+            }),
             may_double: deal.may_double(viewer),
             melds: BySeat::new(|seat| announced(deal.melds[seat], deal.trump.flatten())),
             tricks: deal.plays.seen(deal.declarer().unwrap_or(deal.dealer)),
@@ -175,6 +195,38 @@ impl View {
 }
 
 impl Deal {
+    fn parts(&self, rules: &Ruleset) -> Vec<(Figure, i32)> {
+        let Some(contract) = self.contract() else {
+            return Vec::new();
+        };
+        let parts = contract.components().iter();
+        parts
+            .map(|figure| (figure, contract.figure_value(figure, rules)))
+            .collect()
+    }
+
+    fn bids(&self, rules: &Ruleset, viewer: Option<Seat>) -> Vec<(Contract, i32)> {
+        if self.due() != Some(Due::Bid) || self.turn() != viewer {
+            return Vec::new();
+        }
+        let all = Contract::all(rules).into_iter();
+        let mut bids: Vec<_> = all
+            .map(|contract| (contract, contract.value(rules)))
+            .filter(|(_, value)| *value > self.standing_value(rules))
+            .collect();
+        bids.sort_by_key(|(contract, value)| (*value, contract.is_red()));
+        bids
+    }
+
+    fn trumps(&self, viewer: Option<Seat>) -> Vec<Option<Suit>> {
+        let naming = self.due() == Some(Due::NameTrump) && self.turn() == viewer;
+        let Some(contract) = self.contract().filter(|_| naming) else {
+            return Vec::new();
+        };
+        let all = Suit::ALL.into_iter().map(Some).chain([None]);
+        all.filter(|trump| contract.allows(*trump)).collect()
+    }
+
     fn may_double(&self, viewer: Option<Seat>) -> Vec<(Figure, Seat)> {
         let (Some(seat), Some(doubling)) =
             (viewer.filter(|_| viewer == self.turn()), &self.doubling)

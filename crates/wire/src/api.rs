@@ -1,5 +1,6 @@
 //! Shapes of the HTTP API.
 
+use jadoube_cards::practice::Level;
 use jadoube_clock::{Mode, Period, TimeControl};
 use jadoube_laws::{Asked, Class, Edition, Recorder, Regime, Supervision, Usage};
 use jadoube_ruling::{BySide, Seat, Side, Span};
@@ -83,9 +84,15 @@ pub struct CardTableRequest {
     /// The ruleset by its name, and what departs from it; the usual one if not said.
     #[serde(default)]
     pub rules: Option<String>,
+    /// How many deals are played, 1 to 200; as the rules have it if not said.
+    #[serde(default)]
+    pub deals: Option<u32>,
     /// The three players' names, from the first seat.
     #[serde(default)]
     pub names: Option<Vec<String>>,
+    /// The level of the practice player at each seat, `null` for a person; three persons if not said.
+    #[serde(default)]
+    pub practice: Option<Vec<Option<Level>>>,
     /// How many seconds each may take for an act, 5 to 3600; without a limit if not said.
     #[serde(default)]
     pub act_seconds: Option<u32>,
@@ -179,6 +186,8 @@ pub struct HallView {
 pub enum Creation {
     /// A single game.
     Game,
+    /// A table of cards.
+    Table,
     /// A hall with boards.
     Hall,
     /// Nothing yet: the right to create games and halls.

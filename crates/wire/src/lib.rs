@@ -6,6 +6,7 @@
 
 mod api;
 mod audience;
+mod cards;
 mod glance;
 mod ids;
 mod picture;
@@ -24,6 +25,7 @@ pub use api::{
     SessionView, TimePreset, Winnable, WinnableAnswer, presets,
 };
 pub use audience::Audience;
+pub use cards::{CardHeard, CardSaid, CardTableView, CardTold};
 pub use glance::{Glance, HallHeard};
 pub use ids::{GameId, HallId, LinkId, ParseIdError, Scope, is_id};
 pub use picture::{

@@ -1,5 +1,15 @@
-import { expect, it } from 'vitest';
-import { voiceFor } from './announce.svelte';
+import { expect, it, vi } from 'vitest';
+import { live, say, sayNow, voiceFor } from './announce.svelte';
+
+it('lets nothing urgent stand that is over', () => {
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
+  sayNow('That is neither a move nor a command here.');
+  expect(live.urgent).toBe('That is neither a move nor a command here.');
+  say('White moves: e4.');
+  expect(live.urgent).toBe('');
+  expect(live.polite).toContain('White moves: e4.');
+  vi.unstubAllGlobals();
+});
 
 const voice = (lang: string, localService: boolean) => ({ lang, localService });
 

@@ -13,6 +13,9 @@ it('leads to a chapter, an article, the games, or the contents', () => {
   expect(at('/laws/7?edition=2018&beside=2017#7.5.5')).toEqual({ chapter: '7', edition: '2018', beside: '2017', mark: '7.5.5' });
   expect(at('/laws/ii').chapter).toBe('II');
   expect(at('/laws/games?beside=2017').chapter).toBe('games');
+  // Games are always those of two editions.
+  expect(at('/laws/games').beside).toBe('2018');
+  expect(at('/laws/games?edition=2001&beside=2001').beside).toBe('2017');
   // Older addresses name an article and no chapter.
   expect(at('/laws?edition=2023#A.5.2').chapter).toBe('A');
   expect(at('/laws?edition=2023&beside=2023').beside).toBeUndefined();

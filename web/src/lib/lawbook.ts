@@ -31,13 +31,17 @@ export function place(url: Pick<URL, 'pathname' | 'search' | 'hash'>): Place {
   const beside = known(asked.get('beside'));
   const mark = decoded(url.hash.slice(1));
   const named = decoded(url.pathname.split('/')[2] ?? '');
+  const second = beside === edition ? undefined : beside;
   return {
     chapter: named === GAMES ? GAMES : named ? named.toUpperCase() : mark ? chapter(mark) : undefined,
     edition,
-    beside: beside === edition ? undefined : beside,
+    beside: second ?? (named === GAMES ? BEFORE[edition] : undefined),
     mark,
   };
 }
+
+/** The games of one edition alone would be none: it is put beside the one before, the oldest beside the first that is like ours. */
+const BEFORE: Readonly<Record<Edition, Edition>> = { '2023': '2018', '2018': '2017', '2017': 'FI2017', FI2017: '2017', '2001': '2017' };
 
 export function addressOf({ chapter, edition, beside, mark }: Place): string {
   const query = new URLSearchParams({ edition, ...(beside ? { beside } : {}) });

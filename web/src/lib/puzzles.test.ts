@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { address, answered, CASES, found, keep, LEVELS, ofTopic, open, path, remembered, solved, TOPICS, type Progress } from './puzzles';
+import { address, answered, caseOf, CASES, found, keep, LEVELS, ofTopic, open, path, remembered, solved, TOPICS, type Progress } from './puzzles';
 
 function storage(text: string | null) {
   const kept = { text };
@@ -64,4 +64,9 @@ test('progress is kept, and what was not written here is left out', () => {
   for (const text of ['no JSON', 'null', '3', '[]']) expect(remembered(storage(text))).toEqual({});
   const full = { setItem: () => { throw new Error('full'); } };
   expect(() => keep({}, full)).not.toThrow();
+});
+
+test('every day has a case, and every case a day', () => {
+  const days = Array.from({ length: CASES.length }, (_, day) => caseOf(new Date(86_400_000 * (20_000 + day))).id);
+  expect(new Set(days).size).toBe(CASES.length);
 });

@@ -27,6 +27,9 @@ export interface Case {
 
 export const CASES = written as Case[];
 
+/** The case of a day, the same for everybody in the world: all of them in turn. */
+export const caseOf = (day: Date): Case => CASES[Math.floor(day.getTime() / 86_400_000) % CASES.length] as Case;
+
 /** What this browser knows of a case: solved, or tried in vain so far. */
 export type State = 'right' | 'wrong';
 export type Progress = Readonly<Record<string, State>>;

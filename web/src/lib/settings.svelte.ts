@@ -5,6 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const BOARDS = ['green', 'wood', 'blue', 'grey'] as const;
+export const FACES = ['hungarian', 'french'] as const;
+export const PACES = ['calm', 'quick', 'none'] as const;
 export const PIECES = ['plain', 'contrast', 'warm'] as const;
 
 /** What the page does about speech: nothing, or each move aloud in one of two ways. */
@@ -20,6 +22,10 @@ interface Settings {
   keys: boolean;
   board: (typeof BOARDS)[number];
   pieces: (typeof PIECES)[number];
+  /** How cards look, how fast other hands are shown, and whether one tap plays a card. */
+  faces: (typeof FACES)[number];
+  pace: (typeof PACES)[number];
+  tap: boolean;
   /** The name under which games are started here. */
   name: string;
 }
@@ -33,7 +39,7 @@ function browserLanguage(): Language {
 }
 
 function remembered(): Settings {
-  const usual: Settings = { language: browserLanguage(), theme: 'auto', speech: 'off', sound: true, keys: true, board: 'green', pieces: 'plain', name: '' };
+  const usual: Settings = { language: browserLanguage(), theme: 'auto', speech: 'off', sound: true, keys: true, board: 'green', pieces: 'plain', faces: 'hungarian', pace: 'calm', tap: false, name: '' };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {

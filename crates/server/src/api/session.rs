@@ -8,8 +8,9 @@ use axum::http::header::{AUTHORIZATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
+use jadoube_journal::Kind;
 use jadoube_ruling::Span;
-use jadoube_wire::{GivenLink, JoinRequest, Joined, Role, Scope, SessionView};
+use jadoube_wire::{Creation, GameId, GivenLink, JoinRequest, Joined, Role, Scope, SessionView};
 
 use super::failure::{Answer, Failure, Given, found};
 use crate::Shared;
@@ -57,6 +58,29 @@ impl Shared {
         Ok(self.set_cookie(&secret, SESSION_LASTS))
     }
 
+    /// Where a link leads: a table of cards has a page of its own.
+    async fn joined(&self, grant: &Grant) -> Result<Joined, Failure> {
+        let mut joined = grant.joined();
+        if let Scope::Game(game) = &grant.scope
+            && self.is_cards(game).await?
+        {
+            joined.what = Creation::Table;
+            joined.page = format!("/cards/{game}?as={}", grant.role);
+        }
+        Ok(joined)
+    }
+
+    /// Whether cards are played at a table; its first entry tells.
+    async fn is_cards(&self, game: &GameId) -> Result<bool, Failure> {
+        let stream = Scope::Game(game.clone()).to_string();
+        let first = self
+            .journal
+            .with(move |s| s.read_some(&stream, 0, 1))
+            .await?;
+        let kind = first.first().and_then(|entry| Kind::of(&entry.body).ok());
+        Ok(matches!(kind, Some(Kind::Ulti | Kind::Snapszer)))
+    }
+
     /// Whether a visitor may create a game or a hall.
     pub(super) async fn may_create(
         &self,
@@ -100,13 +124,16 @@ async fn join(
     };
     let secret = shared.join(shared.cookie(&headers), &grant.link).await?;
     let cookie = shared.set_cookie(&secret, SESSION_LASTS);
-    Ok((cookie, Json(grant.joined())).into_response())
+    let joined = shared.joined(&grant).await?;
+    Ok((cookie, Json(joined)).into_response())
 }
 
 async fn view(State(shared): State<Shared>, headers: HeaderMap) -> Answer<SessionView> {
     let grants = shared.grants(shared.cookie(&headers).as_deref()).await?;
-    let opened = |grant: &&Grant| grant.scope != Scope::Server;
-    let joined = grants.iter().filter(opened).map(Grant::joined).collect();
+    let mut joined = Vec::new();
+    for grant in grants.iter().filter(|grant| grant.scope != Scope::Server) {
+        joined.push(shared.joined(grant).await?);
+    }
     let creates = match shared.creators {
         Creators::Anyone => true,
         Creators::Key(_) => shared.has_the_key(&headers).await?,

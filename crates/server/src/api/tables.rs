@@ -1,25 +1,30 @@
 //! Tables of cards.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::routing::post;
-use jadoube_cards::{First, Hex, Numbers, Pace, Seat, Seed, Shuffling};
+use axum::routing::{get, post};
+use jadoube_cards::practice::Level;
+use jadoube_cards::{First, Hex, Numbers, Pace, Seat, Seed, Shuffling, Switches as _};
 use jadoube_journal::{Append, CardTable, CardsBody, Due, StoreError};
 use jadoube_ruling::Span;
-use jadoube_wire::{CardGame, CardTableRequest, GameCreated, GameId, Role, Scope};
+use jadoube_wire::{CardGame, CardTableRequest, CardTableView, GameCreated, GameId, Role, Scope};
 
-use super::failure::{Failure, Given};
+use super::failure::{Answer, At, Failure, Given};
 use crate::Shared;
 use crate::access::short_id;
 use crate::metrics::count;
 use crate::openapi::Route;
+use crate::room::ToRoom;
+use crate::rooms::{AnyRoom, Housed};
+use crate::tenant::{Hosted, Tenant as _};
 use crate::tenants::cards::{Cards, Hostable};
 
-/// How long the seats may take for their part of a shuffle.
+/// How long the seats may take to open the numbers that they committed themselves to.
 const SHUFFLE: Span = Span::from_secs(60);
 
 pub(super) fn routes() -> Vec<Route> {
@@ -28,7 +33,28 @@ pub(super) fn routes() -> Vec<Route> {
             .says("Open a table of cards; the answer holds its secret links")
             .takes::<CardTableRequest>()
             .creates::<GameCreated>(),
+        Route::get("/api/tables/{game}", get(view))
+            .says("A table of cards at a glance")
+            .gives::<CardTableView>(),
     ]
+}
+
+async fn view(
+    State(shared): State<Shared>,
+    At(game): At<GameId>,
+    headers: HeaderMap,
+) -> Answer<CardTableView> {
+    let grants = shared.grants_for(&headers, &game).await?;
+    let roles: Vec<Role> = grants.iter().map(|grant| grant.role).collect();
+    let view = match shared.room(&game).await? {
+        AnyRoom::Ulti(_) => shared.glance_at::<jadoube_ulti::Deal>(&game, roles).await?,
+        AnyRoom::Snapszer(_) => {
+            let glance = shared.glance_at::<jadoube_snapszer::Deal>(&game, roles);
+            glance.await?
+        }
+        AnyRoom::Chess(_) => return Err(Failure::NotFound),
+    };
+    Ok(Json(view))
 }
 
 async fn create(
@@ -52,6 +78,26 @@ async fn create(
 }
 
 impl Shared {
+    async fn glance_at<G: Hostable>(
+        &self,
+        game: &GameId,
+        roles: Vec<Role>,
+    ) -> Result<CardTableView, Failure>
+    where
+        Cards<G>: Housed,
+    {
+        let hosted: Arc<Hosted<Cards<G>>> = self.ask_room(game, ToRoom::See).await?;
+        let at_once = |role: &Role| !hosted.delay(*role).is_positive();
+        let settled = hosted.session.settled().len() as u32;
+        Ok(CardTableView {
+            kind: G::GAME,
+            names: hosted.table.names.clone(),
+            deals: hosted.session.rules().deals(),
+            settled: roles.iter().any(at_once).then_some(settled),
+            roles,
+        })
+    }
+
     /// Opens a table and its stream.
     async fn open_table<G: Hostable>(&self, request: CardTableRequest) -> Result<GameId, Failure>
     where
@@ -92,6 +138,21 @@ where
     if names.iter().any(|name| name.chars().count() > 100) {
         return Err(Failure::Invalid("names: 100 characters at most".to_owned()));
     }
+    let practice = request.practice.unwrap_or_else(|| vec![None; 3]);
+    let Ok(practice) = <[Option<Level>; 3]>::try_from(practice) else {
+        let why = "practice: a level or null for each of the three seats";
+        return Err(Failure::Invalid(why.to_owned()));
+    };
+    if practice.iter().all(Option::is_some) {
+        let why = "practice: at least one seat is a person's";
+        return Err(Failure::Invalid(why.to_owned()));
+    }
+    if request
+        .deals
+        .is_some_and(|deals| !(1..=200).contains(&deals))
+    {
+        return Err(Failure::Invalid("deals: 1 to 200".to_owned()));
+    }
     let spectator_delay = request.spectator_delay.unwrap_or(0);
     if spectator_delay > 3600 {
         let why = "spectator_delay: 3600 seconds at most";
@@ -104,9 +165,11 @@ where
         return Err(Failure::Invalid("act_seconds: 5 to 3600".to_owned()));
     }
     let usual = || G::Rules::default().to_string();
+    let rules = request.rules.unwrap_or_else(usual);
+    let deals = request.deals.map(|deals| format!(" deals={deals}"));
     Ok(CardTable {
         kind: G::KIND,
-        rules: request.rules.unwrap_or_else(usual),
+        rules: rules + &deals.unwrap_or_default(),
         shuffling: Shuffling::Sealed,
         numbers: Numbers::EverySeat,
         first: First::Draw(Seat::ALL[0]),
@@ -118,6 +181,7 @@ where
         },
         secret: secret()?,
         names: names.map(|name| name.trim().to_owned()),
+        practice,
         spectator_delay,
         hall: None,
     })

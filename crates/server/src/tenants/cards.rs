@@ -1,18 +1,25 @@
 //! A session of cards as a tenant of the server: three seats, and nobody sees a card that is not his
 //! to see. The server is the table: it commits itself, shuffles and deals, from a secret that is drawn
-//! when the table is opened and kept in its stream.
+//! when the table is opened and kept in its stream. Seats of practice players are the server's too: they
+//! see what a seat sees, and think beside the room.
+
+mod practising;
 
 use axum::extract::ws::Utf8Bytes;
+use jadoube_cards::practice::{Level, Player};
 use jadoube_cards::{
-    Asked, Game, Happened, Hex, Prepare, Prepared, Seat, Seed, Session, Setup, Step, Who,
-    commitment, happened_message, happened_under, refused_message, refused_under,
+    Asked, Game, Happened, Hex, Nonce, Prepare, Prepared, Seat, Seed, Session, Setup, Step, Who,
+    commitment, happened_message, happened_under, number_commitment, refused_message,
+    refused_under,
 };
 use jadoube_journal::{CardTable, CardsAct, CardsBody, CardsStep, Due, Kind};
 use jadoube_ruling::{Moment, Span};
-use jadoube_wire::{FaultCode, Heard, Message, Role};
-use serde::{Deserialize, Serialize};
+use jadoube_wire::{CardGame, CardHeard, CardSaid, CardTold, FaultCode, Heard, Role};
 use sha2::{Digest, Sha256};
+use tokio::sync::Semaphore;
 
+use self::practising::Players;
+use crate::Shared;
 use crate::tell::{fault, text};
 use crate::tenant::{
     Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thought,
@@ -21,24 +28,43 @@ use crate::tenant::{
 
 /// A card game that can be hosted, and its kind.
 pub(crate) trait Hostable:
-    Game<Rules: Send + Sync, Asked: Send + Sync, Happened: Send + Sync> + Send + Sync + 'static
+    Game<
+        Rules: Send + Sync,
+        Asked: Send + Sync,
+        Happened: Send + Sync,
+        Refused: Send + Sync,
+        View: Send + Sync,
+    > + Send
+    + Sync
+    + 'static
 {
     const KIND: Kind;
+    const GAME: CardGame;
+    /// Its practice players.
+    type Bot: Player<Self> + std::fmt::Debug + Send;
 }
 
 impl Hostable for jadoube_ulti::Deal {
     const KIND: Kind = Kind::Ulti;
+    const GAME: CardGame = CardGame::Ulti;
+    type Bot = jadoube_ulti::practice::Player;
 }
 
 impl Hostable for jadoube_snapszer::Deal {
     const KIND: Kind = Kind::Snapszer;
+    const GAME: CardGame = CardGame::Snapszer;
+    type Bot = jadoube_snapszer::practice::Player;
 }
 
 /// The fold of a stream.
 #[derive(Clone, Debug)]
-pub(crate) struct Cards<G: Game> {
+pub(crate) struct Cards<G: Hostable> {
     pub table: CardTable,
-    session: Session<G>,
+    pub session: Session<G>,
+    /// The number of the last entry.
+    seq: u64,
+    /// What practice players remember. It is no part of the record: what they did is.
+    players: Players<G>,
     /// How many seeds were opened to the table, or thrown away, so far: the next deal has another.
     opened: u32,
     now: Moment,
@@ -68,14 +94,6 @@ impl CardAudience {
     }
 }
 
-/// What a browser says.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum CardSaid<A> {
-    Ask { id: String, ask: Asked<A> },
-    Ping { id: String },
-}
-
 /// What is wanted.
 #[derive(Clone, Debug)]
 enum Want<A> {
@@ -92,47 +110,6 @@ pub(crate) struct Wanted<A> {
     by: Who,
     want: Want<A>,
     arrived: Moment,
-}
-
-/// Something that happened at the table, as everybody at it hears it. The sentence names no card that
-/// anybody may not see; who may see more finds it in the view.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct CardTold {
-    seq: u64,
-    at: Moment,
-    by: Who,
-    message: Message,
-    clause: &'static str,
-}
-
-/// What a browser hears.
-#[derive(Debug, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum CardHeard<'a, V> {
-    Welcome {
-        game: &'a str,
-        role: Role,
-        kind: Kind,
-        names: &'a [String; 3],
-        now: Moment,
-        missed: Vec<CardTold>,
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        more: bool,
-        view: V,
-    },
-    Event {
-        seq: u64,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        id: Option<&'a str>,
-        now: Moment,
-        told: &'a [CardTold],
-        view: V,
-    },
-    Refused {
-        id: &'a str,
-        message: Message,
-        clause: &'static str,
-    },
 }
 
 type BodyOf<G> = CardsBody<<G as Game>::Asked, <G as Game>::Happened>;
@@ -153,8 +130,10 @@ impl<G: Hostable> Cards<G> {
             first: table.first,
         });
         Ok(Cards {
+            players: Players::default(),
             table,
             session,
+            seq: 0,
             opened: 0,
             now: Moment::ZERO,
             since: Moment::ZERO,
@@ -162,27 +141,68 @@ impl<G: Hostable> Cards<G> {
         })
     }
 
-    /// The seed of the next deal: nobody who does not know the table's secret can tell it, and
-    /// everybody can check it once it is opened.
-    fn seed(&self, opened: u32) -> Seed {
+    /// Bytes that nobody who does not know the table's secret can tell; others for every shuffle and every use.
+    fn drawn(&self, opened: u32, of: &[u8]) -> [u8; 32] {
         let mut hash = Sha256::new();
         hash.update(self.table.secret.0);
         hash.update(opened.to_be_bytes());
-        Hex(hash.finalize().into())
+        hash.update(of);
+        hash.finalize().into()
     }
 
-    /// What the table does of itself now, if anything.
-    fn table_asks(&self, session: &Session<G>, opened: u32) -> Option<Asked<G::Asked>> {
-        if session.to_act() != Some(Who::Table) {
+    /// The seed of the next deal: everybody can check it once it is opened.
+    fn seed(&self, opened: u32) -> Seed {
+        Hex(self.drawn(opened, &[]))
+    }
+
+    /// The number that a practice player adds to a shuffle.
+    fn number(&self, opened: u32, seat: Seat) -> Nonce {
+        let mut nonce = [0; 16];
+        let drawn = self.drawn(opened, &[b'n', seat.number()]);
+        nonce.copy_from_slice(&drawn[..16]);
+        Hex(nonce)
+    }
+
+    /// Where a practice player cuts.
+    fn cuts_at(&self, opened: u32) -> u8 {
+        let [byte, ..] = self.drawn(opened, b"cut");
+        1 + byte % (G::PACK.cards.len() as u8 - 1)
+    }
+
+    /// What is done of itself before a deal, if anything: the table's part, and that of practice players.
+    fn of_itself(&self, session: &Session<G>, opened: u32) -> Option<(Who, Prepare)> {
+        if session.playing() || session.is_over() {
             return None;
         }
-        let seed = self.seed(opened);
-        match session.preparation().step() {
-            Step::Shuffle => Some(Asked::Table(Prepare::Commit {
-                commitment: commitment(&seed),
-            })),
-            Step::Deal => Some(Asked::Table(Prepare::Deal { seed })),
-            Step::Draw | Step::Nonces | Step::Cut => None,
+        let preparation = session.preparation();
+        let practises = |seat: &Seat| self.table.practice[seat.index()].is_some();
+        let owing = || preparation.missing().into_iter().find(practises);
+        match preparation.step() {
+            Step::Shuffle if preparation.commitment().is_none() => {
+                let commitment = commitment(&self.seed(opened));
+                Some((Who::Table, Prepare::Commit { commitment }))
+            }
+            Step::Shuffle => {
+                let seat = owing()?;
+                let number = self.number(opened, seat);
+                let commitment = number_commitment(preparation.deal(), seat, &number);
+                Some((Who::Player(seat), Prepare::Commit { commitment }))
+            }
+            Step::Cut => {
+                let cutter = preparation.cutter().filter(practises)?;
+                let at = self.cuts_at(opened);
+                Some((Who::Player(cutter), Prepare::Cut { at }))
+            }
+            Step::Nonces => {
+                let seat = owing()?;
+                let nonce = self.number(opened, seat);
+                Some((Who::Player(seat), Prepare::AddNonce { nonce }))
+            }
+            Step::Deal => {
+                let seed = self.seed(opened);
+                Some((Who::Table, Prepare::Deal { seed }))
+            }
+            Step::Draw => None,
         }
     }
 
@@ -196,18 +216,20 @@ impl<G: Hostable> Cards<G> {
             Want::Table | Want::GiveBack(_) => None,
         };
         loop {
-            let table = || self.table_asks(&session, opened);
-            let asked = asks.take().or_else(|| Some((Who::Table, table()?)));
-            let Some((by, asked)) = asked else {
+            let of_itself = || {
+                let (by, prepare) = self.of_itself(&session, opened)?;
+                Some((by, Asked::Table(prepare)))
+            };
+            let Some((by, asked)) = asks.take().or_else(of_itself) else {
                 return Ok(steps);
             };
             let happened = match session.decide(by, &asked) {
                 Ok(happened) => happened.into_vec(),
                 Err(refused) if steps.is_empty() => {
-                    let heard: CardHeard<'_, ()> = CardHeard::Refused {
-                        id: wanted.id.as_deref().unwrap_or_default(),
+                    let heard: CardHeard<()> = CardHeard::Refused {
+                        id: wanted.id.clone().unwrap_or_default(),
                         message: refused_message::<G>(&refused),
-                        clause: refused_under::<G>(&refused).0,
+                        clause: refused_under::<G>(&refused).to_string(),
                     };
                     return Err(text(&heard));
                 }
@@ -261,6 +283,15 @@ impl<G: Hostable> Cards<G> {
         })
     }
 
+    /// The practice player who is to act in the deal, with the level.
+    fn practising(&self) -> Option<(Seat, Level)> {
+        let Some(Who::Player(seat)) = self.session.to_act().filter(|_| self.session.playing())
+        else {
+            return None;
+        };
+        Some((seat, self.table.practice[seat.index()]?))
+    }
+
     fn told_in(&self, entries: &[jadoube_journal::Entry]) -> Vec<CardTold> {
         let mut told = Vec::new();
         for entry in entries {
@@ -272,17 +303,21 @@ impl<G: Hostable> Cards<G> {
     }
 }
 
+/// Whether the next shuffle needs another seed. A ruling may come when the table has committed itself already.
 fn opens_a_seed<H>(happened: &Happened<H>) -> bool {
-    let Happened::Table(prepared) = happened else {
-        return false;
-    };
-    matches!(
-        **prepared,
-        Prepared::Dealt { .. } | Prepared::FirstBidderFound { .. } | Prepared::ShuffleVoid { .. }
-    )
+    match happened {
+        Happened::Table(prepared) => matches!(
+            **prepared,
+            Prepared::Dealt { .. }
+                | Prepared::FirstBidderFound { .. }
+                | Prepared::ShuffleVoid { .. }
+        ),
+        Happened::Ruled(_) => true,
+        Happened::Play(_) | Happened::Late { .. } => false,
+    }
 }
 
-fn told_of<G: Game>(
+fn told_of<G: Hostable>(
     seq: u64,
     at: Moment,
     act: &CardsAct<G::Asked, G::Happened>,
@@ -293,7 +328,7 @@ fn told_of<G: Game>(
             at,
             by: step.by,
             message: happened_message::<G>(happened),
-            clause: happened_under::<G>(happened).0,
+            clause: happened_under::<G>(happened).to_string(),
         })
     })
 }
@@ -305,7 +340,7 @@ impl<G: Hostable> Tenant for Cards<G> {
     type Wanted = Wanted<G::Asked>;
     type Body = BodyOf<G>;
     type Change = Vec<CardTold>;
-    type Verdict = ();
+    type Verdict = G::Asked;
 
     fn open(first: &str) -> Result<Cards<G>, Unreadable> {
         match BodyOf::<G>::read(first)? {
@@ -428,6 +463,7 @@ impl<G: Hostable> Tenant for Cards<G> {
         at: Moment,
         body: BodyOf<G>,
     ) -> Result<Vec<CardTold>, Unreadable> {
+        self.seq = seq;
         match body {
             CardsBody::Opened(_) => Err(Unreadable::LaidTwice),
             CardsBody::GivenBack { span, .. } => {
@@ -442,7 +478,15 @@ impl<G: Hostable> Tenant for Cards<G> {
         }
     }
 
+    /// Who has not committed himself yet is waited for, unless the table watches the time of every act: nothing
+    /// is open by then that waiting could be used for. Whoever has committed himself must open.
     fn deadline(&self) -> Option<Moment> {
+        let preparation = self.session.preparation();
+        let committing = !self.session.playing() && preparation.step() == Step::Shuffle;
+        let watched = self.table.pace.act.is_some() && preparation.commitment().is_some();
+        if committing && !watched {
+            return None;
+        }
         self.session.deadline(&self.table.pace, self.since)
     }
 
@@ -461,8 +505,18 @@ impl<G: Hostable> Tenant for Cards<G> {
 
     /// The table commits itself to a seed before anybody adds a number.
     fn sits_down(&self, _: CardAudience, opened: Opened) -> Option<Wanted<G::Asked>> {
-        let asks = self.table_asks(&self.session, self.opened);
+        let asks = self.of_itself(&self.session, self.opened);
         asks.map(|_| Wanted::table(opened.now))
+    }
+
+    fn presence(here: &dyn Fn(CardAudience) -> bool) -> Option<Utf8Bytes> {
+        let seats = Seat::ALL.map(|seat| here(CardAudience::Player(seat)));
+        let heard: CardHeard<()> = CardHeard::Here { seats };
+        Some(text(&heard))
+    }
+
+    fn hears_presence(_: CardAudience) -> bool {
+        true
     }
 
     fn give_back(&self, lost: Unserved) -> Option<Wanted<G::Asked>> {
@@ -480,26 +534,40 @@ impl<G: Hostable> Tenant for Cards<G> {
         }
     }
 
+    /// A practice player is to act in the deal.
     fn question(&self) -> Option<u64> {
-        None
+        self.practising().map(|_| self.seq)
     }
 
-    fn thought(&self) -> Option<Thought<()>> {
-        None
+    fn thought(&self) -> Option<Thought<G::Asked>> {
+        let (seat, level) = self.practising()?;
+        let seed = self.drawn(0, &[b'p', seat.number()]);
+        self.players.thought(&self.session, seat, level, seed)
     }
 
-    fn answer(&self, (): (), now: Moment) -> Wanted<G::Asked> {
-        Wanted::table(now)
+    fn answer(&self, asked: G::Asked, now: Moment) -> Wanted<G::Asked> {
+        let by = self.practising().map(|(seat, _)| Who::Player(seat));
+        Wanted {
+            by: by.unwrap_or(Who::Table),
+            want: Want::Ask(Asked::Play(asked)),
+            ..Wanted::table(now)
+        }
+    }
+
+    fn thinkers(shared: &Shared) -> &Semaphore {
+        &shared.practising
     }
 
     fn welcome(hosted: &Hosted<Cards<G>>, welcome: Welcome<'_>) -> Utf8Bytes {
         let audience = Self::audience(welcome.role).unwrap_or(CardAudience::Public);
         text(&CardHeard::Welcome {
-            game: &hosted.id,
+            game: hosted.id.clone(),
             role: welcome.role,
-            kind: G::KIND,
-            names: &hosted.table.names,
+            kind: G::GAME,
+            names: hosted.table.names.clone(),
+            practice: hosted.table.practice,
             now: welcome.now,
+            seq: hosted.seq,
             missed: hosted.told_in(welcome.missed),
             more: welcome.more,
             view: hosted.session.view(audience.viewer()),
@@ -514,9 +582,9 @@ impl<G: Hostable> Tenant for Cards<G> {
     ) -> Utf8Bytes {
         text(&CardHeard::Event {
             seq: change.seq,
-            id: change.id.as_deref(),
+            id: change.id.clone(),
             now,
-            told: &change.what,
+            told: change.what.clone(),
             view: hosted.session.view(audience.viewer()),
         })
     }

@@ -19,6 +19,10 @@ pub struct TieBreak {
     pub limit: i8,
     /// Whether the other end comes first: the lower rating, the higher number.
     pub reversed: bool,
+    /// By what the schedule is divided in `SSSC`; none: as 13.4 has it.
+    pub divisor: Option<u8>,
+    /// Whether `SSSC` takes the Fore Buchholz.
+    pub fore: bool,
 }
 
 /// Which contributions of a sum are left out.
@@ -38,6 +42,17 @@ pub enum Scoring {
     Match,
     /// Game points.
     Game,
+}
+
+impl Scoring {
+    /// Game points for match points and the reverse.
+    #[must_use]
+    pub const fn other(self) -> Scoring {
+        match self {
+            Scoring::Match => Scoring::Game,
+            Scoring::Game => Scoring::Match,
+        }
+    }
 }
 
 /// Which edition of the tie-break rules holds.
@@ -137,6 +152,14 @@ kinds! {
     GameGameBerger "EGGSB" 2;
     /// Board count: points on each board times its number, fewest first (12.1).
     BoardCount "BC" 1;
+    /// The rank by the points on the first board, then on the second, and so on (12.2).
+    TopBoards "TBR" 0;
+    /// The rank by the points without the last board, then without the last two (12.3).
+    WithoutLastBoards "BBE" 0;
+    /// The rank in the matches among the equals, by the one score and then by the other (13.3).
+    ExtendedEncounter "EDE" 0;
+    /// The other score and a part of the strength of schedule (13.4).
+    ScoreAndSchedule "SSSC" 2;
 }
 
 impl Kind {
@@ -160,7 +183,12 @@ impl Kind {
     pub const fn lowest_first(self) -> bool {
         matches!(
             self,
-            Kind::DirectEncounter | Kind::BoardCount | Kind::PairingNumber
+            Kind::DirectEncounter
+                | Kind::BoardCount
+                | Kind::PairingNumber
+                | Kind::TopBoards
+                | Kind::WithoutLastBoards
+                | Kind::ExtendedEncounter
         )
     }
 }
@@ -174,6 +202,8 @@ impl TieBreak {
             cut: Cut { low: 0, high: 0 },
             limit: 0,
             reversed: false,
+            divisor: None,
+            fore: false,
         }
     }
 
@@ -194,6 +224,12 @@ impl fmt::Display for TieBreak {
         }
         if self.limit != 0 {
             write!(f, "/L{}", self.limit)?;
+        }
+        if let Some(divisor) = self.divisor {
+            write!(f, "/K{divisor}")?;
+        }
+        if self.fore {
+            f.write_str("/F")?;
         }
         match (self.cut.low, self.cut.high) {
             (0, 0) => Ok(()),
@@ -251,6 +287,13 @@ impl FromStr for TieBreak {
                 ..plain
             });
         }
+        if kind == Kind::ScoreAndSchedule {
+            let modifiers = cut.into_iter().flat_map(|cut| cut.split('/'));
+            return modifiers
+                .into_iter()
+                .try_fold(plain, with_schedule)
+                .ok_or_else(wrong);
+        }
         if let (Some(moved), Kind::Koya) = (cut.and_then(|cut| cut.strip_prefix('L')), kind) {
             let limit: i8 = moved.trim_start_matches('+').parse().map_err(|_| wrong())?;
             return match limit {
@@ -271,6 +314,21 @@ impl FromStr for TieBreak {
             Some(_) => return Err(wrong()),
         };
         Ok(TieBreak { cut, ..plain })
+    }
+}
+
+/// `SSSC` with one more modifier, each of which can be said once.
+fn with_schedule(one: TieBreak, modifier: &str) -> Option<TieBreak> {
+    match modifier.split_at_checked(1)? {
+        ("F", "") if !one.fore => Some(TieBreak { fore: true, ..one }),
+        ("K", digits) if one.divisor.is_none() => {
+            let divisor = digits.parse().ok().filter(|divisor| *divisor > 0)?;
+            Some(TieBreak {
+                divisor: Some(divisor),
+                ..one
+            })
+        }
+        _ => None,
     }
 }
 
@@ -299,14 +357,43 @@ mod tests {
             assert_eq!(plain.to_string().parse(), Ok(plain));
         }
         for text in [
-            "BH/C1", "BH/C2", "BH/M1", "SB:GP/C1", "ARO/C1", "RTNG/R", "TPN/R", "KS/L1", "KS/L-2",
+            "BH/C1",
+            "BH/C2",
+            "BH/M1",
+            "SB:GP/C1",
+            "ARO/C1",
+            "RTNG/R",
+            "TPN/R",
+            "KS/L1",
+            "KS/L-2",
             "EMGSB/C1",
+            "SSSC/K4",
+            "SSSC:GP/K18/F",
+            "SSSC/F",
+            "EDE:GP",
         ] {
             assert_eq!(text.parse::<TieBreak>().unwrap().to_string(), text);
         }
         for text in [
-            "", "XX", "BH/", "BH/X1", "WIN/C1", "BH/C0", "BH:XP", "BH/Cé", "BH/R", "KS/L0",
-            "KS/Lx", "ESB",
+            "",
+            "XX",
+            "BH/",
+            "BH/X1",
+            "WIN/C1",
+            "BH/C0",
+            "BH:XP",
+            "BH/Cé",
+            "BH/R",
+            "KS/L0",
+            "KS/Lx",
+            "ESB",
+            "SSSC/K0",
+            "SSSC/K",
+            "SSSC/K4/K5",
+            "SSSC/F/F",
+            "SSSC/C1",
+            "BH/K4",
+            "EDE/F",
         ] {
             assert!(text.parse::<TieBreak>().is_err(), "{text}");
         }

@@ -3,14 +3,58 @@
 use std::collections::BTreeMap;
 
 use crate::Points;
-use crate::tiebreak::{Cell, CellKind, Crosstable, Scoring};
+use crate::tiebreak::{Cell, CellKind, Crosstable, Kind, Scoring};
 
 /// The rank of each member of a group of equals by the games among them, counted from one; who is
 /// not told apart shares a rank.
 pub fn direct_encounter(table: &Crosstable, scoring: Scoring, group: &[u32]) -> BTreeMap<u32, u32> {
+    ranks(classes(table, scoring, group))
+}
+
+/// The same for teams: by the score that ranks them, and where that tells nobody apart by the other
+/// one, beginning again with every smaller group that is left (13.3).
+pub fn extended_encounter(
+    table: &Crosstable,
+    scoring: Scoring,
+    group: &[u32],
+) -> BTreeMap<u32, u32> {
+    ranks(extended_classes(table, scoring, group))
+}
+
+fn extended_classes(table: &Crosstable, scoring: Scoring, group: &[u32]) -> Vec<Vec<u32>> {
+    let tried = [scoring, scoring.other()].map(|scoring| classes(table, scoring, group));
+    let parted = tried.into_iter().find(|classes| classes.len() > 1);
+    let Some(parted) = parted else {
+        return vec![group.to_vec()];
+    };
+    let again = |class: Vec<u32>| extended_classes(table, scoring, &class);
+    parted.into_iter().flat_map(again).collect()
+}
+
+/// The rank of each member of a group by the points on the boards: from the first board on, or
+/// without the last one, then without the last two, and so on (12.2, 12.3).
+pub fn board_ranks(table: &Crosstable, kind: Kind, group: &[u32]) -> BTreeMap<u32, u32> {
+    let mut by_boards: BTreeMap<std::cmp::Reverse<Vec<Points>>, Vec<u32>> = BTreeMap::new();
+    for row in group.iter().filter_map(|id| table.row(*id)) {
+        let boards = match kind {
+            Kind::WithoutLastBoards => {
+                let lengths = (1..row.boards.len()).rev();
+                lengths
+                    .map(|length| row.boards[..length].iter().copied().sum())
+                    .collect()
+            }
+            _ => row.boards.clone(),
+        };
+        let class = by_boards.entry(std::cmp::Reverse(boards)).or_default();
+        class.push(row.id);
+    }
+    ranks(by_boards.into_values().collect())
+}
+
+fn ranks(classes: Vec<Vec<u32>>) -> BTreeMap<u32, u32> {
     let mut ranks = BTreeMap::new();
     let mut next = 1;
-    for class in classes(table, scoring, group) {
+    for class in classes {
         for id in &class {
             ranks.insert(*id, next);
         }
@@ -152,6 +196,50 @@ mod tests {
         assert_eq!(ranks(3, &games, &[1, 2, 3]), [1, 2, 3]);
         let circle = [(1, 2, 2), (2, 3, 2), (3, 1, 2)];
         assert_eq!(ranks(3, &circle, &[1, 2, 3]), [1, 1, 1]);
+    }
+
+    #[test]
+    fn teams_are_told_apart_by_the_other_score() {
+        // Three drawn matches or a circle of wins: match points say nothing, game points do.
+        let mut table = table(3, &[(1, 2, 2), (2, 3, 2), (3, 1, 2)]);
+        let against = [(0, 1, 2, 6), (1, 2, 3, 5), (2, 3, 1, 7)];
+        for (round, winner, loser, halves) in against {
+            for (id, halves) in [(winner, halves), (loser, 8 - halves)] {
+                let row = &mut table.rows[id as usize - 1];
+                let cell = row.cells.iter_mut().find(|cell| cell.round == round + 1);
+                cell.unwrap().game_points = Points::HALF.repeated(halves);
+            }
+        }
+        // Game points: 1 has 3 + 0.5, 2 has 1 + 2.5, 3 has 1.5 + 3.5; 1 and 2 are equal then, and 1
+        // has beaten 2.
+        let ranks = extended_encounter(&table, Scoring::Match, &[1, 2, 3]);
+        assert_eq!(ranks.into_values().collect::<Vec<u32>>(), [2, 3, 1]);
+        let plain = direct_encounter(&table, Scoring::Match, &[1, 2, 3]);
+        assert_eq!(plain.into_values().collect::<Vec<u32>>(), [1, 1, 1]);
+    }
+
+    #[test]
+    fn boards_are_compared_from_the_first_and_without_the_last() {
+        let mut table = table(3, &[]);
+        let boards = [[4, 1, 3, 2], [4, 2, 0, 4], [3, 3, 3, 1]];
+        for (row, boards) in table.rows.iter_mut().zip(boards) {
+            row.boards = boards.map(|halves| Points::HALF.repeated(halves)).to_vec();
+        }
+        let ranks = |kind| {
+            board_ranks(&table, kind, &[1, 2, 3])
+                .into_values()
+                .collect::<Vec<u32>>()
+        };
+        assert_eq!(ranks(Kind::TopBoards), [2, 1, 3]);
+        // Without the fourth board 4, 3 and 4.5; equals would be compared without the third too.
+        assert_eq!(ranks(Kind::WithoutLastBoards), [2, 3, 1]);
+        table.rows[2].boards[2] = Points::ONE;
+        let ranks = board_ranks(&table, Kind::WithoutLastBoards, &[1, 3]);
+        assert_eq!(
+            (ranks[&1], ranks[&3]),
+            (2, 1),
+            "3 + 3 halves are more than 4 + 1"
+        );
     }
 
     #[test]

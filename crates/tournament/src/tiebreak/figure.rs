@@ -91,7 +91,7 @@ struct Contribution {
 }
 
 impl Crosstable {
-    /// A figure of a participant. The direct encounter needs the group and is found elsewhere.
+    /// A figure of a participant. Ranks among equals need the group and are found elsewhere.
     pub fn figure(&self, rules: TieBreakRules, tie_break: TieBreak, row: &Row) -> Figure {
         let scoring = tie_break.scoring;
         let sum = |parts| Figure::sum(tie_break, parts);
@@ -99,7 +99,9 @@ impl Crosstable {
             Kind::Points | Kind::MatchPoints => sum(points(row, scoring)),
             Kind::GamePoints => sum(points(row, Scoring::Game)),
             Kind::StandardPoints => sum(self.standard(row, scoring)),
-            Kind::DirectEncounter => sum(Vec::new()),
+            Kind::DirectEncounter | Kind::ExtendedEncounter => sum(Vec::new()),
+            Kind::TopBoards | Kind::WithoutLastBoards => sum(Vec::new()),
+            Kind::ScoreAndSchedule => self.score_and_schedule(rules, tie_break, row),
             Kind::Wins => {
                 let win = self.scale_of(scoring).win;
                 sum(count(row, |cell| cell.scored(scoring) >= win))
@@ -177,6 +179,39 @@ impl Crosstable {
         row.counted()
             .map(|cell| part(cell, standard(cell)))
             .collect()
+    }
+
+    /// The score that does not rank the teams, and Buchholz on the one that does, divided by how much
+    /// more of it there is in the event than of the other in a match (13.4).
+    fn score_and_schedule(&self, rules: TieBreakRules, tie_break: TieBreak, row: &Row) -> Figure {
+        let first = tie_break.scoring;
+        let second = first.other();
+        let schedule = self.opponents(rules, row, first, tie_break.fore);
+        let schedule = Figure::sum(tie_break, cut(schedule, Cut::default()));
+        let divisor = match tie_break.divisor {
+            Some(divisor) => i64::from(divisor),
+            None => self.schedule_divisor(first),
+        };
+        let parts = [row.points(second), schedule.value.shared_by(divisor)];
+        let part = |amount| Part {
+            round: None,
+            opponent: None,
+            amount,
+            how: How::Played,
+        };
+        Figure::sum(tie_break, parts.map(part).to_vec())
+    }
+
+    fn schedule_divisor(&self, first: Scoring) -> i64 {
+        let boards = self.rows.iter().map(|row| row.boards.len()).max();
+        let boards = i64::try_from(boards.unwrap_or(1).max(1)).unwrap_or(1);
+        let of_a_match = |scoring: Scoring| match scoring {
+            Scoring::Match => self.scale.win,
+            Scoring::Game => self.game_scale.win.repeated(boards),
+        };
+        let most = of_a_match(first).repeated(i64::from(self.rounds));
+        let other = of_a_match(first.other()).as_hundredths().max(1);
+        (most.as_hundredths() / other).max(1)
     }
 
     /// Rounds in which the participant was there to play (7.6).

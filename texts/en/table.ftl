@@ -1,0 +1,251 @@
+### The card table in the browser.
+
+## Cards
+
+felt-suit = { $faces ->
+    [french] { $suit ->
+        [hearts] hearts
+        [bells] diamonds
+        [leaves] spades
+        [acorns] clubs
+       *[none] no trumps
+    }
+   *[hungarian] { $suit ->
+        [hearts] hearts
+        [bells] bells
+        [leaves] leaves
+        [acorns] acorns
+       *[none] no trumps
+    }
+}
+felt-rank = { $rank ->
+    [A] ace
+    [X] ten
+    [K] king
+    [F] { $faces ->
+        [french] queen
+       *[hungarian] over
+    }
+    [L] { $faces ->
+        [french] jack
+       *[hungarian] under
+    }
+   *[other] { $rank }
+}
+felt-card = { $suit } { felt-rank }
+felt-may = { $card }, may be played
+felt-may-not = { $card }, may not be played
+felt-hand = Your hand
+felt-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+felt-on-table = On the table: { $cards }
+
+## Games and seats
+
+felt-game-ulti = Ulti
+felt-game-snapszer = Snapszer
+felt-seat = Player { $number }
+felt-you = you
+felt-alone = plays alone
+felt-defender = defender
+felt-dealer = dealer
+felt-away = not here
+felt-level-simple = practice, simple
+felt-level-middle = practice, middle
+felt-level-strong = practice, strong
+felt-felt = Table
+felt-total = Total
+felt-your-card = your card
+
+## The start
+
+felt-start-title = Ulti and snapszer
+felt-start-lead = For three: friends by a link, or practice players.
+felt-start-game = Game
+felt-start-seats = Who plays
+felt-start-me = You
+felt-start-seat = Seat { $number }
+felt-start-name = Name at seat { $number }
+felt-start-friend = Name of your friend
+felt-start-deals = Deals
+felt-start-rules = Rules
+felt-rules-god = The team event (2012)
+felt-rules-common = As most tables play
+felt-who-friend = Friend
+felt-who-simple = Simple
+felt-who-middle = Middle
+felt-who-strong = Strong
+felt-start-go = Play
+felt-start-invite = Open and invite
+felt-start-fair = Every player's browser takes part in the shuffle, and checks each deal when it is over.
+
+## Before a deal
+
+felt-shuffling = The cards are shuffled
+felt-cutting = The pack is cut
+felt-waits-for = Waiting for: { $names }
+felt-drawn = Who draws the first heart begins
+felt-first = Begins: { $name }
+felt-number-lost = Your number for this shuffle is no longer in this browser. The shuffle begins anew after a minute.
+felt-cut-title = You cut the pack
+felt-cut-at = Cards taken off: { $count }
+felt-cut = Cut after { $count }
+felt-knock = Knock
+felt-next = Next deal
+felt-deal = deal
+felt-deal-of = Deal { $number } of { $of }
+felt-deals = dealer: { $name }
+
+## What is played
+
+felt-contract = Contract
+felt-no-contract = No contract yet
+felt-talon = Talon
+felt-bids = Your bid, by value
+felt-red = red, doubled
+felt-bid = Bid { $value }: { $contract }
+felt-choose-bid = Choose a bid
+felt-choose-two = Choose two cards
+felt-choose-suit = Choose a suit
+felt-choose-card = Choose a card
+felt-put-back = Put back
+felt-take = Take the talon
+felt-pass = Pass
+felt-lay = Lay down { $cards }
+felt-name-trump = Which suit is trumps?
+felt-call = Name the trumps, on your first four cards
+felt-no-trumps = without trumps
+felt-trump = Trumps: { $suit }
+felt-kontra = Kontra, part by part
+felt-no-kontra = No kontra
+felt-double = Kontra: { $figures }
+felt-asleep = asleep: kontra wakes it
+felt-asleep-short = asleep
+felt-doubled = doubled
+felt-play = Play { $card }
+felt-play-meld = Play { $card }, announce { $points }
+felt-play-show = Play { $card } and show the pair
+felt-play-plain = { $card } without the pair
+felt-ready = Kész: the deal is yours
+felt-ready-with = Kész, showing the pair: { $suit }
+felt-claim = Claim the rest
+felt-claim-by = { $side ->
+    [declarer] { $name } proposes: the rest of the tricks go to the player alone.
+   *[defenders] { $name } proposes: the rest of the tricks go to the defenders.
+}
+felt-claim-declarer = To the player alone
+felt-claim-defenders = To the defenders
+felt-agree = Agree
+felt-disagree = Play on
+felt-acts = What you can do
+felt-notice = Notice
+felt-turn = To act: { $name }
+felt-sure-claim = Claim the rest?
+felt-sure-snapszer = Announce snapszer?
+felt-sure-snapszer-lead = You must take every trick until you have 66.
+felt-sure-kontra = Double the deal?
+felt-sure-kontra-lead = Won or lost, it will count twice as much.
+felt-say-it = Say it
+
+## What is due
+
+felt-do-take = Take the talon: you begin
+felt-do-take-or-pass = Take the talon and bid more than { $value }, or pass
+felt-do-bid = Bid more than { $value }; two lifted cards go down with it
+felt-do-lay = Lay two cards down
+felt-do-trump = Name the trumps
+felt-do-kontra = Your turn to speak: kontra, or not
+felt-do-answer = Agree, or play on
+felt-do-call = You play alone: name the trumps
+felt-do-play = Your card
+felt-do-cut = Cut the pack
+
+## What players say
+
+felt-say-pass = pass
+felt-say-stand = no more
+felt-say-claim = the rest?
+felt-say-agree = agreed
+felt-say-disagree = play on
+felt-say-snapszer = snapszer
+felt-say-ready = kész
+
+## The settlement
+
+felt-settled = Deal { $number } is over
+felt-points = points
+felt-points-of = { $own } to { $others }
+felt-tricks = tricks
+felt-melds = melds
+felt-score = Score of the deal
+felt-made = made
+felt-lost = lost
+felt-silent = { $side ->
+    [declarer] silent, for the player alone
+   *[defenders] silent, for the defenders
+}
+felt-end = End
+felt-end-ready = sixty-six
+felt-end-snapszer-made = snapszer made
+felt-end-snapszer-lost = snapszer lost
+felt-end-more-points = more points
+felt-end-last-trick = equal points, the last trick decides
+felt-writes = Written: { $who }
+felt-writes-none = nobody writes anything
+felt-ruled = ruled
+felt-over = The session is over
+felt-new = New table
+felt-sheet = Sheet
+felt-sheet-deals = Deals so far
+felt-sheet-deal = deal
+felt-board-points = points of the board
+
+## Looking back and checking
+
+felt-look = Look through
+felt-look-back = Back
+felt-look-on = On
+felt-trick = Trick { $number }.
+felt-took = Taken by: { $name }
+felt-before-play = Before the first card
+felt-last = Last trick
+felt-check = Check of the shuffle
+felt-check-lead = Before any number was shown, every player and the table showed a check code of their own. The order of the cards follows from all four numbers together. This browser has done the sum again, with its own number.
+felt-check-none = No deal is over yet.
+felt-check-draw = The draw:
+felt-check-deal = Deal { $number }:
+felt-check-good = Checked with your own number: nobody steered the shuffle
+felt-check-open = Checked with what lies open: the cards follow from the numbers
+felt-check-bad = The shuffle of deal { $number } does not follow
+felt-check-table = Table
+felt-fault-seed = The table's number does not fit its check code.
+felt-fault-numbers = A player's number does not fit its check code.
+felt-fault-own = Your own number was changed.
+felt-fault-changed = What was shown before the numbers was changed afterwards.
+felt-fault-order = The cards do not lie as they follow from the numbers.
+felt-fault-cards = Your cards were not those of the pack.
+
+## Settings, the arbiter, and who has no link
+
+felt-settings = Cards and pace
+felt-faces = Faces
+felt-faces-hungarian = Hungarian
+felt-faces-french = French
+felt-pace = How fast others are shown
+felt-pace-calm = Calm
+felt-pace-quick = Quick
+felt-pace-none = At once
+felt-tap = One tap plays a card
+felt-rule = Ruling
+felt-rule-what = What is ruled
+felt-rule-violation = Broke the rules: { $name }
+felt-rule-replay = The deal is played again
+felt-rule-award-declarer = The deal goes to the player alone
+felt-rule-award-defenders = The deal goes to the defenders
+felt-rule-reason = Reason
+felt-rule-go = Rule
+felt-clause = Clause { $clause }
+felt-barred = This table is not yours to open
+felt-barred-lead = A seat is opened by its own link. Ask whoever opened the table for it.

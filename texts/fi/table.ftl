@@ -1,0 +1,251 @@
+### Korttipöytä selaimessa.
+
+## Cards
+
+felt-suit = { $faces ->
+    [french] { $suit ->
+        [hearts] hertta
+        [bells] ruutu
+        [leaves] pata
+        [acorns] risti
+       *[none] ilman valttia
+    }
+   *[hungarian] { $suit ->
+        [hearts] hertta
+        [bells] kulkunen
+        [leaves] lehti
+        [acorns] terho
+       *[none] ilman valttia
+    }
+}
+felt-rank = { $rank ->
+    [A] ässä
+    [X] kymppi
+    [K] kuningas
+    [F] { $faces ->
+        [french] rouva
+       *[hungarian] ylempi
+    }
+    [L] { $faces ->
+        [french] sotilas
+       *[hungarian] alempi
+    }
+   *[other] { $rank }
+}
+felt-card = { $suit } { felt-rank }
+felt-may = { $card }, saa pelata
+felt-may-not = { $card }, ei saa pelata
+felt-hand = Korttisi
+felt-cards = { $count ->
+    [one] { $count } kortti
+   *[other] { $count } korttia
+}
+felt-on-table = Pöydällä: { $cards }
+
+## Games and seats
+
+felt-game-ulti = Ulti
+felt-game-snapszer = Snapszer
+felt-seat = Pelaaja { $number }
+felt-you = sinä
+felt-alone = pelaa yksin
+felt-defender = puolustaja
+felt-dealer = jakaja
+felt-away = ei paikalla
+felt-level-simple = harjoitus, helppo
+felt-level-middle = harjoitus, keskitaso
+felt-level-strong = harjoitus, vahva
+felt-felt = Pöytä
+felt-total = Yhteensä
+felt-your-card = korttisi
+
+## The start
+
+felt-start-title = Ulti ja snapszer
+felt-start-lead = Kolmelle: ystävät linkillä tai harjoituspelaajat.
+felt-start-game = Peli
+felt-start-seats = Ketkä pelaavat
+felt-start-me = Sinä
+felt-start-seat = Paikka { $number }
+felt-start-name = Nimi paikalla { $number }
+felt-start-friend = Ystäväsi nimi
+felt-start-deals = Jakoja
+felt-start-rules = Säännöt
+felt-rules-god = Joukkuekilpailu (2012)
+felt-rules-common = Kuten useimmissa pöydissä
+felt-who-friend = Ystävä
+felt-who-simple = Helppo
+felt-who-middle = Keskitaso
+felt-who-strong = Vahva
+felt-start-go = Pelaa
+felt-start-invite = Avaa ja kutsu
+felt-start-fair = Jokaisen pelaajan selain osallistuu sekoitukseen ja tarkistaa jokaisen jaon sen päätyttyä.
+
+## Before a deal
+
+felt-shuffling = Kortteja sekoitetaan
+felt-cutting = Pakkaa nostetaan
+felt-waits-for = Odotetaan: { $names }
+felt-drawn = Ensimmäisen hertan nostaja aloittaa
+felt-first = Aloittaa: { $name }
+felt-number-lost = Tämän sekoituksen lukusi ei ole enää tässä selaimessa. Sekoitus alkaa alusta minuutin kuluttua.
+felt-cut-title = Sinä nostat pakan
+felt-cut-at = Nostettuja kortteja: { $count }
+felt-cut = Nosta, kortteja { $count }
+felt-knock = Koputa
+felt-next = Seuraava jako
+felt-deal = jako
+felt-deal-of = Jako { $number } / { $of }
+felt-deals = jakaja: { $name }
+
+## What is played
+
+felt-contract = Sitoumus
+felt-no-contract = Ei vielä sitoumusta
+felt-talon = Talon
+felt-bids = Tarjouksesi arvon mukaan
+felt-red = hertta, kaksinkertainen
+felt-bid = Tarjoa { $value }: { $contract }
+felt-choose-bid = Valitse tarjous
+felt-choose-two = Valitse kaksi korttia
+felt-choose-suit = Valitse maa
+felt-choose-card = Valitse kortti
+felt-put-back = Pane takaisin
+felt-take = Ota talon
+felt-pass = Passaa
+felt-lay = Laske pöytään: { $cards }
+felt-name-trump = Mikä maa on valttia?
+felt-call = Nimeä valtti neljän ensimmäisen kortin perusteella
+felt-no-trumps = ilman valttia
+felt-trump = Valtti: { $suit }
+felt-kontra = Kontra osa kerrallaan
+felt-no-kontra = Ei kontraa
+felt-double = Kontra: { $figures }
+felt-asleep = nukkuu: kontra herättää sen
+felt-asleep-short = nukkuu
+felt-doubled = kontra
+felt-play = Pelaa: { $card }
+felt-play-meld = Pelaa: { $card }, ilmoita { $points }
+felt-play-show = Pelaa pari näyttäen: { $card }
+felt-play-plain = Ilman paria: { $card }
+felt-ready = Kész: jako on sinun
+felt-ready-with = Kész, pari näyttäen: { $suit }
+felt-claim = Vaadi loput
+felt-claim-by = { $side ->
+    [declarer] { $name } ehdottaa: loput tikit yksin pelaavalle.
+   *[defenders] { $name } ehdottaa: loput tikit puolustajille.
+}
+felt-claim-declarer = Yksin pelaavalle
+felt-claim-defenders = Puolustajille
+felt-agree = Hyväksy
+felt-disagree = Pelaa edelleen
+felt-acts = Mitä voit tehdä
+felt-notice = Ilmoitus
+felt-turn = Vuorossa: { $name }
+felt-sure-claim = Vaaditaanko loput?
+felt-sure-snapszer = Ilmoitetaanko snapszer?
+felt-sure-snapszer-lead = Sinun on saatava jokainen tikki, kunnes sinulla on 66.
+felt-sure-kontra = Kahdennetaanko jako?
+felt-sure-kontra-lead = Voitettuna tai hävittynä se on kahden arvoinen.
+felt-say-it = Sano
+
+## What is due
+
+felt-do-take = Ota talon: sinä aloitat
+felt-do-take-or-pass = Ota talon ja tarjoa enemmän kuin { $value }, tai passaa
+felt-do-bid = Tarjoa enemmän kuin { $value }; kaksi nostettua korttia menee pöytään
+felt-do-lay = Laske kaksi korttia pöytään
+felt-do-trump = Nimeä valtti
+felt-do-kontra = Sinun puheenvuorosi: kontra tai ei
+felt-do-answer = Hyväksy tai pelaa edelleen
+felt-do-call = Pelaat yksin: nimeä valtti
+felt-do-play = Sinun korttisi
+felt-do-cut = Nosta pakka
+
+## What players say
+
+felt-say-pass = passi
+felt-say-stand = ei muuta
+felt-say-claim = loput?
+felt-say-agree = sopii
+felt-say-disagree = pelataan
+felt-say-snapszer = snapszer
+felt-say-ready = kész
+
+## The settlement
+
+felt-settled = Jako { $number } on päättynyt
+felt-points = pisteet
+felt-points-of = { $own } – { $others }
+felt-tricks = tikit
+felt-melds = ilmoitukset
+felt-score = Jaon tilanne
+felt-made = onnistui
+felt-lost = hävittiin
+felt-silent = { $side ->
+    [declarer] hiljainen, yksin pelaavalle
+   *[defenders] hiljainen, puolustajille
+}
+felt-end = Loppu
+felt-end-ready = kuusikymmentäkuusi
+felt-end-snapszer-made = snapszer onnistui
+felt-end-snapszer-lost = snapszer hävittiin
+felt-end-more-points = enemmän pisteitä
+felt-end-last-trick = tasan, viimeinen tikki ratkaisee
+felt-writes = Kirjataan: { $who }
+felt-writes-none = kukaan ei kirjaa mitään
+felt-ruled = ratkaisu
+felt-over = Istunto on päättynyt
+felt-new = Uusi pöytä
+felt-sheet = Pöytäkirja
+felt-sheet-deals = Jaot tähän asti
+felt-sheet-deal = jako
+felt-board-points = laudan pisteet
+
+## Looking back and checking
+
+felt-look = Käy läpi
+felt-look-back = Taakse
+felt-look-on = Eteen
+felt-trick = Tikki { $number }.
+felt-took = Sen sai: { $name }
+felt-before-play = Ennen ensimmäistä korttia
+felt-last = Viime tikki
+felt-check = Sekoituksen tarkistus
+felt-check-lead = Ennen kuin yhtään lukua näytettiin, jokainen pelaaja ja pöytä näytti oman tarkistuskoodinsa. Korttien järjestys seuraa kaikista neljästä luvusta yhdessä. Tämä selain on laskenut sen uudelleen omalla luvullaan.
+felt-check-none = Yksikään jako ei ole vielä päättynyt.
+felt-check-draw = Arvonta:
+felt-check-deal = Jako { $number }:
+felt-check-good = Tarkistettu omalla luvullasi: kukaan ei ohjannut sekoitusta
+felt-check-open = Tarkistettu avoimilla luvuilla: kortit seuraavat niistä
+felt-check-bad = Jaon { $number } sekoitus ei seuraa luvuista
+felt-check-table = Pöytä
+felt-fault-seed = Pöydän luku ei sovi sen tarkistuskoodiin.
+felt-fault-numbers = Jonkun pelaajan luku ei sovi tarkistuskoodiin.
+felt-fault-own = Oma lukusi on vaihdettu.
+felt-fault-changed = Se, mitä näytettiin ennen lukuja, on jälkeenpäin vaihdettu.
+felt-fault-order = Kortit eivät ole siinä järjestyksessä, joka luvuista seuraa.
+felt-fault-cards = Korttisi eivät olleet pakan mukaiset.
+
+## Settings, the arbiter, and who has no link
+
+felt-settings = Kortit ja tahti
+felt-faces = Kortit
+felt-faces-hungarian = Unkarilaiset
+felt-faces-french = Ranskalaiset
+felt-pace = Millä tahdilla muut näytetään
+felt-pace-calm = Rauhallinen
+felt-pace-quick = Nopea
+felt-pace-none = Heti
+felt-tap = Yksi napautus pelaa kortin
+felt-rule = Ratkaisu
+felt-rule-what = Mitä ratkaistaan
+felt-rule-violation = Rikkoi sääntöjä: { $name }
+felt-rule-replay = Jako pelataan uudelleen
+felt-rule-award-declarer = Jako yksin pelaavalle
+felt-rule-award-defenders = Jako puolustajille
+felt-rule-reason = Perustelu
+felt-rule-go = Ratkaise
+felt-clause = Kohta { $clause }
+felt-barred = Tätä pöytää et voi avata
+felt-barred-lead = Jokainen paikka avataan omalla linkillään. Pyydä se pöydän avaajalta.

@@ -1,0 +1,252 @@
+### A kártyaasztal a böngészőben.
+
+## Cards
+
+felt-suit = { $faces ->
+    [french] { $suit ->
+        [hearts] kőr
+        [bells] káró
+        [leaves] pikk
+        [acorns] treff
+       *[none] szín nélkül
+    }
+   *[hungarian] { $suit ->
+        [hearts] piros
+        [bells] tök
+        [leaves] zöld
+        [acorns] makk
+       *[none] szín nélkül
+    }
+}
+felt-rank = { $rank ->
+    [A] ász
+    [X] tízes
+    [K] király
+    [F] { $faces ->
+        [french] dáma
+       *[hungarian] felső
+    }
+    [L] { $faces ->
+        [french] bubi
+       *[hungarian] alsó
+    }
+    [9] kilences
+    [8] nyolcas
+   *[other] hetes
+}
+felt-card = { $suit } { felt-rank }
+felt-may = { $card }, kijátszható
+felt-may-not = { $card }, nem játszható ki
+felt-hand = Az Ön lapjai
+felt-cards = { $count ->
+   *[other] { $count } lap
+}
+felt-on-table = Az asztalon: { $cards }
+
+## Games and seats
+
+felt-game-ulti = Ulti
+felt-game-snapszer = Snapszer
+felt-seat = { $number }. játékos
+felt-you = Ön
+felt-alone = egyedül játszik
+felt-defender = védő
+felt-dealer = osztó
+felt-away = nincs itt
+felt-level-simple = gyakorló, egyszerű
+felt-level-middle = gyakorló, közepes
+felt-level-strong = gyakorló, erős
+felt-felt = Asztal
+felt-total = Összesen
+felt-your-card = az Ön lapja
+
+## The start
+
+felt-start-title = Ulti és snapszer
+felt-start-lead = Három játékosnak: barátokkal hivatkozással, vagy gyakorló játékosokkal.
+felt-start-game = Játék
+felt-start-seats = Kik játszanak
+felt-start-me = Ön
+felt-start-seat = { $number }. hely
+felt-start-name = Név a helyen: { $number }
+felt-start-friend = A barátja neve
+felt-start-deals = Leosztások
+felt-start-rules = Szabályok
+felt-rules-god = A csapatverseny (2012)
+felt-rules-common = Ahogy a legtöbb asztalnál
+felt-who-friend = Barát
+felt-who-simple = Egyszerű
+felt-who-middle = Közepes
+felt-who-strong = Erős
+felt-start-go = Játék indítása
+felt-start-invite = Nyitás és meghívás
+felt-start-fair = A keverésben minden játékos böngészője részt vesz, és a végén mindegyik ellenőrzi a leosztást.
+
+## Before a deal
+
+felt-shuffling = Keverés
+felt-cutting = Emelés
+felt-waits-for = Erre várunk: { $names }
+felt-drawn = Aki az első pirosat húzza, az kezd
+felt-first = Kezd: { $name }
+felt-number-lost = A keveréshez adott száma már nincs ebben a böngészőben. A keverés egy perc múlva elölről kezdődik.
+felt-cut-title = Ön emel
+felt-cut-at = Leemelt lapok: { $count }
+felt-cut = Emelek: { $count } lap
+felt-knock = Koppintok
+felt-next = Következő leosztás
+felt-deal = leosztás
+felt-deal-of = Leosztás: { $number } / { $of }
+felt-deals = osztó: { $name }
+
+## What is played
+
+felt-contract = Bemondás
+felt-no-contract = Még nincs bemondás
+felt-talon = Talon
+felt-bids = Bemondás, érték szerint
+felt-red = piros, kétszeres
+felt-bid = Bemondom ({ $value }): { $contract }
+felt-choose-bid = Válasszon bemondást
+felt-choose-two = Válasszon két lapot
+felt-choose-suit = Válasszon színt
+felt-choose-card = Válasszon lapot
+felt-put-back = Visszateszem
+felt-take = Felveszem
+felt-pass = Passz
+felt-lay = Leteszem: { $cards }
+felt-name-trump = Mi az adu?
+felt-call = Mondja meg az adut az első négy lapra
+felt-no-trumps = szín nélkül
+felt-trump = Adu: { $suit }
+felt-kontra = Kontra, figuránként
+felt-no-kontra = Nincs kontra
+felt-double = Kontra: { $figures }
+felt-asleep = alszik: a kontra ébreszti fel
+felt-asleep-short = alszik
+felt-doubled = kontra
+felt-play = Kijátszom: { $card }
+felt-play-meld = Kijátszom: { $card }, bemondva { $points }
+felt-play-show = Kijátszom a párt mutatva: { $card }
+felt-play-plain = Pár nélkül: { $card }
+felt-ready = Kész: Öné a leosztás
+felt-ready-with = Kész, a párt mutatva: { $suit }
+felt-claim = Kérem a többit
+felt-claim-by = { $side ->
+    [declarer] { $name } javaslata: a többi ütés a felvevőé.
+   *[defenders] { $name } javaslata: a többi ütés a védőké.
+}
+felt-claim-declarer = A felvevőé
+felt-claim-defenders = A védőké
+felt-agree = Elfogadom
+felt-disagree = Játsszunk tovább
+felt-acts = Mit tehet
+felt-notice = Értesítés
+felt-turn = Soron van: { $name }
+felt-sure-claim = Kéri a többit?
+felt-sure-snapszer = Bemondja a snapszert?
+felt-sure-snapszer-lead = Minden ütést el kell vinnie, amíg 66 pontja nincs.
+felt-sure-kontra = Kontrázza a leosztást?
+felt-sure-kontra-lead = Akár nyer, akár veszít, kétszer annyit ér.
+felt-say-it = Bemondom
+
+## What is due
+
+felt-do-take = Vegye fel a talont: Ön kezd
+felt-do-take-or-pass = Vegye fel, és mondjon többet, mint { $value }, vagy passzoljon
+felt-do-bid = Mondjon többet, mint { $value }; a két kiemelt lap vele megy
+felt-do-lay = Tegyen le két lapot
+felt-do-trump = Mondja meg az adut
+felt-do-kontra = Ön szól: kontra, vagy nem
+felt-do-answer = Fogadja el, vagy játsszon tovább
+felt-do-call = Ön játszik egyedül: mondja meg az adut
+felt-do-play = Ön következik
+felt-do-cut = Emeljen
+
+## What players say
+
+felt-say-pass = passz
+felt-say-stand = nincs több
+felt-say-claim = kérem a többit
+felt-say-agree = rendben
+felt-say-disagree = játsszunk
+felt-say-snapszer = snapszer
+felt-say-ready = kész
+
+## The settlement
+
+felt-settled = Vége a leosztásnak: { $number }
+felt-points = pont
+felt-points-of = { $own } : { $others }
+felt-tricks = ütés
+felt-melds = 20, 40
+felt-score = A leosztás állása
+felt-made = teljesült
+felt-lost = bukott
+felt-silent = { $side ->
+    [declarer] csendes, a felvevőé
+   *[defenders] csendes, a védőké
+}
+felt-end = Vége
+felt-end-ready = hatvanhat
+felt-end-snapszer-made = a snapszer teljesült
+felt-end-snapszer-lost = a snapszer bukott
+felt-end-more-points = több pont
+felt-end-last-trick = egyenlő, az utolsó ütés dönt
+felt-writes = Felírva: { $who }
+felt-writes-none = senki nem ír fel semmit
+felt-ruled = döntés
+felt-over = Vége a játéknak
+felt-new = Új asztal
+felt-sheet = Lap
+felt-sheet-deals = Az eddigi leosztások
+felt-sheet-deal = leosztás
+felt-board-points = a tábla pontja
+
+## Looking back and checking
+
+felt-look = Végignézem
+felt-look-back = Vissza
+felt-look-on = Tovább
+felt-trick = { $number }. ütés.
+felt-took = Elvitte: { $name }
+felt-before-play = Az első lap előtt
+felt-last = Utolsó ütés
+felt-check = A keverés ellenőrzése
+felt-check-lead = Mielőtt bármelyik szám látható lett, minden játékos és az asztal is megmutatta a maga ellenőrző kódját. A lapok sorrendje a négy számból együtt következik. Ez a böngésző a saját számával újra kiszámolta.
+felt-check-none = Még egy leosztásnak sincs vége.
+felt-check-draw = A húzás:
+felt-check-deal = { $number }. leosztás:
+felt-check-good = A saját számával ellenőrizve: a keverést senki nem irányította
+felt-check-open = A látható számokkal ellenőrizve: a lapok a számokból következnek
+felt-check-bad = A keverés nem következik a számokból, leosztás: { $number }
+felt-check-table = Asztal
+felt-fault-seed = Az asztal száma nem illik az ellenőrző kódjához.
+felt-fault-numbers = Egy játékos száma nem illik az ellenőrző kódjához.
+felt-fault-own = Az Ön számát megváltoztatták.
+felt-fault-changed = Amit a számok előtt mutattak, azt utóbb megváltoztatták.
+felt-fault-order = A lapok nem úgy fekszenek, ahogy a számokból következik.
+felt-fault-cards = Az Ön lapjai nem a pakliból valók.
+
+## Settings, the arbiter, and who has no link
+
+felt-settings = Lapok és tempó
+felt-faces = Lapok
+felt-faces-hungarian = Magyar
+felt-faces-french = Francia
+felt-pace = Mások lapjainak tempója
+felt-pace-calm = Nyugodt
+felt-pace-quick = Gyors
+felt-pace-none = Azonnal
+felt-tap = Egy érintés kijátssza a lapot
+felt-rule = Döntés
+felt-rule-what = Mi a döntés
+felt-rule-violation = Szabályt sértett: { $name }
+felt-rule-replay = A leosztást újrajátsszák
+felt-rule-award-declarer = A leosztás a felvevőé
+felt-rule-award-defenders = A leosztás a védőké
+felt-rule-reason = Indoklás
+felt-rule-go = Döntés kimondása
+felt-clause = Szabálypont: { $clause }
+felt-barred = Ez az asztal itt nem nyitható meg
+felt-barred-lead = Minden helyet a saját hivatkozása nyit meg. Kérje attól, aki az asztalt nyitotta.

@@ -1,0 +1,250 @@
+### Tarayıcıdaki kâğıt masası.
+
+## Cards
+
+felt-suit = { $faces ->
+    [french] { $suit ->
+        [hearts] kupa
+        [bells] karo
+        [leaves] maça
+        [acorns] sinek
+       *[none] kozsuz
+    }
+   *[hungarian] { $suit ->
+        [hearts] kupa
+        [bells] çan
+        [leaves] yaprak
+        [acorns] palamut
+       *[none] kozsuz
+    }
+}
+felt-rank = { $rank ->
+    [A] as
+    [X] onlu
+    [K] papaz
+    [F] { $faces ->
+        [french] kız
+       *[hungarian] kız
+    }
+    [L] { $faces ->
+        [french] vale
+       *[hungarian] vale
+    }
+   *[other] { $rank }
+}
+felt-card = { $suit } { felt-rank }
+felt-may = { $card }, oynanabilir
+felt-may-not = { $card }, oynanamaz
+felt-hand = Eliniz
+felt-cards = { $count ->
+   *[other] { $count } kâğıt
+}
+felt-on-table = Masada: { $cards }
+
+## Games and seats
+
+felt-game-ulti = Ulti
+felt-game-snapszer = Snapszer
+felt-seat = { $number }. oyuncu
+felt-you = siz
+felt-alone = tek başına oynuyor
+felt-defender = savunan
+felt-dealer = dağıtan
+felt-away = burada değil
+felt-level-simple = alıştırma, basit
+felt-level-middle = alıştırma, orta
+felt-level-strong = alıştırma, güçlü
+felt-felt = Masa
+felt-total = Toplam
+felt-your-card = kâğıdınız
+
+## The start
+
+felt-start-title = Ulti ve snapszer
+felt-start-lead = Üç kişi için: bağlantıyla arkadaşlar ya da alıştırma oyuncuları.
+felt-start-game = Oyun
+felt-start-seats = Kim oynuyor
+felt-start-me = Siz
+felt-start-seat = { $number }. yer
+felt-start-name = { $number }. yerdeki ad
+felt-start-friend = Arkadaşınızın adı
+felt-start-deals = Dağıtım sayısı
+felt-start-rules = Kurallar
+felt-rules-god = Takım yarışması (2012)
+felt-rules-common = Çoğu masada olduğu gibi
+felt-who-friend = Arkadaş
+felt-who-simple = Basit
+felt-who-middle = Orta
+felt-who-strong = Güçlü
+felt-start-go = Oyna
+felt-start-invite = Aç ve davet et
+felt-start-fair = Karıştırmaya her oyuncunun tarayıcısı katılır ve her dağıtımı bitince denetler.
+
+## Before a deal
+
+felt-shuffling = Kâğıtlar karılıyor
+felt-cutting = Deste kesiliyor
+felt-waits-for = Beklenen: { $names }
+felt-drawn = İlk kupayı çeken başlar
+felt-first = Başlayan: { $name }
+felt-number-lost = Bu karıştırma için sayınız artık bu tarayıcıda değil. Karıştırma bir dakika sonra yeniden başlar.
+felt-cut-title = Desteyi siz kesiyorsunuz
+felt-cut-at = Alınan kâğıt: { $count }
+felt-cut = { $count } kâğıttan sonra kes
+felt-knock = Vur
+felt-next = Sonraki dağıtım
+felt-deal = dağıtım
+felt-deal-of = Dağıtım { $number } / { $of }
+felt-deals = dağıtan: { $name }
+
+## What is played
+
+felt-contract = Sözleşme
+felt-no-contract = Henüz sözleşme yok
+felt-talon = Talon
+felt-bids = Değere göre teklifiniz
+felt-red = kupa, iki kat
+felt-bid = Teklif et, { $value }: { $contract }
+felt-choose-bid = Bir teklif seçin
+felt-choose-two = İki kâğıt seçin
+felt-choose-suit = Bir renk seçin
+felt-choose-card = Bir kâğıt seçin
+felt-put-back = Geri koy
+felt-take = Talonu al
+felt-pass = Pas
+felt-lay = Yere koy: { $cards }
+felt-name-trump = Koz hangi renk?
+felt-call = İlk dört kâğıtla kozu söyleyin
+felt-no-trumps = kozsuz
+felt-trump = Koz: { $suit }
+felt-kontra = Kontra, parça parça
+felt-no-kontra = Kontra yok
+felt-double = Kontra: { $figures }
+felt-asleep = uyuyor: kontra uyandırır
+felt-asleep-short = uyuyor
+felt-doubled = kontra
+felt-play = Oyna: { $card }
+felt-play-meld = Oyna: { $card }, bildir: { $points }
+felt-play-show = Çifti göstererek oyna: { $card }
+felt-play-plain = Çiftsiz: { $card }
+felt-ready = Kész: dağıtım sizin
+felt-ready-with = Kész, çifti göstererek: { $suit }
+felt-claim = Kalanı iste
+felt-claim-by = { $side ->
+    [declarer] { $name }, kalan ellerin tek oynayana verilmesini öneriyor.
+   *[defenders] { $name }, kalan ellerin savunanlara verilmesini öneriyor.
+}
+felt-claim-declarer = Tek oynayana
+felt-claim-defenders = Savunanlara
+felt-agree = Kabul et
+felt-disagree = Oyna, sürsün
+felt-acts = Yapabilecekleriniz
+felt-notice = Bildirim
+felt-turn = Sırası gelen: { $name }
+felt-sure-claim = Kalan istensin mi?
+felt-sure-snapszer = Snapszer bildirilsin mi?
+felt-sure-snapszer-lead = 66 olana kadar her eli almanız gerekir.
+felt-sure-kontra = Dağıtıma kontra denilsin mi?
+felt-sure-kontra-lead = Kazanılsa da kaybedilse de iki kat sayılır.
+felt-say-it = Söyle
+
+## What is due
+
+felt-do-take = Talonu alın: siz başlıyorsunuz
+felt-do-take-or-pass = Talonu alıp şundan fazlasını söyleyin: { $value }; ya da pas deyin
+felt-do-bid = Şundan fazlasını söyleyin: { $value }; kaldırılan iki kâğıt yere gider
+felt-do-lay = İki kâğıdı yere koyun
+felt-do-trump = Kozu söyleyin
+felt-do-kontra = Söz sizde: kontra ya da değil
+felt-do-answer = Kabul edin ya da oynayın
+felt-do-call = Tek başınıza oynuyorsunuz: kozu söyleyin
+felt-do-play = Sıra sizde
+felt-do-cut = Desteyi kesin
+
+## What players say
+
+felt-say-pass = pas
+felt-say-stand = başka yok
+felt-say-claim = kalanı?
+felt-say-agree = kabul
+felt-say-disagree = oynayalım
+felt-say-snapszer = snapszer
+felt-say-ready = kész
+
+## The settlement
+
+felt-settled = Dağıtım bitti: { $number }
+felt-points = puan
+felt-points-of = { $own } : { $others }
+felt-tricks = el
+felt-melds = bildirim
+felt-score = Dağıtımın durumu
+felt-made = yapıldı
+felt-lost = kaybedildi
+felt-silent = { $side ->
+    [declarer] sessiz, tek oynayanın
+   *[defenders] sessiz, savunanların
+}
+felt-end = Bitiş
+felt-end-ready = altmış altı
+felt-end-snapszer-made = snapszer yapıldı
+felt-end-snapszer-lost = snapszer kaybedildi
+felt-end-more-points = daha çok puan
+felt-end-last-trick = puanlar eşit, son el belirler
+felt-writes = Yazılan: { $who }
+felt-writes-none = kimse bir şey yazmıyor
+felt-ruled = karar
+felt-over = Oturum bitti
+felt-new = Yeni masa
+felt-sheet = Çizelge
+felt-sheet-deals = Şimdiye kadarki dağıtımlar
+felt-sheet-deal = dağıtım
+felt-board-points = masanın puanı
+
+## Looking back and checking
+
+felt-look = Baştan bak
+felt-look-back = Geri
+felt-look-on = İleri
+felt-trick = { $number }. el.
+felt-took = Alan: { $name }
+felt-before-play = İlk kâğıttan önce
+felt-last = Son el
+felt-check = Karıştırmanın denetimi
+felt-check-lead = Hiçbir sayı görünmeden önce her oyuncu ve masa kendi denetim kodunu gösterdi. Kâğıtların sırası dört sayıdan birlikte çıkar. Bu tarayıcı, kendi sayısıyla yeniden hesapladı.
+felt-check-none = Henüz biten dağıtım yok.
+felt-check-draw = Çekiliş:
+felt-check-deal = { $number }. dağıtım:
+felt-check-good = Kendi sayınızla denetlendi: karıştırmayı kimse yönlendirmedi
+felt-check-open = Açık olanlarla denetlendi: kâğıtlar sayılardan çıkıyor
+felt-check-bad = Karıştırma sayılardan çıkmıyor, dağıtım: { $number }
+felt-check-table = Masa
+felt-fault-seed = Masanın sayısı denetim koduna uymuyor.
+felt-fault-numbers = Bir oyuncunun sayısı denetim koduna uymuyor.
+felt-fault-own = Sizin sayınız değiştirilmiş.
+felt-fault-changed = Sayılardan önce gösterilen sonradan değiştirilmiş.
+felt-fault-order = Kâğıtlar sayılardan çıktığı gibi durmuyor.
+felt-fault-cards = Kâğıtlarınız desteden değil.
+
+## Settings, the arbiter, and who has no link
+
+felt-settings = Kâğıtlar ve tempo
+felt-faces = Kâğıtlar
+felt-faces-hungarian = Macar
+felt-faces-french = Fransız
+felt-pace = Başkaları ne hızla gösterilsin
+felt-pace-calm = Sakin
+felt-pace-quick = Hızlı
+felt-pace-none = Hemen
+felt-tap = Bir dokunuş kâğıdı oynar
+felt-rule = Karar
+felt-rule-what = Kararın konusu
+felt-rule-violation = Kuralı çiğneyen: { $name }
+felt-rule-replay = Dağıtım yeniden oynanır
+felt-rule-award-declarer = Dağıtım tek oynayana verilir
+felt-rule-award-defenders = Dağıtım savunanlara verilir
+felt-rule-reason = Gerekçe
+felt-rule-go = Karar ver
+felt-clause = Kural: { $clause }
+felt-barred = Bu masa size açık değil
+felt-barred-lead = Her yeri kendi bağlantısı açar. Bağlantıyı masayı açandan isteyin.

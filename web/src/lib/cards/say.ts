@@ -1,0 +1,74 @@
+/** What is told at a card table, as a sentence with names and cards, or as the words that a player said. */
+import type { CardSeat, CardTold, Message, UltiFigure } from '../../wire';
+import { t } from '../texts.svelte';
+import { cardName } from './deck';
+
+export const figureName = (figure: UltiFigure): string => t('ulti-figure', { figure });
+
+/** The figures of a contract as records write it: `red h40+ulti`, `durch without trumps`. */
+export function figuresOf(contract: string): UltiFigure[] {
+  const bare = contract.replace(/^red /, '').replace(/ without trumps$/, '');
+  return bare.split('+').map((word) => (word === 'simple' ? 'game' : (word as UltiFigure)));
+}
+
+export function contractName(contract: string): string {
+  const figures = figuresOf(contract).map(figureName).join(', ');
+  const coloured = contract.startsWith('red ') ? `${t('cards-red')} ${figures}` : figures;
+  return contract.endsWith('without trumps') ? `${coloured}, ${t('cards-without-trumps')}` : coloured;
+}
+
+/** A sentence with names in place of seats and cards in place of codes. */
+export function sentence(message: Message, names: readonly string[]): string {
+  const values = Object.fromEntries(
+    Object.entries(message.values ?? {}).map(([name, value]) => {
+      if (name === 'seat' && typeof value === 'number') return [name, names[value] ?? String(value)];
+      if (name === 'seats' && typeof value === 'string') return [name, value.split(' ').map((seat) => names[Number(seat)] ?? seat).join(', ')];
+      if (name === 'card' && typeof value === 'string') return [name, cardName(value)];
+      if (name === 'contract' && typeof value === 'string') return [name, contractName(value)];
+      return [name, value];
+    }),
+  );
+  return t(message.id, values);
+}
+
+/** What a player said aloud, for the bubble at the seat; nothing where nobody spoke. */
+export function spoken({ message }: CardTold): { seat: CardSeat; text: string } | undefined {
+  const values = message.values ?? {};
+  const seat = values['seat'];
+  if (seat !== 0 && seat !== 1 && seat !== 2) return undefined;
+  const text = words(message.id, values);
+  return text === undefined ? undefined : { seat, text };
+}
+
+function words(id: string, values: NonNullable<Message['values']>): string | undefined {
+  switch (id) {
+    case 'ulti-bid-made':
+      return contractName(String(values['contract']));
+    case 'ulti-passed':
+      return t('felt-say-pass');
+    case 'ulti-kontra-said':
+      return `${t('card-level', values)} ${t('ulti-figure', values)}`;
+    case 'ulti-stood':
+      return t('felt-say-stand');
+    case 'ulti-melded':
+      return [...(values['forty'] === 'yes' ? ['40'] : []), ...Array<string>(Number(values['twenties'])).fill('20')].join(' + ');
+    case 'ulti-claimed':
+      return t('felt-say-claim');
+    case 'ulti-agreed':
+      return t('felt-say-agree');
+    case 'ulti-disagreed':
+      return t('felt-say-disagree');
+    case 'snap-trump-called':
+      return t('card-suit', values);
+    case 'snap-announced':
+      return t('felt-say-snapszer');
+    case 'snap-kontra-said':
+      return t('card-level', values);
+    case 'snap-melded':
+      return String(values['points']);
+    case 'snap-ready-said':
+      return t('felt-say-ready');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+/** What can be counted from what lies open: tricks, points, melds, places. */
+import type { Card, CardSeat, CardTrickSeen, SnapszerView, UltiView } from '../../wire';
+import { rankOf } from './deck';
+
+export type DealView = UltiView | SnapszerView;
+export const isUlti = (deal: DealView): deal is UltiView => 'auction' in deal;
+
+/** Who plays alone, once that is certain. */
+export function aloneOf(deal: DealView): CardSeat | null {
+  if (!isUlti(deal)) return deal.caller;
+  return deal.auction_over ? (deal.standing?.[0] ?? null) : null;
+}
+
+/** Whether it is settled that no suit is trumps. */
+export const isPlain = (deal: DealView): boolean => isUlti(deal) && deal.auction_over && deal.trump === null && deal.due !== 'name_trump';
+
+/** The seat that played each card of a trick. */
+export const players = ({ leader, cards }: CardTrickSeen): { seat: CardSeat; card: Card }[] => cards.map((card, at) => ({ seat: ((leader + at) % 3) as CardSeat, card }));
+
+export const playedBy = (deal: DealView, seat: CardSeat): Card[] => deal.tricks.flatMap((trick) => players(trick).filter((one) => one.seat === seat).map(({ card }) => card));
+
+/** The trick on the table; when the next one is not begun, the one that was just taken. */
+export const shownTrick = (deal: DealView): CardTrickSeen | undefined => deal.tricks.at(-1);
+export const lastTaken = (deal: DealView): CardTrickSeen | undefined => deal.tricks.findLast(({ winner }) => winner !== null);
+
+export interface Side {
+  tricks: number;
+  points: number;
+  melds: number;
+}
+
+/** What both sides have, the player alone first. In ulti the talon is nobody's until the deal is over. */
+export function sides(deal: DealView): [Side, Side] {
+  if (!isUlti(deal)) {
+    return [deal.own, deal.others].map(({ tricks, card_points, melds }) => ({ tricks, points: card_points + (tricks > 0 ? melds : 0), melds })) as [Side, Side];
+  }
+  const alone = deal.standing?.[0];
+  const both: [Side, Side] = [{ tricks: 0, points: 0, melds: 0 }, { tricks: 0, points: 0, melds: 0 }];
+  deal.tricks.forEach(({ winner, cards }, at) => {
+    const side = winner === null ? undefined : both[winner === alone ? 0 : 1];
+    if (!side) return;
+    side.tricks += 1;
+    side.points += cards.filter((card) => 'AX'.includes(rankOf(card))).length * 10 + (at === 9 ? 10 : 0);
+  });
+  deal.melds.forEach(({ forty, twenties }, seat) => {
+    both[seat === alone ? 0 : 1].melds += (forty ? 40 : 0) + twenties * 20;
+  });
+  return both;
+}
+
+/** Places by totals; equal totals share the better one. */
+export const places = (totals: readonly number[]): number[] => totals.map((own) => 1 + totals.filter((other) => other > own).length);
+
+/** The hands with which the play began, when the deal is over. */
+export function startOf(deal: DealView): Card[][] {
+  if (isUlti(deal) && deal.start) return deal.start.map((hand) => [...hand]);
+  return ([0, 1, 2] as const).map((seat) => [...playedBy(deal, seat), ...(deal.hands[seat] ?? [])]);
+}

@@ -1,0 +1,219 @@
+/** A card table as one player handles it: what is seen, what is chosen but not yet done, what can be done now. */
+import type { Card, CardGame, CardSeat, CardSuit, CardTold, Message, SnapszerView, UltiFigure, UltiView } from '../../wire';
+import { say, voice } from '../announce.svelte';
+import { settings } from '../settings.svelte';
+import { t } from '../texts.svelte';
+import { Fair } from './fair.svelte';
+import { CardLine, type Ask, type DealAsked, type Pace, type View } from './line.svelte';
+import { isUlti, type DealView } from './score';
+import { sentence, spoken } from './say';
+
+export type Phase = 'none' | 'waiting' | 'cut' | 'settled' | 'over' | 'watch' | 'take' | 'bid' | 'lay' | 'trump' | 'kontra' | 'answer' | 'call' | 'play';
+
+const PACES: Record<typeof settings.pace, Pace> = { calm: { act: 650, trick: 1300 }, quick: { act: 250, trick: 600 }, none: { act: 0, trick: 0 } };
+
+/** Whoever wants no motion wants no waiting for it either. */
+const pace = (): Pace => (matchMedia('(prefers-reduced-motion: reduce)').matches ? PACES.none : PACES[settings.pace]);
+
+export class Table {
+  readonly line: CardLine;
+  readonly fair: Fair;
+
+  /** Chosen, and not yet done. */
+  selected = $state<Card | null>(null);
+  lifted = $state.raw<readonly Card[]>([]);
+  bid = $state<string | null>(null);
+  doubles = $state.raw<readonly string[]>([]);
+  trump = $state.raw<CardSuit | null | undefined>(undefined);
+  cutAt = $state(0);
+  /** The turn at which the player said that nothing is doubled. */
+  #silent = $state('');
+  /** Why the last wish was refused. */
+  refused = $state.raw<{ message: Message; clause: string } | undefined>();
+  fault = $state('');
+  /** Something was asked for and is not answered yet: nothing is asked twice by a finger that taps twice. */
+  busy = $state(false);
+  bubbles = $state.raw<readonly (string | undefined)[]>([]);
+
+  constructor(address: string, table: string, role: string) {
+    this.line = new CardLine(address, pace, (told, view) => this.#shown(told, view));
+    this.fair = new Fair(this.line, table, role);
+  }
+
+  /** How fast things are shown. */
+  pace = pace;
+
+  get view(): View | undefined {
+    return this.line.view;
+  }
+  get me(): CardSeat | null {
+    return this.view?.viewer ?? null;
+  }
+  get kind(): CardGame {
+    return this.line.welcome?.kind ?? 'ulti';
+  }
+  get deal(): DealView | null {
+    return this.view?.deal ?? null;
+  }
+  get ulti(): UltiView | null {
+    return this.deal && isUlti(this.deal) ? this.deal : null;
+  }
+  get snapszer(): SnapszerView | null {
+    return this.deal && !isUlti(this.deal) ? this.deal : null;
+  }
+  readonly names = $derived.by(() => ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('felt-seat', { number: seat + 1 })));
+
+  /** Who the table waits for. */
+  get turn(): CardSeat | null {
+    const who = this.view?.to_act;
+    return who === '0' || who === '1' || who === '2' ? (Number(who) as CardSeat) : null;
+  }
+  get mine(): boolean {
+    return this.me !== null && this.turn === this.me;
+  }
+
+  get phase(): Phase {
+    const { view, deal, me } = this;
+    if (!view) return 'none';
+    if (view.to_act === null) return 'over';
+    if (view.next) {
+      if (view.next.step === 'cut' && this.mine) return 'cut';
+      return view.settled.length > 0 && (deal || view.next.step === 'shuffle') && me !== null && view.next.sealed[me] === null ? 'settled' : 'waiting';
+    }
+    if (!deal || !this.mine) return 'watch';
+    return isUlti(deal) ? this.#ultiPhase(deal) : deal.trump === null ? 'call' : 'play';
+  }
+
+  #ultiPhase(deal: UltiView): Phase {
+    switch (deal.due) {
+      case 'take':
+      case 'take_or_pass':
+        return 'take';
+      case 'bid':
+        return 'bid';
+      case 'lay':
+        return 'lay';
+      case 'name_trump':
+        return 'trump';
+      case 'speak':
+        return 'kontra';
+      case 'answer':
+        return 'answer';
+      default:
+        return deal.may_double.length > 0 && this.#silent !== this.#moment(deal) ? 'kontra' : 'play';
+    }
+  }
+
+  /** A turn, told from every other of the session. */
+  #moment = (deal: UltiView): string => `${this.view?.settled.length} ${deal.tricks.length} ${deal.tricks.at(-1)?.cards.length} ${deal.doubled.length}`;
+
+  /** Whether a card may be played now. */
+  may = (card: Card): boolean => this.phase === 'play' && (this.deal?.allowed.includes(card) ?? false);
+
+  /** The pairs that are announced with a first card in ulti. */
+  get melds(): CardSuit[] {
+    const deal = this.ulti;
+    const hand = (this.me !== null && deal?.hands[this.me]) || [];
+    if (!deal?.trump || hand.length !== 10) return [];
+    return (['P', 'T', 'Z', 'M'] as const).filter((suit) => hand.includes(`${suit}K`) && hand.includes(`${suit}F`));
+  }
+
+  /** In snapszer: whether the chosen card can be played with its pair. */
+  get canShow(): boolean {
+    return this.snapszer?.offers.some((one) => typeof one === 'object' && 'play' in one && one.play.card === this.selected) ?? false;
+  }
+
+  async ask(ask: Ask): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refused = undefined;
+    this.fault = '';
+    const answer = await this.line.ask(ask).finally(() => (this.busy = false));
+    if (answer.type === 'refused') {
+      this.refused = { message: answer.message, clause: answer.clause };
+      say(sentence(answer.message, this.names));
+    } else if (answer.type === 'fault') this.fault = t(answer.message.id, answer.message.values);
+    return answer.type === 'event' || answer.type === 'done';
+  }
+  play = (asked: DealAsked): Promise<boolean> => this.ask({ play: asked });
+
+  /** A card of the hand was touched: it is lifted, chosen, or its choice is confirmed. */
+  touch(card: Card): void {
+    const { phase } = this;
+    if (phase === 'bid' || phase === 'lay') {
+      this.lifted = this.lifted.includes(card) ? this.lifted.filter((one) => one !== card) : [...this.lifted, card].slice(-2);
+      return;
+    }
+    if (phase !== 'play') return;
+    if (!this.may(card)) {
+      // The server knows why not; asking costs nothing.
+      this.selected = null;
+      void this.play(this.#card(card, false));
+    } else if (settings.tap || this.selected === card) void this.playCard(card);
+    else this.selected = card;
+  }
+
+  #card = (card: Card, meld: boolean): DealAsked => (this.kind === 'ulti' ? { play: { card, melds: this.melds } } : { play: { card, meld } });
+
+  async playCard(card: Card, show = this.canShow): Promise<void> {
+    this.selected = null;
+    await this.play(this.#card(card, show));
+  }
+
+  /** The bid, and the two cards if they are chosen already. */
+  async makeBid(): Promise<void> {
+    if (this.bid === null) return;
+    const lay = this.lifted;
+    if (!(await this.play({ bid: { contract: this.bid } }))) return;
+    this.bid = null;
+    if (lay.length === 2 && this.ulti?.due === 'lay') await this.lay();
+  }
+  async lay(): Promise<void> {
+    if (await this.play({ lay: { cards: [...this.lifted] } })) this.lifted = [];
+  }
+
+  /** Doubles what was chosen, one after the other; then the card may be played. */
+  async speak(): Promise<void> {
+    const deal = this.ulti;
+    if (!deal) return;
+    for (const one of this.doubles) {
+      const [figure, against] = one.split(' ') as [UltiFigure, string];
+      if (!(await this.play({ kontra: { figure, against: Number(against) as CardSeat } }))) return;
+    }
+    this.doubles = [];
+    if (this.ulti?.due === 'speak') await this.play('stand');
+    else if (this.ulti) this.#silent = this.#moment(this.ulti);
+  }
+
+  /** What was chosen is forgotten when it cannot be meant any more. */
+  #shown(told: readonly CardTold[], view: View): void {
+    const { deal } = view;
+    this.refused = undefined;
+    const hand = (view.viewer !== null && deal?.hands[view.viewer]) || [];
+    if (this.selected && !(deal?.turn === view.viewer && deal?.allowed.includes(this.selected))) this.selected = null;
+    this.lifted = this.lifted.filter((card) => hand.includes(card));
+    if (deal && isUlti(deal)) {
+      if (!deal.bids.some(([contract]) => contract === this.bid)) this.bid = null;
+      this.doubles = this.doubles.filter((one) => deal.may_double.some(([figure, seat]) => one === `${figure} ${seat}`));
+    }
+    if (view.next?.step !== 'cut') this.cutAt = 0;
+    this.#talk(told, view);
+    void this.fair?.attend();
+  }
+
+  #talk(told: readonly CardTold[], view: View): void {
+    const bubbles = told.some(({ message }) => ['card-trick-taken', 'card-deck-cut', 'card-knocked', 'card-dealt', 'ulti-auction-won'].includes(message.id)) ? [] : [...this.bubbles];
+    const names = ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('felt-seat', { number: seat + 1 }));
+    for (const one of told) {
+      const said = spoken(one);
+      if (said) bubbles[said.seat] = said.text;
+    }
+    this.bubbles = bubbles;
+    const own = view.viewer === null ? '' : String(view.viewer);
+    const others = told.filter(({ by, message }) => by !== own && !message.id.startsWith('card-seat-committed') && message.id !== 'card-committed' && message.id !== 'card-number-opened');
+    const text = others.slice(-6).map(({ message }) => sentence(message, names)).join(' ');
+    if (text) say(text);
+    if (text) voice(text, settings.language);
+  }
+}
+

@@ -1,0 +1,193 @@
+/** Ulti and snapszer at a table in the browser: three people, one person with practice players, a seat lost and found, a client that cheats. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { CardTableRequest, GameCreated } from '../src/wire';
+import { expect, link, test, type House } from './house';
+
+/** Dice with a seed, so that a session that fails can be played again. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+async function open(house: House, request: CardTableRequest): Promise<GameCreated> {
+  const answer = await fetch(`${house.address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json', origin: house.address }, body: JSON.stringify(request) });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as GameCreated;
+}
+
+/** What can be clicked now, by groups: a card that may be played, a bid, a suit, two cards to lay down, the main act; with luck also a kontra, and the talon instead of a pass. */
+async function offers(page: Page, luck: boolean): Promise<{ what: string; count: number; over: boolean }> {
+  return page.evaluate((luck) => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const over = document.querySelector('.end ol') !== null;
+    if (document.querySelector('.acts[aria-busy=true]')) return { what: '', count: 0, over };
+    if (luck && count('.kr') > 0 && count('.kr[aria-checked=true]') === 0) return { what: '.kr', count: count('.kr'), over };
+    if (!luck && count('.talon') > 0 && count('.acts .middle') > 0) return { what: '.acts .middle', count: 1, over };
+    for (const what of ['.acts .main:not(:disabled)', '[data-bid]', '[data-suit]', '.slot.may [data-card]']) if (count(what) > 0) return { what, count: count(what), over };
+    const lay = count('[data-card][aria-pressed]') === 12 && count('.slot.up') < 2;
+    return { what: lay ? '.slot:not(.up) [data-card]' : '', count: lay ? count('.slot:not(.up) [data-card]') : 0, over };
+  }, luck);
+}
+
+/** One thing that a player may do, with a real click; false where there is nothing to do. Cards overlap: their left edge is their own. */
+async function act(page: Page, roll: (sides: number) => number): Promise<boolean | 'over'> {
+  const { what, count, over } = await offers(page, roll(6) === 0);
+  if (over) return 'over';
+  if (count === 0) return false;
+  // What was offered may have been answered meanwhile; the next look tells.
+  await page.locator(what).nth(roll(count)).click({ position: { x: 8, y: 20 }, timeout: 3000 }).catch(() => undefined);
+  return true;
+}
+
+/** Play until the session is over for everybody; a table that stands still fails. */
+async function playOut(pages: Page[], seed: number): Promise<void> {
+  const roll = dice(seed);
+  let still = Date.now();
+  for (let over = 0; over < pages.length; ) {
+    over = 0;
+    for (const page of pages) {
+      const done = await act(page, roll);
+      if (done === 'over') over += 1;
+      if (done === true) still = Date.now();
+    }
+    if (Date.now() - still > 20_000) throw new Error(`the table stands still: ${await pages[0]?.locator('.strip').first().innerText()}`);
+  }
+}
+
+const tap = (page: Page) => page.evaluate(() => localStorage.setItem('jadoube', JSON.stringify({ ...JSON.parse(localStorage.getItem('jadoube') ?? '{}'), tap: true })));
+
+for (const game of ['ulti', 'snapszer'] as const) {
+  test(`three people play a whole session of ${game}`, async ({ house, enter }) => {
+    test.setTimeout(180_000);
+    const made = await open(house, { game, deals: 1, names: ['Anna', 'Béla', 'Cili'] });
+    const pages = await Promise.all((['first', 'second', 'third'] as const).map((role) => enter(link(made, role))));
+    await Promise.all(pages.map(async (page) => { await tap(page); await page.reload(); }));
+    await playOut(pages, 11);
+    for (const page of pages) {
+      await expect(page.locator('.sheet tbody tr').first()).toBeVisible();
+      // Each browser has checked the draw and the deal with its own number.
+      await page.getByRole('button', { name: 'Check of the shuffle' }).first().click();
+      await expect(page.getByText('Checked with your own number: nobody steered the shuffle')).toHaveCount(2);
+      await page.getByRole('button', { name: 'Close' }).click();
+    }
+    const [first] = pages;
+    await first?.getByRole('button', { name: 'Look through' }).click();
+    await first?.getByRole('button', { name: 'On', exact: true }).click();
+    await expect(first!.getByText('Trick 1.')).toBeVisible();
+  });
+}
+
+test('one person plays with two practice players, on a phone, by taps at random', async ({ guest, house }) => {
+  const deals = Number(process.env.JADOUBE_CARD_DEALS ?? 2);
+  test.setTimeout(60_000 + deals * 30_000);
+  const page = await guest();
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const [game, seed] of [['Ulti', 5], ['Snapszer', 6]] as const) {
+    await page.goto(`${house.address}/cards`);
+    await page.getByRole('button', { name: game, exact: true }).click();
+    await page.getByLabel('Deals').fill(String(deals));
+    for (const seat of ['Seat 2', 'Seat 3']) await page.getByRole('group', { name: seat }).getByRole('button', { name: 'Simple' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForURL(/\/cards\/.+/);
+    await playOut([page], seed);
+    await expect(page.locator('.sheet tbody tr')).toHaveCount(deals + 1);
+    // Nothing reaches beyond the screen sideways.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
+
+test('a seat is lost and found: cards, number and sheet are still there', async ({ enter, house }) => {
+  const made = await open(house, { game: 'snapszer', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'] });
+  const page = await enter(link(made, 'first'));
+  const roll = dice(3);
+  const cards = () => page.locator('[data-card]').evaluateAll((all) => all.map((one) => one.getAttribute('data-card')).toSorted());
+  await expect(async () => {
+    await act(page, roll);
+    expect(await page.locator('.slot.may').count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 30_000 });
+  const before = await cards();
+  await page.reload();
+  await expect(page.locator('.slot.may').first()).toBeVisible();
+  expect(await cards()).toEqual(before);
+  await playOut([page], 4);
+  await page.getByRole('button', { name: 'Check of the shuffle' }).first().click();
+  await expect(page.getByText('Checked with your own number: nobody steered the shuffle')).toBeVisible();
+});
+
+test('a client that cheats is refused, with the reason', async ({ enter, house }) => {
+  test.setTimeout(120_000);
+  const made = await open(house, { game: 'ulti', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'] });
+  const page = await enter(link(made, 'first'));
+  /** Says things on a line of one's own, and hears what comes back under the same ids. */
+  const says = (role: string, asks: unknown[]) =>
+    page.evaluate(
+      async ([role, asks]) => {
+        const url = new URL(`/api/games/${location.pathname.split('/')[2]}/line?as=${role}`, location.href);
+        const socket = new WebSocket(url.href.replace('http', 'ws'));
+        const heard: Record<string, { type: string; message?: { id: string } }> = {};
+        const opened = await new Promise((done) => { socket.onopen = () => done(true); socket.onerror = () => done(false); });
+        if (!opened) return 'shut';
+        await new Promise<void>((done) => {
+          socket.onmessage = ({ data }) => {
+            const one = JSON.parse(String(data));
+            if (one.type === 'welcome') (asks as unknown[]).forEach((ask, at) => socket.send(JSON.stringify({ type: 'ask', id: `cheat-${at}`, ask })));
+            if (String(one.id).startsWith('cheat-')) heard[one.id] = one;
+            if (Object.keys(heard).length === (asks as unknown[]).length) done();
+          };
+        });
+        socket.close();
+        return Object.values(heard).map(({ type, message }) => `${type} ${message?.id}`);
+      },
+      [role, asks] as const,
+    );
+  // A seat that this browser has no link for is not opened at all.
+  expect(await says('second', [])).toBe('shut');
+  // The table has dealt the draw by itself; before the next shuffle no number may be opened, none counts twice, and nobody deals or rules.
+  await expect(page.locator('.strip').first()).toBeVisible();
+  const roll = dice(8);
+  await expect(async () => {
+    await act(page, roll);
+    expect(await page.locator('[data-card]').count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 30_000 });
+  const refused = await says('first', [
+    { table: { add_nonce: { nonce: '00'.repeat(16) } } },
+    { table: { deal: { seed: '00'.repeat(32) } } },
+    { rule: { award: { to: 'declarer', reason: 'mine' } } },
+    { play: { play: { card: 'PA' } } },
+  ]);
+  expect(refused).toHaveLength(4);
+  for (const one of refused) expect(one).toMatch(/^refused (card|ulti)-/);
+  // The deal goes on as if nothing had been asked.
+  await playOut([page], 9);
+});
+
+test('the card pages have no barrier that axe finds, in light and dark', async ({ enter, guest, house }) => {
+  test.setTimeout(180_000);
+  const made = await open(house, { game: 'ulti', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'] });
+  const page = await enter(link(made, 'first'));
+  const roll = dice(21);
+  const seen = new Set<string>();
+  const audit = async (what: string) => {
+    if (seen.has(what)) return;
+    seen.add(what);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((one) => (document.documentElement.dataset['theme'] = one), theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${what}, ${theme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    }
+  };
+  for (let over: unknown = false; over !== 'over'; ) {
+    const { what } = await offers(page, false);
+    if (what.includes('data-bid') || what.includes('may')) await audit(what);
+    over = await act(page, roll);
+  }
+  await audit('the end');
+  const start = await guest();
+  await start.goto(`${house.address}/cards`);
+  const { violations } = await new AxeBuilder({ page: start }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});
