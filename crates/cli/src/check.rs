@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use jadoube_deadpos::certificate::{self, Entry};
+use jadoube_deadpos::certificate::{self, Numbered};
 use jadoube_ruling::{Message, Value};
 use jadoube_text::{Language, Texts};
 
@@ -45,7 +45,7 @@ pub fn run(out: &mut impl Write, file: &Path, lang: Language) -> Result<(), Stop
 }
 
 /// The line of the file that is not believed, and why.
-fn fault(entry: &Entry) -> Option<(usize, String)> {
+fn fault(entry: &Numbered) -> Option<(usize, String)> {
     match &entry.certificate {
         Err(error) => {
             let reason = format!("expected {}, found {}", error.expected, error.found);

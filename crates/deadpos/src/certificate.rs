@@ -216,7 +216,7 @@ pub struct ReadError {
 
 /// One certificate of a file, or what is wrong with its form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct Numbered {
     /// The line of the file on which it begins, counted from 1.
     pub line: usize,
     /// What was read.
@@ -225,7 +225,7 @@ pub struct Entry {
 
 /// Reads all certificates of a text. Empty lines and lines with `#` may stand between them. After one that
 /// cannot be read, reading goes on at the next first line of a certificate.
-pub fn read(text: &str) -> Vec<Entry> {
+pub fn read(text: &str) -> Vec<Numbered> {
     let mut reader = Reader {
         lines: text.split_terminator('\n').collect(),
         at: 0,
@@ -238,7 +238,7 @@ pub fn read(text: &str) -> Vec<Entry> {
             reader.at = reader.at.max(begun + 1);
             reader.skip_to_head();
         }
-        entries.push(Entry {
+        entries.push(Numbered {
             line: begun + 1,
             certificate,
         });
