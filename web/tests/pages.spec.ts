@@ -78,6 +78,7 @@ for (const language of LANGUAGES) {
       const hall = await house.hall('Open');
       const page = await enter(link(hall, 'organiser'), language);
       await page.locator('.add summary').click();
+      await page.locator('.add select[required]').selectOption('full');
       await page.locator('.add button[type=submit]').click();
       await expect(page.locator('.boards .tile')).toHaveCount(1);
       await unfold(page);
