@@ -170,7 +170,7 @@ impl Club {
     /// Nothing in the journal is other than it would be decided today.
     fn verified(&mut self) {
         let mut faults = Vec::new();
-        let wrong = |name: &str, fault: &jadoube_journal::Fault| {
+        let wrong = |name: &str, fault: &jadoube_journal::StreamError| {
             faults.push(format!("{name}: {fault}"));
         };
         let checked = verify_all(&mut self.memory, wrong).unwrap();
