@@ -171,6 +171,10 @@ async fn every_route_answers_as_it_is_described() {
             let Some(operation) = methods.get(wanted) else {
                 continue;
             };
+            // Events need a day of their own: `events.rs` asks their routes.
+            if path.starts_with("/api/events") {
+                continue;
+            }
             assert!(!operation["summary"].as_str().unwrap().is_empty(), "{path}");
             let mut visitor = match path.ends_with("/rematch") {
                 true => player.clone(),
@@ -224,7 +228,7 @@ async fn the_check_finds_what_is_wrong() {
     let right = json!({"what": "game", "id": "x", "role": "white", "page": "/"});
     assert_eq!(description.wrong(&joined, &right), None);
     for (field, value) in [
-        ("role", json!("king")),
+        ("what", json!("castle")),
         ("id", json!(7)),
         ("more", json!(1)),
     ] {
