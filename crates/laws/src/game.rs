@@ -14,9 +14,9 @@ use crate::recording::Sheet;
 use crate::{
     ArbiterRequest, Asked, ClockRefusal, ClockRequest, ConductRecord, ConductRefusal,
     ConductRequest, Decision, EndRefusal, EndRequest, Ending, Fault, GeneralRefusal, Ground,
-    Happened, ImpossibleStart, IrregularityRefusal, IrregularityRequest, MovingRequest, Outcome,
-    Points, QuickplayRefusal, QuickplayRequest, Refused, Rule, Rulebook, SheetRequest, Standing,
-    Start,
+    Happened, IrregularityRefusal, IrregularityRequest, MovingRequest, Outcome, Points,
+    QuickplayRefusal, QuickplayRequest, Refused, Rule, Rulebook, SheetRequest, Standing, Start,
+    StartError,
 };
 
 /// What a request leads to: what happened, or why nothing did.
@@ -173,7 +173,7 @@ pub(crate) struct Dropped {
 
 impl Game {
     /// A game that has not started.
-    pub fn new(book: &Rulebook, start: &Start) -> Result<Game, ImpossibleStart> {
+    pub fn new(book: &Rulebook, start: &Start) -> Result<Game, StartError> {
         let mode = CastlingMode::from_chess960(book.regulations().chess960);
         let standing = Standing::new(start.setup.clone(), mode);
         if !standing.is_lawful() && !start.unlawful {
@@ -181,7 +181,7 @@ impl Game {
                 Ok(_) => String::new(),
                 Err(error) => error.to_string(),
             };
-            return Err(ImpossibleStart { reason });
+            return Err(StartError { reason });
         }
         let mut clock = Clock::new(book.regulations().time_control.clone());
         for side in Side::ALL {

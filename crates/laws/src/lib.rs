@@ -125,6 +125,6 @@ pub use regulations::{
 pub use rulebook::Rulebook;
 pub use rules::Rule;
 pub use standing::{Standing, color};
-pub use start::{Created, ImpossibleStart, Start};
+pub use start::{Created, Start, StartError};
 pub use touch::{Duty, DutyKind};
 pub use why::{Hinge, Otherwise, Why};
