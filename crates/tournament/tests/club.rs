@@ -266,13 +266,17 @@ fn penalties_and_late_entries_of_a_pyramid() {
             kind,
         }),
     );
-    // 5, 4, 3, 2 by the list; three points put the first to the second place, and so on.
-    assert_eq!(event.name(EntryId(event.standings()[0].id)), "P2");
+    // Worth 5, 4, 3, 2 by the list; with two points less the first is passed by one after the other.
+    let order = |event: &Event| -> Vec<String> {
+        let levels = event.levels(1).into_iter();
+        levels.map(|one| event.name(one.entry).to_owned()).collect()
+    };
+    assert_eq!(order(&event), ["P2", "P3", "P4", "P1"]);
     let entrant = Entrant::single(Player::named("Late"));
     assert!(ask(&mut event, Asked::Enter(entrant)).is_ok());
-    let last = event.levels(1).last().copied().unwrap();
-    assert_eq!(event.name(last.entry), "Late");
-    assert_eq!(last.score, Points::whole(last.value));
+    assert_eq!(order(&event), ["P2", "P3", "P4", "Late", "P1"]);
+    let late = event.levels(1)[3];
+    assert_eq!(late.score, Points::whole(late.value));
     assert_eq!(event.verify(), Ok(()));
 }
 
