@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 
-use clap::builder::StyledStr;
+use clap::builder::{PossibleValue, StyledStr};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 use jadoube_ruling::Message;
@@ -69,6 +69,11 @@ impl Usage {
         self.texts.say(&Message::new(id))
     }
 
+    /// A heading; the parser wants one that lives as long as the program, which ends after its help.
+    fn heading(&self, id: &'static str) -> &'static str {
+        self.word(id).leak()
+    }
+
     /// A command with its help in this language, and all commands below it.
     pub fn command(&self, command: Command) -> Command {
         let about = command
@@ -87,11 +92,11 @@ impl Usage {
             .long("help")
             .action(ArgAction::Help)
             .help(self.word("help-word"))
-            .help_heading(self.word("options-word"));
+            .help_heading(self.heading("options-word"));
         let mut command = command
             .about(about.unwrap_or_default())
             .help_template(template)
-            .subcommand_help_heading(self.word("commands-word"))
+            .subcommand_help_heading(self.heading("commands-word"))
             .mut_args(|arg| self.arg(arg))
             .disable_help_flag(true)
             .disable_help_subcommand(true)
@@ -104,8 +109,8 @@ impl Usage {
 
     fn arg(&self, arg: Arg) -> Arg {
         let heading = match arg.is_positional() {
-            true => self.word("arguments-word"),
-            false => self.word("options-word"),
+            true => self.heading("arguments-word"),
+            false => self.heading("options-word"),
         };
         let help = arg.get_help().map(StyledStr::to_string).unwrap_or_default();
         let takes_values = arg.get_action().takes_values();
@@ -127,7 +132,7 @@ impl Usage {
         if values.is_empty() {
             return arg.help(about);
         }
-        let named: Vec<&str> = values.iter().map(|one| one.get_name()).collect();
+        let named: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
         let message = Message::new("usage-values").with("values", named.join(", "));
         let short = format!("{about} [{}]", self.texts.say(&message));
         let listed = values.iter().map(|value| match value.get_help() {

@@ -799,7 +799,7 @@ fn given_pairings_and_byes_are_scored_as_laid_down() {
         ask(&mut event, Asked::Pair { round: 1 }),
         Err(Refused::PairingsMustBeGiven)
     );
-    let pairing = |parties: &[u32]| jadoube_tournament::Pairing {
+    let pairing = |parties: &[u32]| Pairing {
         sitting: 1,
         parties: parties.iter().copied().map(EntryId).collect(),
     };

@@ -86,7 +86,11 @@ fn entrant(regulations: &Regulations, number: u32) -> Entrant {
     }
     match regulations.boards {
         1 => {
-            let team = if number % 2 == 0 { "Even" } else { "Odd" };
+            let team = if number.is_multiple_of(2) {
+                "Even"
+            } else {
+                "Odd"
+            };
             let two = matches!(regulations.system, System::Scheveningen { .. });
             Entrant::single(Player {
                 team: two.then(|| team.to_owned()),

@@ -394,7 +394,7 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
             System::Swiss { rounds, .. } => *rounds = self.ask("event-ask-rounds", "7", number)?,
             System::Given { rounds, .. } => *rounds = self.ask("event-ask-rounds", "9", number)?,
             System::Keizer { rounds, .. } => {
-                *rounds = self.ask("event-ask-rounds", "20", number)?
+                *rounds = self.ask("event-ask-rounds", "20", number)?;
             }
             System::RoundRobin { .. } | System::Scheveningen { .. } => {}
         }

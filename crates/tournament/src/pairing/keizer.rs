@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use jadoube_ruling::Side;
 
 use super::{CannotPair, Field, Pairing, PairingSystem, Place};
-use crate::pairing::swiss::PastKind;
+use crate::pairing::swiss::{Past, PastKind};
 use crate::{EntryId, Points};
 
 /// How often the standings are counted anew after a round before they are taken as they are: an
@@ -226,7 +226,7 @@ impl Search<'_> {
 /// had Black when the other had White; else the other way round than when they met.
 fn upper_has_white(upper: &Place, lower: &Place) -> Option<bool> {
     let colours = |place: &Place| -> Vec<Side> {
-        let played = place.past.iter().filter_map(|past| past.colour_played());
+        let played = place.past.iter().filter_map(Past::colour_played);
         played.collect()
     };
     let (own, others) = (colours(upper), colours(lower));
@@ -244,7 +244,7 @@ fn upper_has_white(upper: &Place, lower: &Place) -> Option<bool> {
     if let Some((own, _)) = differ {
         return Some(*own == Side::Black);
     }
-    let met = |past: &&crate::pairing::swiss::Past| past.opponent == Some(lower.entry.0);
+    let met = |past: &&Past| past.opponent == Some(lower.entry.0);
     let last = upper.past.iter().rev().find(met)?;
     last.colour_played().map(|side| side == Side::Black)
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::Points;
-use crate::tiebreak::{Cell, CellKind, Crosstable, Kind, Scoring};
+use crate::tiebreak::{Cell, CellKind, Crosstable, Kind, Row, Scoring};
 
 /// The rank of each member of a group of equals by the games among them, counted from one; who is
 /// not told apart shares a rank.
@@ -57,7 +57,7 @@ fn boards_of_two(table: &Crosstable, kind: Kind, one: u32, other: u32) -> Vec<Ve
 
 /// The points on each board in all matches of two teams.
 fn boards_against(table: &Crosstable, team: u32, other: u32) -> Vec<Points> {
-    let cells = table.row(team).into_iter().flat_map(|row| row.counted());
+    let cells = table.row(team).into_iter().flat_map(Row::counted);
     let mut sums: Vec<Points> = Vec::new();
     for cell in cells.filter(|cell| cell.opponent == Some(other)) {
         sums.resize(sums.len().max(cell.boards.len()), Points::ZERO);
@@ -214,7 +214,6 @@ impl Encounter {
 mod tests {
     use super::*;
     use crate::Scale;
-    use crate::tiebreak::Row;
 
     /// A Swiss table from games (White, Black, points of White in halves).
     fn table(players: u32, games: &[(u32, u32, i64)]) -> Crosstable {
