@@ -6,9 +6,9 @@ use jadoube_ruling::Moment;
 
 use crate::meeting::side_of;
 use crate::{
-    Asked, Attendance, Bout, BoutId, BoutState, Entry, EntryId, Happened, Incident, KeptApart,
-    Layout, Meeting, Minute, Office, Penalty, PenaltyKind, Play, Refused, Regulations,
-    RegulationsFault, Request, Round, Score, System, Withdrawal,
+    Asked, Attendance, Bout, BoutId, BoutState, Discipline, Entry, EntryId, Happened, Incident,
+    KeptApart, Layout, Meeting, Minute, Office, Penalty, PenaltyKind, Play, Refused, Regulations,
+    RegulationsFault, Request, Round, Score, System, TimeOfDay, Withdrawal,
 };
 
 /// What a request leads to: what happened, or why nothing did.
@@ -334,6 +334,36 @@ impl Event {
         self.state.penalties.iter().map(|(_, penalty)| penalty)
     }
 
+    /// Penalties that stand, each with the act that imposed it.
+    pub fn penalties_by_act(&self) -> &[(u32, Penalty)] {
+        &self.state.penalties
+    }
+
+    /// The names of those who play something at a table: White and Black, or the three in the order
+    /// of the parties. Where nobody is named it is the name of the entry.
+    pub fn players_of(&self, round: u32, meeting: &Meeting, play: Play) -> Vec<String> {
+        let name = |party: u8| {
+            let Some(id) = meeting.parties.get(usize::from(party)) else {
+                return String::new();
+            };
+            let entry = self.entry(*id);
+            let player = match play {
+                Play::Cards(role) | Play::Deal(role) => {
+                    entry.and_then(|one| one.player_of(round, meeting.sitting, role))
+                }
+                Play::Game { .. } if self.regulations().is_team_event() => {
+                    entry.and_then(|one| one.player_of(round, meeting.sitting, Discipline::Chess))
+                }
+                Play::Game { board, .. } => entry.and_then(|one| {
+                    let players = one.players_at(round, meeting.sitting);
+                    players.get((board as usize).wrapping_sub(1))
+                }),
+            };
+            player.map_or_else(|| self.name(*id).to_owned(), |one| one.name.clone())
+        };
+        play.parties().into_iter().map(name).collect()
+    }
+
     /// Incidents on record.
     pub fn incidents(&self) -> &[(Moment, Incident)] {
         &self.state.incidents
@@ -401,6 +431,11 @@ impl State {
         let for_players = match &request.asked {
             Asked::Report { .. } | Asked::ReportAll(_) => true,
             Asked::Withdraw { entry, .. } | Asked::Appeal { entry, .. } => own(entry),
+            Asked::CheckIn {
+                entry,
+                round,
+                attendance,
+            } => own(entry) && self.arrives_now(request, *round, attendance),
             _ => false,
         };
         if is_player && !for_players {
@@ -432,6 +467,27 @@ impl State {
             true => Err(Refused::EventClosed),
             false => Ok(()),
         }
+    }
+
+    /// Whether somebody says only that members are here now: what was noted before stays, and nobody
+    /// dates the own arrival back.
+    fn arrives_now(&self, request: &Request, round: u32, attendance: &Attendance) -> bool {
+        let Office::Player(entry) = request.by.office else {
+            return true;
+        };
+        let now = TimeOfDay::of(request.at);
+        let noted = self.entry(entry).ok();
+        let noted = noted.and_then(|entry| entry.attendance.get(&round));
+        let equipment = noted.is_some_and(|noted| noted.own_equipment);
+        let mut arrivals = attendance.arrivals.iter().enumerate();
+        let honest = arrivals.all(|(member, arrival)| {
+            let noted = noted.and_then(|noted| noted.arrivals.get(member).copied());
+            match noted.flatten() {
+                Some(noted) => *arrival == Some(noted),
+                None => arrival.is_none_or(|arrival| arrival == now),
+            }
+        });
+        honest && attendance.own_equipment == equipment
     }
 
     pub(crate) fn entry(&self, id: EntryId) -> Result<&Entry, Refused> {
