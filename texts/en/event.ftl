@@ -16,6 +16,8 @@ event-lined-up = { $name } has named its members for round { $round }.
 event-bye-granted = { $name } has round { $round } off { $kind ->
     [full] with the points of a win.
     [half] with the points of a draw.
+    [own] with the own value.
+    [half-own] with half of the own value.
    *[zero] without points.
 }
 event-withdrawn = { $name } has withdrawn from round { $round } on. { $counts ->
@@ -93,7 +95,7 @@ event-too-late-to-amend = Too late: entries or numbers rest on the system, the b
 event-no-such-entry = There is no entry number { $number }.
 event-entered-twice = { $name } has entered already, as or in number { $number }.
 event-no-name = A name is missing.
-event-wrong-members = An entry has { $least } to { $most } members here, not { $given }.
+event-wrong-members = Members of an entry here: { $least } to { $most }, not { $given }.
 event-wrong-roles = A team is one chess, one ulti and one snapszer player.
 event-entries-closed = Entries are closed: numbers are drawn.
 event-no-free-number = The schedule has no free number for a late entry.
@@ -106,13 +108,14 @@ event-sitting-begun = Sitting { $sitting } has begun; members are named before i
 event-line-up-too-late = Members are named up to { $time }; later it needs a reason (--why).
 event-no-such-round = The event has no round { $round }.
 event-already-paired = Round { $round } is paired already.
-event-wrong-arrivals = The entry has { $members } members; { $given } arrivals were given.
+event-wrong-arrivals = Members of the entry: { $members }; arrivals given: { $given }.
 event-already-withdrawn = { $name } has withdrawn already.
 event-not-withdrawn = { $name } has not withdrawn.
 event-round-is-past = Round { $round } is played already.
 event-numbers-drawn-already = The numbers for round { $round } are drawn already.
 event-numbers-not-drawn = The numbers for round { $round } are not drawn yet.
 event-lots-incomplete = The lots must name every entry exactly once.
+event-two-even-teams = This event needs two teams with the same number of players; each player is entered with a team (--team).
 event-too-few-admitted = { $count ->
     [0] Nobody is admitted
     [one] Only one is admitted
@@ -123,7 +126,7 @@ event-too-early-to-draw = The draw is announced for { $date } at { $time }; befo
 event-rounds-in-order = Round { $round } comes next.
 event-too-few = Too few are left to pair.
 event-all-paired = All rounds are paired.
-event-unequal-matches = Teams would play { $least } to { $most } matches, and totals are compared. { $sittings } sittings are equal for all (event plans shows the choices); unequal ones need a reason (--why).
+event-unequal-matches = The number of matches of a team would be { $least } to { $most }, and totals are compared. Number of sittings that is equal for all: { $sittings } (event plans shows the choices); unequal ones need a reason (--why).
 event-undecided = The match at table { $table } has no winner yet: a deciding game or a lot is needed.
 event-result-missing = Round { $round }, table { $table }: no result stands yet, so the scores are not known.
 event-no-legal-pairing = There is no legal pairing (C.04.3): the arbiter decides.
@@ -168,6 +171,7 @@ event-concern-full-bye = Note: { $name } gets the points of a win without play; 
 event-concern-second-half-bye = Note: { $name } has a round off for half a point already.
 event-concern-forbidden = Note: { $name } and { $other } are kept apart.
 event-concern-same-colour = Note: { $name } and { $other } must both have the same colour.
+event-concern-same-team = Note: { $name } and { $other } are of one team.
 event-compare-same = Round { $round } is as the rules pair it: { $pairs }.
 event-compare-differs = Round { $round } by the rules: { $pairs }.
 event-compare-colours = { $white }-{ $black }: the rules give the colours the other way round.
@@ -179,7 +183,7 @@ event-not-your-bout = This side does not play on board { $board }.
 event-wrong-kind-of-result = Board { $board } cannot have a result of this kind.
 event-not-half-units = Units are written in whole and half numbers.
 event-units-without-deals = Units without a single deal cannot be.
-event-wrong-deals = A table lasts 24 deals, fewer only if a player leaves; { $deals } were given.
+event-wrong-deals = A table lasts 24 deals, fewer only if a player leaves; given: { $deals }.
 event-result-stands = Board { $board } has the result { $score }. It can only be corrected (--correct, with a reason).
 event-in-conflict = Board { $board }: the sides report different results. Decide with --correct and a reason.
 event-reported-already = This side has reported board { $board } already.
@@ -194,14 +198,17 @@ event-results-missing = { $count ->
     [one] One result is missing
    *[other] { $count } results are missing
 }: { $boards }.
-event-rounds-missing = { $played } of { $planned } rounds are played. Closing early needs a reason (--why).
+event-rounds-missing = Rounds played: { $played } of { $planned }. Closing early needs a reason (--why).
 event-no-lots = The regulations do not provide for lots; equal players share the place.
 event-no-such-act = The log has no act { $act }.
 event-undone-already = Act { $act } is undone already.
 event-others-rest = Act { $act } cannot be undone alone: { $acts } rest on it.
 event-no-such-appeal = There is no appeal { $appeal }.
 event-appeal-decided = Appeal { $appeal } is decided already.
-event-appeal-too-late = An appeal must be lodged within { $minutes } minutes.
+event-appeal-too-late = An appeal must be lodged within { $minutes ->
+    [one] { $minutes } minute.
+   *[other] { $minutes } minutes.
+}
 event-nothing-said = The text is empty.
 
 ## Regulations
@@ -210,6 +217,7 @@ event-fault-boards = Teams meet on 1 to 50 boards.
 event-fault-rapid-minutes = The chess of the team event is rapid: 15 to 60 minutes.
 event-fault-trio-boards = A match of three teams has its boards by rule; leave the number of boards at 1.
 event-fault-swiss-teams = The Swiss system is for individuals here; leave the number of boards at 1.
+event-fault-individuals = This system is for individuals; leave the number of boards at 1.
 event-fault-games = The number of rounds, sittings or games is out of range.
 event-fault-points = A win must count more than a draw, and a draw not less than a loss.
 event-fault-dates = The dates of the rounds go back in time.
@@ -235,17 +243,17 @@ trf-meets-himself = Line { $line }: in round { $round } the player is paired wit
 trf-contradiction = Line { $line }: in round { $round } the line of player { $number } says otherwise.
 trf-no-opponent = Line { $line }: in round { $round } the result { $code } does not go with the opponent given.
 trf-no-players = Line { $line }: the file ends and has no players.
-trf-points-mended = Line { $line }: { $found } points do not follow from the results; { $made } are taken.
+trf-points-mended = Line { $line }: the points do not follow from the results: { $found }; taken: { $made }.
 trf-no-rank = Line { $line }: no rank; standings are made from the results.
 trf-kept = Line { $line }: lines of the kind { $code } are not known and kept as they are.
-trf-count = Line { $line }: { $found } are announced, { $held } are there.
+trf-count = Line { $line }: announced { $found }, found { $held }.
 trf-no-name = Line { $line }: player { $number } has no name.
 trf-two-opponents = Team { $number } meets two others in round { $round }; that is no match.
 trf-trios = A report file can hold two sides at a table, not three.
 trf-unfit = The report contradicts itself; no event can be made from it.
 trf-short = Round { $round }, player { $number }: the game was too short to be rated; it is taken over as an ordinary game.
 trf-turned = Round { $round }: { $white } had Black against { $black }; in a team match colours alternate from board to board, so the event gives White.
-trf-not-taken = Lines of the kind { $code } are not taken over into the event.
+trf-not-taken = Lines of the kind { $code } are kept and written back; the event itself does not use them.
 trf-latin = The file is not in UTF-8; it is read letter by letter (Latin-1).
 csv-no-names = The list needs a head line with a column "name".
 csv-unknown-column = No column "{ $column }" is known; known are { $known }.
@@ -320,6 +328,7 @@ print-rounds-won = Rounds won
 print-place-points = Place points
 print-game-points = Game points
 print-units = Units
+print-value = Value
 print-free = Free: { $names }
 print-is-free = free
 print-shared-places = Equal places are shared.
@@ -348,12 +357,18 @@ print-not-of-this-event = This event has no such sheet.
 
 ## Commands
 event-cli-made = "{ $name }" is ready in { $file }.
-event-cli-imported = "{ $name }": { $entries } entries, { $rounds } rounds.
-event-cli-sound = All { $acts } entries check: each gives the decision in the file.
+event-cli-imported = "{ $name }": { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
+}
+event-cli-sound = Entries checked: { $acts }. Each gives the decision in the file.
 event-cli-unsound = Act { $act } would not be decided as the file says.
 event-cli-unsealed = The file is of an earlier form without seals; the next act seals all of it.
 event-cli-damaged = The file is damaged: what it says is not what was written, and nothing of it is shown. Take the last good copy.
-event-cli-count = { $written } acts were written, { $found } are there.
+event-cli-count = Acts written: { $written }, found: { $found }.
 event-cli-changed = An act up to number { $act } was changed.
 event-cli-broken = It cannot be read ({ $how }).
 event-cli-exists = the file exists already
@@ -373,7 +388,8 @@ event-cli-unfinished-session = The session has { $deals } of { $of } deals. If s
 event-cli-session = from the verified session { $file }, sha256 { $seal }
 event-report-unknown = These tie-breaks are not known here, ranks that rest on them are not compared: { $codes }.
 event-report-rank = Player { $number }: the file says rank { $rank }, its tie-breaks make place { $place }.
-event-report-agrees = The ranks of all { $count } players follow from the results and the tie-breaks.
+event-report-team-rank = Team { $number }: the file says rank { $rank }, its tie-breaks give place { $place }.
+event-report-agrees = All ranks ({ $count }) follow from the results and the tie-breaks.
 event-report-differs = { $count ->
     [one] One rank does not follow from the file.
    *[other] { $count } ranks do not follow from the file.
@@ -405,7 +421,7 @@ event-part-imagined = unplayed round
 event-part-forfeit = forfeit
 event-part-extra = penalty
 event-part-cut = left out
-event-season-line = Season: { $points } points, { $rounds } rounds won, place { $place }.
+event-season-line = Season: points { $points }, rounds won { $rounds }, place { $place }.
 event-cup-kept = Cup { $cup } stays with { $name } for good.
 event-cup-in-play = Cup { $cup } is played for.
 event-cup-wins = { $name }: won { $wins ->
@@ -420,6 +436,8 @@ event-ask-round-robin = everybody meets everybody
 event-ask-double-round-robin = everybody meets everybody twice
 event-ask-knockout = knockout
 event-ask-swiss = the Swiss system of FIDE
+event-ask-scheveningen = two teams, every player against every player of the other (Scheveningen)
+event-ask-keizer = the pyramid of a club's evenings (Keizer)
 event-ask-given = pairings come from elsewhere
 event-ask-place = Where is it held?
 event-ask-dates = On which dates (2026-05-20, 2026-06-17)?

@@ -16,6 +16,8 @@ event-lined-up = { $name } nimesi jäsenensä kierrokselle { $round }.
 event-bye-granted = { $name } huilaa kierroksella { $round }, { $kind ->
     [full] voiton pistein.
     [half] tasapelin pistein.
+    [own] oman arvonsa verran.
+    [half-own] puolet omasta arvostaan.
    *[zero] ilman pisteitä.
 }
 event-withdrawn = { $name } keskeytti kierroksesta { $round } alkaen. { $counts ->
@@ -93,7 +95,7 @@ event-too-late-to-amend = Liian myöhäistä: ilmoittautumiset tai numerot nojaa
 event-no-such-entry = Ilmoittautumista { $number } ei ole.
 event-entered-twice = { $name } on jo ilmoittautunut (numero { $number }).
 event-no-name = Nimi puuttuu.
-event-wrong-members = Tässä kilpailussa ilmoittautumisessa on { $least }–{ $most } jäsentä, ei { $given }.
+event-wrong-members = Tässä kilpailussa ilmoittautumisen jäseniä on { $least }–{ $most }, ei { $given }.
 event-wrong-roles = Joukkueessa on yksi shakin, yksi ultin ja yksi snapszerin pelaaja.
 event-entries-closed = Ilmoittautuminen on päättynyt: numerot on arvottu.
 event-no-free-number = Ohjelmassa ei ole vapaata numeroa myöhästyneelle.
@@ -113,6 +115,7 @@ event-round-is-past = Kierros { $round } on jo pelattu.
 event-numbers-drawn-already = Kierroksen { $round } numerot on jo arvottu.
 event-numbers-not-drawn = Kierroksen { $round } numeroita ei ole vielä arvottu.
 event-lots-incomplete = Arvassa on oltava jokainen ilmoittautuminen tasan kerran.
+event-two-even-teams = Kilpailu tarvitsee kaksi yhtä suurta joukkuetta; jokainen pelaaja ilmoitetaan joukkueineen (--team).
 event-too-few-admitted = { $count ->
     [0] Kukaan ei pääse mukaan
     [one] Vain yksi pääsee mukaan
@@ -123,7 +126,7 @@ event-too-early-to-draw = Arvonta on ilmoitettu ajaksi { $date } klo { $time }; 
 event-rounds-in-order = Seuraavaksi on kierros { $round }.
 event-too-few = Paritettavia on liian vähän.
 event-all-paired = Kaikki kierrokset on paritettu.
-event-unequal-matches = Joukkueet pelaisivat { $least }–{ $most } ottelua, ja summia verrataan. Kaikille tasainen on { $sittings } istuntoa (vaihtoehdot: event plans); epätasainen vaatii perustelun (--why).
+event-unequal-matches = Joukkueen otteluiden määrä olisi { $least }–{ $most }, ja summia verrataan. Kaikille tasainen istuntojen määrä: { $sittings } (vaihtoehdot: event plans); epätasainen vaatii perustelun (--why).
 event-undecided = Pöydän { $table } ottelulla ei ole voittajaa: tarvitaan ratkaisupeli tai arpa.
 event-result-missing = Kierros { $round }, pöytä { $table }: tulosta ei vielä ole, joten pisteitä ei tiedetä.
 event-no-legal-pairing = Sallittuja pareja ei ole (C.04.3): tuomari päättää.
@@ -168,6 +171,7 @@ event-concern-full-bye = Huomaa: { $name } saa voiton pisteet pelaamatta; FIDE e
 event-concern-second-half-bye = Huomaa: { $name } on jo saanut puolen pisteen vapaakierroksen.
 event-concern-forbidden = Huomaa: { $name } ja { $other } pidetään erillään.
 event-concern-same-colour = Huomaa: { $name } ja { $other } voivat saada vain saman värin.
+event-concern-same-team = Huomaa: { $name } ja { $other } ovat samaa joukkuetta.
 event-compare-same = Kierros { $round } on sääntöjen mukainen: { $pairs }.
 event-compare-differs = Kierros { $round } sääntöjen mukaan: { $pairs }.
 event-compare-colours = { $white }-{ $black }: sääntöjen mukaan värit toisin päin.
@@ -210,6 +214,7 @@ event-fault-boards = Joukkueet kohtaavat 1–50 pöydässä.
 event-fault-rapid-minutes = Joukkuekilpailussa pelataan nopeaa shakkia: 15–60 minuuttia.
 event-fault-trio-boards = Kolmen joukkueen ottelun pöydät tulevat säännöstä; jätä pöytien määräksi 1.
 event-fault-swiss-teams = Sveitsiläinen järjestelmä on täällä henkilökohtainen; jätä pöytien määräksi 1.
+event-fault-individuals = Tämä järjestelmä on yksilöille; pöytien määrän on oltava 1.
 event-fault-games = Kierrosten, istuntojen tai pelien määrä ei kelpaa.
 event-fault-points = Voiton on annettava enemmän kuin tasapelin, eikä tasapeli saa antaa vähemmän kuin häviö.
 event-fault-dates = Kierrosten päivät kulkevat taaksepäin.
@@ -235,7 +240,7 @@ trf-meets-himself = Rivi { $line }: kierroksella { $round } pelaaja on merkitty 
 trf-contradiction = Rivi { $line }: kierroksella { $round } pelaajan { $number } rivi sanoo muuta.
 trf-no-opponent = Rivi { $line }: kierroksella { $round } tulos { $code } ei sovi annettuun vastustajaan.
 trf-no-players = Rivi { $line }: tiedosto päättyy eikä siinä ole pelaajia.
-trf-points-mended = Rivi { $line }: { $found } pistettä ei seuraa tuloksista; otetaan { $made }.
+trf-points-mended = Rivi { $line }: pisteet eivät seuraa tuloksista: { $found }; otetaan { $made }.
 trf-no-rank = Rivi { $line }: sijoitus puuttuu; sijoitukset tehdään tuloksista.
 trf-kept = Rivi { $line }: rivejä { $code } ei tunneta, ne säilytetään sellaisinaan.
 trf-count = Rivi { $line }: ilmoitettu { $found }, löytyi { $held }.
@@ -245,7 +250,7 @@ trf-trios = Raporttitiedosto tuntee kaksi osapuolta pöydässä, ei kolmea.
 trf-unfit = Raportti on ristiriidassa itsensä kanssa eikä siitä tule kilpailua.
 trf-short = Kierros { $round }, pelaaja { $number }: peli oli liian lyhyt vahvuuslukulaskentaan; se otetaan tavallisena pelinä.
 trf-turned = Kierros { $round }: { $white } pelasi mustilla vastustajaa { $black } vastaan; joukkueottelussa värit vuorottelevat laudoittain, joten tapahtumassa hänellä on valkeat.
-trf-not-taken = Rivejä { $code } ei oteta kilpailuun.
+trf-not-taken = Tämän lajin rivit säilyvät ja kirjoitetaan takaisin, mutta kilpailu ei käytä niitä: { $code }.
 trf-latin = Tiedosto ei ole UTF-8; se luetaan kirjain kerrallaan (Latin-1).
 csv-no-names = Luettelossa on oltava otsikkorivi, jossa on sarake "name".
 csv-unknown-column = Saraketta "{ $column }" ei tunneta; tunnetaan { $known }.
@@ -320,6 +325,7 @@ print-rounds-won = Voitetut kierrokset
 print-place-points = Sijapisteet
 print-game-points = Pelipisteet
 print-units = Yksiköt
+print-value = Arvo
 print-free = Huilaa: { $names }
 print-is-free = huilaa
 print-shared-places = Tasoissa olevat jakavat sijan.
@@ -348,8 +354,14 @@ print-not-of-this-event = Tälle kilpailulle ei ole tällaista tulostetta.
 
 ## Komennot
 event-cli-made = "{ $name }" on valmis tiedostossa { $file }.
-event-cli-imported = "{ $name }": { $entries } ilmoittautumista, { $rounds } kierrosta.
-event-cli-sound = Kaikki { $acts } toimea ratkeavat kuten tiedosto sanoo.
+event-cli-imported = "{ $name }": { $entries ->
+    [one] { $entries } ilmoittautuminen
+   *[other] { $entries } ilmoittautumista
+}, { $rounds ->
+    [one] { $rounds } kierros.
+   *[other] { $rounds } kierrosta.
+}
+event-cli-sound = Kaikki toimet ({ $acts }) ratkeavat kuten tiedosto sanoo.
 event-cli-unsound = Toimi { $act } ei ratkeaisi kuten tiedosto sanoo.
 event-cli-unsealed = Tiedosto on vanhaa muotoa ilman sinettejä; seuraava toimi sinetöi kaiken.
 event-cli-damaged = Tiedosto on vioittunut: siinä ei ole se, mitä kirjoitettiin, eikä siitä näytetä mitään. Ota viimeinen ehjä kopio.
@@ -373,7 +385,8 @@ event-cli-unfinished-session = Istunnossa on { $deals } jakoa, kun pitäisi olla
 event-cli-session = tarkistetusta istunnosta: { $file }, sha256 { $seal }
 event-report-unknown = Näitä ratkaisuperusteita ei tunneta, niihin nojaavia sijoja ei verrata: { $codes }.
 event-report-rank = Pelaaja { $number }: tiedostossa sija { $rank }, ratkaisuperusteiden mukaan { $place }.
-event-report-agrees = Kaikkien { $count } pelaajan sijat seuraavat tuloksista ja ratkaisuperusteista.
+event-report-team-rank = Joukkue { $number }: tiedoston mukaan sija { $rank }, tasatilanteen ratkaisujen mukaan { $place }.
+event-report-agrees = Kaikki sijat ({ $count }) seuraavat tuloksista ja ratkaisuperusteista.
 event-report-differs = { $count ->
     [one] Yksi sija ei seuraa tiedostosta.
    *[other] { $count } sijaa ei seuraa tiedostosta.
@@ -405,7 +418,7 @@ event-part-imagined = kierros ilman peliä
 event-part-forfeit = luovutus
 event-part-extra = rangaistus
 event-part-cut = jätetään pois
-event-season-line = Kausi: { $points } pistettä, { $rounds } voitettua kierrosta, sija { $place }.
+event-season-line = Kausi: pisteitä { $points }, voitettuja kierroksia { $rounds }, sija { $place }.
 event-cup-kept = Pokaali { $cup } jää pysyvästi: { $name }.
 event-cup-in-play = Nyt pelataan pokaalista { $cup }.
 event-cup-wins = { $name }: { $wins ->
@@ -420,6 +433,8 @@ event-ask-round-robin = kaikki kaikkia vastaan
 event-ask-double-round-robin = kaikki kaikkia vastaan kahdesti
 event-ask-knockout = pudotuspelit
 event-ask-swiss = FIDEn sveitsiläinen järjestelmä
+event-ask-scheveningen = kaksi joukkuetta, jokainen toisen joukkueen jokaista vastaan (Scheveningen)
+event-ask-keizer = kerhoiltojen pyramidi (Keizer)
 event-ask-given = parit tulevat muualta
 event-ask-place = Missä se pidetään?
 event-ask-dates = Minä päivinä (2026-05-20, 2026-06-17)?

@@ -16,6 +16,8 @@ event-lined-up = { $round }. forduló: { $name } bejelentette a játékosait.
 event-bye-granted = { $round }. forduló: { $name } szabadnapos, { $kind ->
     [full] a győzelem pontjával.
     [half] a döntetlen pontjával.
+    [own] a saját értékével.
+    [half-own] a saját értékének felével.
    *[zero] pont nélkül.
 }
 event-withdrawn = { $name } visszalépett ({ $round }. fordulótól). { $counts ->
@@ -113,6 +115,7 @@ event-round-is-past = { $round }. forduló: már lejátszották.
 event-numbers-drawn-already = { $round }. forduló: a sorszámokat már kisorsolták.
 event-numbers-not-drawn = { $round }. forduló: a sorszámokat még nem sorsolták ki.
 event-lots-incomplete = A sorsolásnak minden nevezőt pontosan egyszer kell tartalmaznia.
+event-two-even-teams = Ehhez a versenyhez két, azonos létszámú csapat kell; minden játékost a csapatával kell benevezni (--team).
 event-too-few-admitted = { $count ->
     [0] Senki sem indulhat
     [one] Csak egy induló van
@@ -168,6 +171,7 @@ event-concern-full-bye = Figyelem: { $name } játék nélkül kap győzelemért 
 event-concern-second-half-bye = Figyelem: { $name } már kapott fél pontos szabad fordulót.
 event-concern-forbidden = Figyelem: { $name } és { $other } nem kerülhet össze.
 event-concern-same-colour = Figyelem: { $name } és { $other } csak ugyanazt a színt kaphatja.
+event-concern-same-team = Figyelem: { $name } és { $other } csapata ugyanaz.
 event-compare-same = { $round }. forduló: a párosítás a szabályok szerinti: { $pairs }.
 event-compare-differs = { $round }. forduló a szabályok szerint: { $pairs }.
 event-compare-colours = { $white }-{ $black }: a szabályok szerint fordított színekkel.
@@ -210,6 +214,7 @@ event-fault-boards = A csapatok 1–50 táblán mérkőznek.
 event-fault-rapid-minutes = A csapatverseny sakkjátszmái rapidok: 15–60 perc.
 event-fault-trio-boards = A hármas mérkőzés tábláit a szabály adja; a táblaszám maradjon 1.
 event-fault-swiss-teams = A svájci rendszer itt egyéni versenyre szól; a táblaszám maradjon 1.
+event-fault-individuals = Ez a rendszer egyéni versenyre szól; a táblaszám maradjon 1.
 event-fault-games = A fordulók, ülések vagy játszmák száma nem megfelelő.
 event-fault-points = A győzelem többet ér a döntetlennél, a döntetlen nem ér kevesebbet a vereségnél.
 event-fault-dates = A fordulók dátumai visszafelé mennek.
@@ -245,7 +250,7 @@ trf-trios = A jelentésfájl két felet ismer egy asztalnál, hármat nem.
 trf-unfit = A jelentés ellentmond önmagának, nem lesz belőle verseny.
 trf-short = { $round }. forduló, { $number }. játékos: a játszma túl rövid volt az értékszámításhoz; rendes játszmaként vesszük át.
 trf-turned = { $round }. forduló: { $white } sötéttel játszott { $black } ellen; a csapatmérkőzésen a színek táblánként váltakoznak, ezért a versenyben { $white } játszik világossal.
-trf-not-taken = Ezeket a sorokat a verseny nem veszi át: { $code }.
+trf-not-taken = Ezek a sorok megmaradnak és visszaíródnak, de a verseny nem használja őket: { $code }.
 trf-latin = A fájl nem UTF-8; betűnként olvassuk (Latin-1).
 csv-no-names = A listának fejléc kell „name” oszloppal.
 csv-unknown-column = Nincs „{ $column }” oszlop; ismertek: { $known }.
@@ -320,6 +325,7 @@ print-rounds-won = Nyert forduló
 print-place-points = Helyezési pont
 print-game-points = Játszmapont
 print-units = Egység
+print-value = Érték
 print-free = Szabadnapos: { $names }
 print-is-free = szabadnapos
 print-shared-places = Az egyenlők osztoznak a helyen.
@@ -370,6 +376,7 @@ event-cli-unfinished-session = A partiban { $of } leosztásból { $deals } van m
 event-cli-session = az ellenőrzött partiból: { $file }, sha256 { $seal }
 event-report-unknown = Ezeket a holtversenydöntőket a program nem ismeri, a rájuk épülő helyezést nem veti össze: { $codes }.
 event-report-rank = { $number }. játékos: a fájl szerint { $rank }. hely, a holtversenydöntők szerint { $place }.
+event-report-team-rank = { $number }. csapat: a fájl szerint { $rank }. hely, a holtversenydöntők szerint { $place }.
 event-report-agrees = Az eredményekből és a holtversenydöntőkből minden helyezés következik ({ $count }).
 event-report-differs = { $count } helyezés nem következik a fájlból.
 event-cli-admitted = Indulhat ({ $count }): { $names }
@@ -414,6 +421,8 @@ event-ask-round-robin = körmérkőzés
 event-ask-double-round-robin = kétfordulós körmérkőzés
 event-ask-knockout = egyenes kiesés
 event-ask-swiss = a FIDE svájci rendszere
+event-ask-scheveningen = két csapat, mindenki a másik csapat minden játékosával (Scheveningen)
+event-ask-keizer = klubesték ranglistája (Keizer)
 event-ask-given = a párosítás máshonnan jön
 event-ask-place = Hol rendezik?
 event-ask-dates = Mely napokon (2026-05-20, 2026-06-17)?

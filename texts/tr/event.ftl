@@ -16,6 +16,8 @@ event-lined-up = { $name } { $round }. tur için oyuncularını bildirdi.
 event-bye-granted = { $name } { $round }. turda oynamaz, { $kind ->
     [full] kazanç puanı alır.
     [half] beraberlik puanı alır.
+    [own] kendi değerini alır.
+    [half-own] kendi değerinin yarısını alır.
    *[zero] puan almaz.
 }
 event-withdrawn = { $name } { $round }. turdan başlayarak çekildi. { $counts ->
@@ -113,6 +115,7 @@ event-round-is-past = { $round }. tur zaten oynandı.
 event-numbers-drawn-already = { $round }. turun numaraları zaten çekildi.
 event-numbers-not-drawn = { $round }. turun numaraları henüz çekilmedi.
 event-lots-incomplete = Kura her kaydı tam bir kez saymalıdır.
+event-two-even-teams = Bu yarışma için oyuncu sayısı eşit iki takım gerekir; her oyuncu takımıyla kaydedilir (--team).
 event-too-few-admitted = { $count ->
     [0] Kimse kabul edilmedi
     [one] Yalnız bir katılımcı kabul edildi
@@ -168,6 +171,7 @@ event-concern-full-bye = Dikkat: { $name } oynamadan kazanma puanı alır; FIDE 
 event-concern-second-half-bye = Dikkat: { $name } için yarım puanlık bir boş tur zaten var.
 event-concern-forbidden = Dikkat: { $name } ile { $other } karşılaştırılmayacak.
 event-concern-same-colour = Dikkat: { $name } ile { $other } yalnız aynı rengi alabilir.
+event-concern-same-team = Dikkat: { $name } ve { $other } aynı takımda.
 event-compare-same = { $round }. tur kuralların eşlendirdiği gibidir: { $pairs }.
 event-compare-differs = Kurallara göre { $round }. tur: { $pairs }.
 event-compare-colours = { $white }-{ $black }: kurallara göre renkler tersine.
@@ -210,6 +214,7 @@ event-fault-boards = Takımlar 1–50 masada karşılaşır.
 event-fault-rapid-minutes = Takım yarışmasının satrancı hızlıdır: 15–60 dakika.
 event-fault-trio-boards = Üç takımlı karşılaşmanın masalarını kural belirler; masa sayısı 1 kalsın.
 event-fault-swiss-teams = İsviçre sistemi burada bireyler içindir; masa sayısı 1 kalsın.
+event-fault-individuals = Bu sistem bireysel yarışma içindir; masa sayısı 1 kalsın.
 event-fault-games = Tur, oturum ya da oyun sayısı uygun değil.
 event-fault-points = Galibiyet beraberlikten çok, beraberlik de yenilgiden az olmayan puan getirmelidir.
 event-fault-dates = Turların tarihleri geriye gidiyor.
@@ -245,7 +250,7 @@ trf-trios = Rapor dosyası bir masada iki taraf bilir, üç değil.
 trf-unfit = Rapor kendisiyle çelişiyor, yarışma çıkmıyor.
 trf-short = { $round }. tur, { $number } numaralı oyuncu: oyun kuvvet hesabı için çok kısaydı; sıradan oyun olarak alınır.
 trf-turned = { $round }. tur: { $white }, { $black } karşısında siyahtı; takım maçında renkler masadan masaya değişir, bu yüzden etkinlikte beyazdır.
-trf-not-taken = { $code } türü satırlar yarışmaya alınmaz.
+trf-not-taken = Şu tür satırlar saklanır ve geri yazılır, yarışma onları kullanmaz: { $code }.
 trf-latin = Dosya UTF-8 değil; harf harf okunur (Latin-1).
 csv-no-names = Listede "name" sütunlu bir başlık satırı gerekir.
 csv-unknown-column = "{ $column }" sütunu bilinmiyor; bilinenler: { $known }.
@@ -320,6 +325,7 @@ print-rounds-won = Kazanılan tur
 print-place-points = Sıra puanı
 print-game-points = Oyun puanı
 print-units = Birim
+print-value = Değer
 print-free = Oynamıyor: { $names }
 print-is-free = oynamıyor
 print-shared-places = Eşitler sırayı paylaşır.
@@ -370,7 +376,8 @@ event-cli-unfinished-session = Oturumda { $of } dağıtımdan { $deals } var. Bi
 event-cli-session = doğrulanan oturumdan: { $file }, sha256 { $seal }
 event-report-unknown = Bu eşitlik bozma yöntemleri burada bilinmiyor, onlara dayanan sıralar karşılaştırılmadı: { $codes }.
 event-report-rank = { $number } numaralı oyuncu: dosyada { $rank }. sıra, eşitlik bozmaya göre { $place }.
-event-report-agrees = { $count } oyuncunun sırası sonuçlardan ve eşitlik bozmadan çıkıyor.
+event-report-team-rank = { $number }. takım: dosyaya göre sıra { $rank }, eşitlik bozmalara göre { $place }.
+event-report-agrees = Bütün sıralar ({ $count }) sonuçlardan ve eşitlik bozmadan çıkıyor.
 event-report-differs = { $count } sıra dosyadan çıkmıyor.
 event-cli-admitted = Kabul edilenler ({ $count }): { $names }
 event-plan-sittings = Oturum
@@ -414,6 +421,8 @@ event-ask-round-robin = herkes herkesle
 event-ask-double-round-robin = herkes herkesle iki kez
 event-ask-knockout = eleme
 event-ask-swiss = FIDE'nin İsviçre sistemi
+event-ask-scheveningen = iki takım, herkes öteki takımın her oyuncusuyla (Scheveningen)
+event-ask-keizer = kulüp akşamlarının piramidi (Keizer)
 event-ask-given = eşlendirme başka yerden gelir
 event-ask-place = Nerede yapılır?
 event-ask-dates = Hangi günlerde (2026-05-20, 2026-06-17)?

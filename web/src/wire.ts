@@ -1538,7 +1538,15 @@ sex?: string,
 /**
  * The birth date as reports want it: `1990/05/20` or a year.
  */
-born?: string, };
+born?: string, 
+/**
+ * The number in the report that the player came from, which a report of the event keeps.
+ */
+starting_rank?: number, 
+/**
+ * The team that the player plays for, where individuals of two teams meet one by one.
+ */
+team?: string, };
 export type EventPrize = { 
 /**
  * What it is called, such as "First prize".
@@ -1611,6 +1619,10 @@ system: EventSystem,
  */
 boards: number, 
 /**
+ * Whether entries are teams even where they meet on one board.
+ */
+teams: boolean, 
+/**
  * The dates of the rounds, as far as they are known.
  */
 dates: Array<Day>, 
@@ -1626,6 +1638,10 @@ points: PointScale,
  * What a round without opponent counts that the pairing brought about.
  */
 bye_points?: string, 
+/**
+ * What such a round counts in game points, between teams; none: as many as match points.
+ */
+bye_game_points?: string, 
 /**
  * What a match between teams counts.
  */
@@ -1658,7 +1674,12 @@ equal_matches: boolean,
 /**
  * Minutes within which an appeal must be lodged; none: until the event is closed.
  */
-appeal_minutes?: number, };
+appeal_minutes?: number, 
+/**
+ * Lines of the report that the event was made from and that no act of it holds; they are
+ * written back with its own report.
+ */
+report: Array<string>, };
 export type EventRequest = { 
 /**
  * The regulations; what is not said is as usual.
@@ -1828,7 +1849,27 @@ initial: Side,
 /**
  * Whether the upper half starts with virtual points (Baku acceleration, C.04.7).
  */
-baku: boolean, } } | { "given": { 
+baku: boolean, } } | { "scheveningen": { 
+/**
+ * Twice, with both colours.
+ */
+double: boolean, } } | { "keizer": { 
+/**
+ * How many rounds.
+ */
+rounds: number, 
+/**
+ * So many rounds must lie between two meetings of the same two.
+ */
+apart: number, 
+/**
+ * What the first of the standings is worth; none: three times the last.
+ */
+top?: number, 
+/**
+ * Hundredths of the own value for whoever is free by the pairing.
+ */
+free: number, } } | { "given": { 
 /**
  * How many rounds.
  */

@@ -17,18 +17,20 @@ mod serve;
 mod sheet;
 mod telling;
 mod upload;
+mod usage;
 mod verdicts;
 mod verify;
 mod watch;
 mod winnable;
 
 use jadoube_laws::Edition;
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use jadoube_deadpos::Budget;
 use jadoube_judge::Options;
 use jadoube_notation::Language as Letters;
@@ -441,9 +443,37 @@ impl From<io::Error> for Stop {
     }
 }
 
+/// Reads the command line; help and errors are in the language of the reader where it is spoken.
+fn parsed() -> Result<Cli, ExitCode> {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let Some(language) = usage::language(&arguments) else {
+        return Ok(Cli::parse());
+    };
+    let usage = usage::Usage::new(language);
+    let command = Cli::command().mut_subcommand("event", |event| usage.command(event));
+    let arguments = usage::without_help_command(arguments);
+    let read = command.clone().try_get_matches_from(arguments);
+    let read = read.and_then(|matches| Cli::from_arg_matches(&matches));
+    read.map_err(|error| match error.use_stderr() {
+        true => {
+            let told = usage.error(&error, &command);
+            let _ = writeln!(io::stderr(), "jadoube: {told}");
+            ExitCode::from(2)
+        }
+        false => {
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+    })
+}
+
 fn main() -> ExitCode {
+    let cli = match parsed() {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
     let mut out = io::stdout().lock();
-    let done = match Cli::parse().command {
+    let done = match cli.command {
         Command::Cards {
             command: CardsCommand::Verify { record, fair, lang },
         } => cards::verify(&mut out, &record, fair, lang),

@@ -26,6 +26,10 @@ pub fn standings(page: &mut Page<'_>, title: &str) {
             .iter()
             .map(|code| (code.to_string(), Align::Right)),
     );
+    let levels = page.event.levels(u32::MAX);
+    if !levels.is_empty() {
+        head.push((page.word("print-value"), Align::Right));
+    }
     let rated = standings.iter().any(|one| rating_of(page, one).is_some());
     if rated {
         head.push((page.word("print-rating"), Align::Right));
@@ -40,6 +44,8 @@ pub fn standings(page: &mut Page<'_>, title: &str) {
                 one.points.to_string(),
             ];
             row.extend(one.figures.iter().map(Figure::shown));
+            let level = levels.iter().find(|level| level.entry.0 == one.id);
+            row.extend(level.map(|level| level.value.to_string()));
             if rated {
                 row.push(rating_of(page, one).map_or(String::new(), |rating| rating.to_string()));
                 row.push(change_of(page, one));
@@ -48,11 +54,32 @@ pub fn standings(page: &mut Page<'_>, title: &str) {
         })
         .collect();
     page.table("wall", &head, &rows);
+    sides(page);
     if standings.windows(2).any(|two| two[0].place == two[1].place) {
         let note = page.word("print-shared-places");
         page.note(&note);
     }
     not_ranked(page);
+}
+
+/// The score of two teams that meet player by player.
+fn sides(page: &mut Page<'_>) {
+    let sides = page.event.sides(u32::MAX);
+    if sides.is_empty() {
+        return;
+    }
+    let rounds = sides.iter().map(|side| side.rounds.len()).max();
+    let mut head = vec![(page.word("print-team"), Align::Left)];
+    head.extend((1..=rounds.unwrap_or(0)).map(|round| (round.to_string(), Align::Middle)));
+    head.push((page.word("print-points"), Align::Right));
+    let row = |side: &jadoube_tournament::Side| {
+        let mut row = vec![side.team.clone()];
+        row.extend(side.rounds.iter().map(ToString::to_string));
+        row.push(side.points.to_string());
+        row
+    };
+    let rows: Vec<Vec<String>> = sides.iter().map(row).collect();
+    page.table("wall", &head, &rows);
 }
 
 /// Who withdrew before half stands below the table.

@@ -105,7 +105,12 @@ impl State {
         let has_room = match self.regulations.system {
             System::RoundRobin { .. } => numbers % 2 == 1 || self.rounds.is_empty(),
             System::Knockout { .. } => self.rounds.is_empty(),
-            System::Trios { .. } | System::Given { .. } | System::Swiss { .. } => true,
+            // Both teams would have to grow.
+            System::Scheveningen { .. } => false,
+            System::Trios { .. }
+            | System::Given { .. }
+            | System::Swiss { .. }
+            | System::Keizer { .. } => true,
         };
         match has_room {
             true => Ok(next),
@@ -397,6 +402,7 @@ impl State {
             let admitted = u32::try_from(numbers.len()).unwrap_or(0);
             return Err(Refused::TooFewAdmitted { admitted, out });
         }
+        self.two_teams(&numbers)?;
         happened.extend(
             out.into_iter()
                 .map(|(entry, reasons)| Happened::NotAdmitted {

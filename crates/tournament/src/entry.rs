@@ -129,6 +129,12 @@ pub struct Player {
     /// The birth date as reports want it: `1990/05/20` or a year.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub born: Option<String>,
+    /// The number in the report that the player came from, which a report of the event keeps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starting_rank: Option<u32>,
+    /// The team that the player plays for, where individuals of two teams meet one by one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<String>,
 }
 
 impl Player {

@@ -35,6 +35,13 @@ pub enum Concern {
         /// The other.
         second: EntryId,
     },
+    /// Two of one team, where its players meet those of the other.
+    SameTeam {
+        /// One of them.
+        first: EntryId,
+        /// The other.
+        second: EntryId,
+    },
     /// Somebody who plays in the round is nowhere in it.
     LeftOut(EntryId),
     /// Somebody is free for a second time.
@@ -112,10 +119,7 @@ impl Event {
     pub fn concerns(&self, round: u32, pairings: &[Pairing]) -> Vec<Concern> {
         let mut concerns = Vec::new();
         let swiss = self.swiss(round);
-        let all_play_all = matches!(
-            self.regulations().system,
-            System::RoundRobin { double: true }
-        );
+        let system = self.regulations().system;
         for pairing in pairings {
             match (&pairing.parties[..], &swiss) {
                 ([first, second], Some(swiss)) => {
@@ -132,8 +136,13 @@ impl Event {
                 continue;
             }
             match pairing.parties[..] {
-                [first, second] if !all_play_all => {
-                    concerns.extend(self.met_before(first, second, round));
+                [first, second] => {
+                    concerns.extend(self.met_too_soon(first, second, round));
+                    let team = |entry| self.state.team_of(entry);
+                    let teams = matches!(system, System::Scheveningen { .. });
+                    if teams && team(first) == team(second) {
+                        concerns.push(Concern::SameTeam { first, second });
+                    }
                 }
                 [only] if self.was_free(only, round) => concerns.push(Concern::FreeAgain(only)),
                 _ => {}
@@ -209,9 +218,16 @@ impl Event {
         rounds.flat_map(|(number, one)| one.meetings.iter().map(move |one| (number, one)))
     }
 
-    fn met_before(&self, first: EntryId, second: EntryId, round: u32) -> Option<Concern> {
+    /// Two who met before, in a system in which they should not have met again so soon.
+    fn met_too_soon(&self, first: EntryId, second: EntryId, round: u32) -> Option<Concern> {
+        let since = match self.regulations().system {
+            System::RoundRobin { double: true } | System::Scheveningen { double: true } => round,
+            System::Keizer { apart, .. } => round.saturating_sub(apart),
+            _ => 1,
+        };
         let both = |one: &Meeting| one.parties.contains(&first) && one.parties.contains(&second);
-        let (round, _) = self.earlier(round).find(|(_, one)| both(one))?;
+        let mut earlier = self.earlier(round);
+        let (round, _) = earlier.find(|(number, one)| *number >= since && both(one))?;
         Some(Concern::Rematch {
             first,
             second,

@@ -35,6 +35,7 @@
 mod asked;
 mod awards;
 mod clause;
+mod club;
 mod conduct;
 mod day;
 mod entering;
@@ -66,6 +67,7 @@ pub mod tiebreak;
 pub use asked::{Asked, Incident, IncidentKind, Outcome, Penalty, PenaltyKind, UnitsRuling};
 pub use awards::{Award, CashLine, Category, Honour, Prize};
 pub use clause::Clause;
+pub use club::{Level, Side};
 pub use day::{Day, ParseDayError, TimeOfDay, shown};
 pub use entry::{
     Attendance, ByeKind, Discipline, Entrant, Entry, EntryId, Exclusion, Inadmissible,

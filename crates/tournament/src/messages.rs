@@ -38,7 +38,7 @@ impl Happened {
             }
             Happened::ByeGranted { entry, round, kind } => team("event-bye-granted", entry)
                 .with("round", *round)
-                .with("kind", Value::Word(bye(*kind))),
+                .with("kind", Value::Word(bye(event, *kind))),
             Happened::Withdrawn {
                 entry,
                 from,
@@ -188,6 +188,9 @@ impl Concern {
             Concern::Forbidden { first, second } => Message::new("event-concern-forbidden")
                 .with("name", name(first))
                 .with("other", name(second)),
+            Concern::SameTeam { first, second } => Message::new("event-concern-same-team")
+                .with("name", name(first))
+                .with("other", name(second)),
             Concern::SameColour { first, second } => Message::new("event-concern-same-colour")
                 .with("name", name(first))
                 .with("other", name(second)),
@@ -263,6 +266,7 @@ impl Refused {
             Refused::NumbersNotDrawn { round } => {
                 say("event-numbers-not-drawn").with("round", *round)
             }
+            Refused::TwoEvenTeams => say("event-two-even-teams"),
             Refused::LotsIncomplete => say("event-lots-incomplete"),
             Refused::TooFewAdmitted { admitted, .. } => {
                 say("event-too-few-admitted").with("count", *admitted)
@@ -470,8 +474,11 @@ fn noted(incident: &Incident) -> Message {
         )
 }
 
-const fn bye(kind: ByeKind) -> &'static str {
+const fn bye(event: &Event, kind: ByeKind) -> &'static str {
+    let pyramid = matches!(event.regulations().system, System::Keizer { .. });
     match kind {
+        ByeKind::Full if pyramid => "own",
+        ByeKind::Half if pyramid => "half-own",
         ByeKind::Full => "full",
         ByeKind::Half => "half",
         ByeKind::Zero => "zero",

@@ -182,6 +182,7 @@ impl State {
         let places = self.numbers_of(round).iter().map(|entry| {
             let mut place = Place {
                 entry: *entry,
+                team: self.team_of(*entry),
                 present: self.is_present(*entry, round),
                 points: Points::ZERO,
                 opponents: Vec::new(),
@@ -199,6 +200,7 @@ impl State {
             places: places.collect(),
             rounds: &self.rounds,
             apart: self.apart_in(round),
+            order: self.order_before(round),
             first: self.numbers_of(1).to_vec(),
         }
     }
@@ -210,7 +212,7 @@ impl State {
         past
     }
 
-    fn round_of(&self, id: EntryId, round: u32) -> Past {
+    pub(crate) fn round_of(&self, id: EntryId, round: u32) -> Past {
         let scale = self.regulations.points;
         let meeting = self.round(round).and_then(|one| one.meeting_of(id));
         let Some((meeting, party)) = meeting.and_then(|one| Some((one, one.party(id)?))) else {

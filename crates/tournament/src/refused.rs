@@ -37,6 +37,8 @@ pub enum Refused {
     WrongRoles,
     /// Entries are not taken after the first draw.
     EntriesClosed,
+    /// Two teams that meet player by player must have the same number of players.
+    TwoEvenTeams,
     /// The schedule has no free number for a late entry.
     NoFreeNumber,
     /// A payment of nothing.
@@ -213,6 +215,7 @@ impl Refused {
             Refused::NumbersDrawnAlready { .. }
             | Refused::NumbersNotDrawn { .. }
             | Refused::TooEarlyToDraw { .. }
+            | Refused::TwoEvenTeams
             | Refused::LotsIncomplete => Clause::Draw,
             Refused::AlreadyPaired { .. }
             | Refused::RoundsInOrder { .. }

@@ -5,7 +5,7 @@ use jadoube_ruling::{Message, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::pairing::swiss::{Dutch, SwissEdition};
-use crate::pairing::{Berger, Knockout, PairingSystem, TrioCup, Trios};
+use crate::pairing::{Berger, Keizer, Knockout, PairingSystem, Scheveningen, TrioCup, Trios};
 use crate::{Clause, Day, Layout, Points, Prize, Scale, TieBreak, TieBreakRules, TimeOfDay};
 
 /// The regulations of an event.
@@ -41,6 +41,9 @@ pub struct Regulations {
     /// On how many boards teams meet; one: an event for individuals.
     #[serde(default = "one")]
     pub boards: u32,
+    /// Whether entries are teams even where they meet on one board.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub teams: bool,
     /// The dates of the rounds, as far as they are known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dates: Vec<Day>,
@@ -53,6 +56,9 @@ pub struct Regulations {
     /// What a round without opponent counts that the pairing brought about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye_points: Option<Points>,
+    /// What such a round counts in game points, between teams; none: as many as match points.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye_game_points: Option<Points>,
     /// What a match between teams counts.
     #[serde(default = "match_points")]
     pub match_points: Scale,
@@ -78,6 +84,10 @@ pub struct Regulations {
     /// Minutes within which an appeal must be lodged; none: until the event is closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub appeal_minutes: Option<u32>,
+    /// Lines of the report that the event was made from and that no act of it holds; they are
+    /// written back with its own report.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub report: Vec<String>,
 }
 
 /// Who meets whom.
@@ -131,6 +141,27 @@ pub enum System {
         /// Whether the upper half starts with virtual points (Baku acceleration, C.04.7).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         baku: bool,
+    },
+    /// Two teams of individuals: every player meets every player of the other team.
+    Scheveningen {
+        /// Twice, with both colours.
+        #[serde(default)]
+        double: bool,
+    },
+    /// The pyramid of a club's evenings: neighbours in the standings meet, a win counts what the
+    /// opponent is worth.
+    Keizer {
+        /// How many rounds.
+        rounds: u32,
+        /// So many rounds must lie between two meetings of the same two.
+        #[serde(default = "three")]
+        apart: u32,
+        /// What the first of the standings is worth; none: three times the last.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        top: Option<u32>,
+        /// Hundredths of the own value for whoever is free by the pairing.
+        #[serde(default = "half")]
+        free: u32,
     },
     /// Pairings come from elsewhere, such as a Swiss program or a report file.
     Given {
@@ -286,6 +317,14 @@ const fn white() -> Side {
     Side::White
 }
 
+const fn three() -> u32 {
+    3
+}
+
+const fn half() -> u32 {
+    50
+}
+
 const fn four() -> u32 {
     4
 }
@@ -313,10 +352,12 @@ impl Regulations {
             languages: english(),
             system,
             boards: 1,
+            teams: false,
             dates: Vec::new(),
             chess: ChessRules::default(),
             points: Scale::USUAL,
             bye_points: None,
+            bye_game_points: None,
             match_points: match_points(),
             tie_breaks: Vec::new(),
             tie_break_rules: TieBreakRules::default(),
@@ -325,6 +366,7 @@ impl Regulations {
             prizes: Vec::new(),
             equal_matches: true,
             appeal_minutes: None,
+            report: Vec::new(),
         }
     }
 
@@ -367,14 +409,22 @@ impl Regulations {
 
     /// Whether entries are teams.
     pub const fn is_for_teams(&self) -> bool {
-        self.is_team_event() || self.boards > 1
+        self.is_team_event() || self.boards > 1 || self.teams
+    }
+
+    /// Whether the system pairs players one by one and no teams: Scheveningen, Keizer.
+    const fn is_between_individuals(&self) -> bool {
+        matches!(
+            self.system,
+            System::Scheveningen { .. } | System::Keizer { .. }
+        )
     }
 
     /// How many members an entry must have: at least, at most.
     pub const fn members(&self) -> (usize, usize) {
         match (self.is_team_event(), self.boards) {
             (true, _) => (3, 3),
-            (false, 1) => (1, 1),
+            (false, 1) if !self.teams => (1, 1),
             (false, boards) => (boards as usize, 2 * boards as usize + 8),
         }
     }
@@ -384,7 +434,8 @@ impl Regulations {
         match self.system {
             System::Trios { rounds, .. }
             | System::Given { rounds, .. }
-            | System::Swiss { rounds, .. } => Some(rounds),
+            | System::Swiss { rounds, .. }
+            | System::Keizer { rounds, .. } => Some(rounds),
             _ => self.plug().and_then(|system| system.rounds(entries)),
         }
     }
@@ -411,6 +462,8 @@ impl Regulations {
                 baku,
                 points: self.points,
             })),
+            System::Scheveningen { double } => Some(Box::new(Scheveningen { double })),
+            System::Keizer { apart, .. } => Some(Box::new(Keizer { apart })),
             System::Given { .. } => None,
         }
     }
@@ -468,6 +521,10 @@ impl Regulations {
         unless(
             !swiss || self.boards == 1,
             RegulationsFault::SwissIsForIndividuals,
+        );
+        unless(
+            !self.is_between_individuals() || self.boards == 1,
+            RegulationsFault::SystemIsForIndividuals,
         );
         unless(!self.languages.is_empty(), RegulationsFault::NoLanguage);
         match faults.is_empty() {
@@ -534,7 +591,16 @@ impl Regulations {
             System::Given { rounds, .. } | System::Swiss { rounds, .. } => {
                 (1..=200).contains(&rounds)
             }
-            System::RoundRobin { .. } => true,
+            System::Keizer {
+                rounds,
+                apart,
+                top,
+                free,
+            } => {
+                let top = top.is_none_or(|top| (1..=10_000).contains(&top));
+                (1..=200).contains(&rounds) && apart <= 200 && free <= 100 && top
+            }
+            System::RoundRobin { .. } | System::Scheveningen { .. } => true,
         }
     }
 
@@ -566,6 +632,8 @@ pub enum RegulationsFault {
     NoLanguage,
     /// Teams are not paired by the Swiss system here.
     SwissIsForIndividuals,
+    /// The system pairs players, not teams with boards.
+    SystemIsForIndividuals,
     /// Minutes and time control say different things.
     TwoTimes,
     /// The supervision of rapid or blitz games is not laid down as the Laws ask.
@@ -598,6 +666,7 @@ impl RegulationsFault {
             RegulationsFault::DatesOutOfOrder => "event-fault-dates",
             RegulationsFault::NoLanguage => "event-fault-language",
             RegulationsFault::SwissIsForIndividuals => "event-fault-swiss-teams",
+            RegulationsFault::SystemIsForIndividuals => "event-fault-individuals",
             RegulationsFault::TwoTimes => "event-fault-two-times",
             RegulationsFault::Supervision { rule, .. } => supervision_message(rule),
         });

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::Points;
 use crate::tiebreak::{
     Crosstable, Figure, Kind, Row, Scoring, TieBreak, TieBreakRules, board_ranks, direct_encounter,
-    extended_encounter, part,
+    encounter_with_boards, extended_encounter, part,
 };
 
 /// One line of the standings.
@@ -30,6 +30,9 @@ pub struct Ranking {
     pub rules: TieBreakRules,
     /// Who came before whom in a lot, if lots were drawn.
     pub lots: Vec<u32>,
+    /// What ranks everybody before any tie-break, where that is not the points of the table: the
+    /// scores of a pyramid.
+    pub scores: BTreeMap<u32, Points>,
 }
 
 impl Ranking {
@@ -37,10 +40,11 @@ impl Ranking {
     pub fn rank(&self, table: &Crosstable) -> Vec<StandingsRow> {
         let rows: Vec<&Row> = table.rows.iter().filter(|row| row.ranked).collect();
         let ids: Vec<u32> = rows.iter().map(|row| row.id).collect();
-        let points = |id: u32| {
-            table
+        let points = |id: u32| match self.scores.get(&id) {
+            Some(score) => *score,
+            None => table
                 .row(id)
-                .map_or(Points::ZERO, |row| row.points(Scoring::Match))
+                .map_or(Points::ZERO, |row| row.points(Scoring::Match)),
         };
         let mut groups = split(vec![ids.clone()], |group| {
             group.iter().map(|id| (*id, -points(*id))).collect()
@@ -101,6 +105,9 @@ impl Ranking {
                 kind @ (Kind::TopBoards | Kind::WithoutLastBoards) => {
                     board_ranks(table, kind, group)
                 }
+                kind if !kind.boards_of_two().is_empty() => {
+                    encounter_with_boards(table, kind, tie_break.scoring, group)
+                }
                 _ => BTreeMap::new(),
             };
             for row in group.iter().filter_map(|id| table.row(*id)) {
@@ -110,7 +117,7 @@ impl Ranking {
                     let encounter = matches!(
                         tie_break.kind,
                         Kind::DirectEncounter | Kind::ExtendedEncounter
-                    );
+                    ) || !tie_break.kind.boards_of_two().is_empty();
                     let met = row
                         .counted()
                         .filter(|cell| encounter && cell.opponent.is_some_and(among));

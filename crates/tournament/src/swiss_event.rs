@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::event::{Decided, State};
 use crate::pairing::swiss::{Dutch, Swiss, SwissEdition};
 use crate::{
-    Asked, EntryId, Event, Happened, Meeting, Pairing, PenaltyKind, Points, Refused, Score, System,
+    Asked, ByeKind, EntryId, Event, Happened, Meeting, Pairing, PenaltyKind, Points, Refused,
+    Score, System,
 };
 
 /// The last round before whose pairing numbers may still be given anew (C.04.2: 2017 B.3, 2026 2.3).
@@ -295,12 +296,12 @@ impl Event {
     pub fn remarks(&self) -> Vec<Remark> {
         let mut remarks = Vec::new();
         let mut paired = 0;
-        let swiss = matches!(self.regulations().system, System::Swiss { .. });
+        let given = matches!(self.regulations().system, System::Given { .. });
         for (minute, stands) in self.minutes().iter().zip(self.standing()) {
             if !stands {
                 continue;
             }
-            let by_hand = swiss && matches!(minute.request.asked, Asked::PairAsGiven { .. });
+            let by_hand = !given && matches!(minute.request.asked, Asked::PairAsGiven { .. });
             for happened in &minute.happened {
                 if let Happened::Paired { round, .. } = happened {
                     paired = *round;
@@ -310,7 +311,11 @@ impl Event {
                         *round,
                         Message::new("event-paired-by-hand").with("round", *round),
                     )),
-                    _ => remarkable(happened, paired).map(|round| (round, happened.message(self))),
+                    (_, Happened::Undone { act }) if !self.was_announced(*act) => None,
+                    _ => {
+                        let round = remarkable(happened, paired, minute.request.why.is_some());
+                        round.map(|round| (round, happened.message(self)))
+                    }
                 };
                 remarks.extend(what.map(|(round, what)| Remark {
                     round,
@@ -322,14 +327,47 @@ impl Event {
         }
         remarks
     }
+
+    /// Whether an act was one that everybody in the hall has heard of: pairings, their publication,
+    /// the end of a round.
+    fn was_announced(&self, act: u32) -> bool {
+        let minute = self.minutes().get((act as usize).wrapping_sub(1));
+        let happened = minute.map(|minute| minute.happened.as_slice());
+        happened.unwrap_or_default().iter().any(|one| {
+            matches!(
+                one,
+                Happened::Paired { .. }
+                    | Happened::Published { .. }
+                    | Happened::RoundClosed { .. }
+                    | Happened::Closed
+            )
+        })
+    }
 }
 
 /// The round that an act out of the ordinary concerns; none where it is an ordinary one.
-fn remarkable(happened: &Happened, paired: u32) -> Option<u32> {
+fn remarkable(happened: &Happened, paired: u32, with_reason: bool) -> Option<u32> {
     match happened {
         Happened::PairingsChanged { round, .. }
         | Happened::Renumbered { round, .. }
-        | Happened::TookFreeNumber { round, .. } => Some(*round),
+        | Happened::TookFreeNumber { round, .. }
+        | Happened::Admitted { round, .. }
+        | Happened::Replaced { round, .. }
+        | Happened::LotDrawn { round, .. }
+        | Happened::ByeGranted {
+            round,
+            kind: ByeKind::Full,
+            ..
+        } => Some(*round),
+        // Members who are named after the pairing, and rounds that end before their time.
+        Happened::LinedUp { round, .. } if *round <= paired => Some(*round),
+        Happened::RoundClosed { round, .. } if with_reason => Some(*round),
+        Happened::Closed if with_reason => Some(paired),
+        Happened::LotsDrawn { .. }
+        | Happened::AppealRuled { .. }
+        | Happened::PenaltyLifted { .. }
+        | Happened::Undone { .. } => Some(paired),
+        Happened::GameAdded { bout, .. } | Happened::DealAdded { bout, .. } => Some(bout.round),
         Happened::KeptApart(apart) if paired > 0 => Some(apart.from),
         Happened::Amended(_) | Happened::Returned { .. } if paired > 0 => Some(paired),
         Happened::Corrected { bout, .. } | Happened::Annulled { bout, .. } => Some(bout.round),

@@ -70,6 +70,7 @@ impl Event {
         let all_play_all = matches!(
             regulations.system,
             System::RoundRobin { .. }
+                | System::Scheveningen { .. }
                 | System::Given {
                     all_play_all: true,
                     ..
@@ -92,7 +93,7 @@ impl Event {
             game_scale: regulations.points,
             all_play_all,
         };
-        if all_play_all {
+        if all_play_all && !matches!(regulations.system, System::Scheveningen { .. }) {
             self.leave_out_early_withdrawals(&mut table);
         }
         table
@@ -181,7 +182,7 @@ impl Event {
             return Some(Cell {
                 kind,
                 points,
-                game_points: points,
+                game_points: self.regulations().bye_game_points.unwrap_or(points),
                 ..absent
             });
         }
@@ -210,8 +211,20 @@ impl Event {
             kind: kind_of(meeting, party),
             points,
             game_points: own,
+            boards: self.boards_in(meeting, entry),
             ..absent
         })
+    }
+
+    /// What a team scored on each board of a match.
+    fn boards_in(&self, meeting: &Meeting, entry: EntryId) -> Vec<Points> {
+        let boards = self.regulations().boards;
+        if boards < 2 {
+            return Vec::new();
+        }
+        let mut points = vec![Points::ZERO; boards as usize];
+        add_boards(&mut points, meeting, entry);
+        points
     }
 
     /// Points taken by penalties, in one round or in all.
@@ -231,12 +244,23 @@ impl Event {
             tie_breaks: self.regulations().tie_breaks.clone(),
             rules: self.regulations().tie_break_rules,
             lots: self.lots().iter().map(|entry| entry.0).collect(),
+            scores: BTreeMap::new(),
         }
     }
 
     /// The standings of an event of two at a table.
     pub fn standings(&self) -> Vec<StandingsRow> {
-        self.ranking().rank(&self.crosstable())
+        self.standings_after(u32::MAX)
+    }
+
+    /// The same as they stood after a round.
+    pub fn standings_after(&self, round: u32) -> Vec<StandingsRow> {
+        let levels = self.levels(round).into_iter();
+        let ranking = Ranking {
+            scores: levels.map(|one| (one.entry.0, one.score)).collect(),
+            ..self.ranking()
+        };
+        ranking.rank(&self.crosstable().after(round))
     }
 
     /// The rating change of a player by the rated games of the event; none for the unrated.

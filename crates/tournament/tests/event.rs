@@ -6,8 +6,9 @@ use jadoube_ruling::{Moment, Span};
 use jadoube_tournament::tiebreak::Scoring;
 use jadoube_tournament::{
     Asked, Attendance, BoutId, BoutState, ByeKind, Day, Discipline, Entrant, EntryId, Event,
-    Exclusion, GameScore, Happened, Inadmissible, Minute, Office, Payment, Penalty, PenaltyKind,
-    Player, Points, Refused, Regulations, Request, Score, Signature, System, TimeOfDay,
+    Exclusion, GameScore, Happened, Inadmissible, Minute, Office, Pairing, Payment, Penalty,
+    PenaltyKind, Player, Points, Refused, Regulations, Request, Score, Signature, System,
+    TimeOfDay,
 };
 
 const START: Moment = Moment::from_millis(1_800_000_000_000);
@@ -798,7 +799,7 @@ fn given_pairings_and_byes_are_scored_as_laid_down() {
         ask(&mut event, Asked::Pair { round: 1 }),
         Err(Refused::PairingsMustBeGiven)
     );
-    let pairing = |parties: &[u32]| jadoube_tournament::Pairing {
+    let pairing = |parties: &[u32]| Pairing {
         sitting: 1,
         parties: parties.iter().copied().map(EntryId).collect(),
     };
@@ -844,4 +845,75 @@ fn given_pairings_and_byes_are_scored_as_laid_down() {
         Points::ONE,
         "a round without opponent counts a win"
     );
+}
+
+#[test]
+fn every_act_out_of_the_ordinary_is_told_in_the_report() {
+    let mut event = common_rr();
+    let because = |event: &mut Event, asked: Asked| {
+        let request = Request::arbiter("Dora", Moment::ZERO, asked).because("because");
+        event.act(request).unwrap().number
+    };
+    let full = Asked::Bye {
+        entry: EntryId(4),
+        round: 2,
+        kind: ByeKind::Full,
+    };
+    let mut told = vec![because(&mut event, full)];
+    let pair = |parties: [u32; 2]| Pairing {
+        sitting: 1,
+        parties: parties.map(EntryId).to_vec(),
+    };
+    let by_hand = Asked::PairAsGiven {
+        round: 1,
+        pairings: vec![pair([1, 2]), pair([3, 4])],
+    };
+    told.push(because(&mut event, by_hand));
+    let publish = because(&mut event, Asked::Publish { round: 1 });
+    told.push(because(&mut event, Asked::Undo { act: publish }));
+    for table in 1..=2 {
+        let bout = BoutId {
+            round: 1,
+            table,
+            bout: 1,
+        };
+        let score = "1-0".parse().unwrap();
+        because(&mut event, Asked::Report { bout, score });
+        if table == 1 {
+            let turned = Asked::Correct {
+                bout,
+                score: "0-1".parse().unwrap(),
+                replace: false,
+            };
+            told.push(because(&mut event, turned));
+        }
+    }
+    told.push(because(&mut event, Asked::CloseRound { round: 1 }));
+    told.push(because(&mut event, Asked::Close));
+    let remarks: Vec<u32> = event.remarks().iter().map(|one| one.act).collect();
+    assert_eq!(
+        remarks, told,
+        "a result is ordinary, and so is a publication"
+    );
+    assert!(
+        event
+            .remarks()
+            .iter()
+            .all(|one| one.why.as_deref() == Some("because"))
+    );
+}
+
+/// Four players of a round robin, drawn.
+fn common_rr() -> Event {
+    let system = System::RoundRobin { double: false };
+    let mut event = Event::new(Regulations::new("rr", system)).unwrap();
+    for number in 1..=4 {
+        let player = Player::named(format!("Q{number}"));
+        let request = Request::arbiter("Dora", Moment::ZERO, Asked::Enter(Entrant::single(player)));
+        event.act(request).unwrap();
+    }
+    let order = (1..=4).map(EntryId).collect();
+    let request = Request::arbiter("Dora", Moment::ZERO, Asked::Draw { round: 1, order });
+    event.act(request).unwrap();
+    event
 }

@@ -22,7 +22,7 @@ use proptest::prelude::*;
 fn regulations(kind: u8) -> Regulations {
     let codes = ["DE", "SB", "KS", "WIN", "BPG", "PS", "ARO", "TPR"];
     let codes: Vec<TieBreak> = codes.iter().map(|code| code.parse().unwrap()).collect();
-    let mut regulations = match kind % 7 {
+    let mut regulations = match kind % 9 {
         0 => Regulations::new("rr", System::RoundRobin { double: false }),
         1 => Regulations::new("double", System::RoundRobin { double: true }),
         2 => Regulations::new("cup", System::Knockout { games: 2 }),
@@ -36,6 +36,16 @@ fn regulations(kind: u8) -> Regulations {
             System::Given {
                 rounds: 5,
                 all_play_all: false,
+            },
+        ),
+        7 => Regulations::new("two teams", System::Scheveningen { double: true }),
+        8 => Regulations::new(
+            "evenings",
+            System::Keizer {
+                rounds: 12,
+                apart: 2,
+                top: None,
+                free: 50,
             },
         ),
         6 => {
@@ -75,7 +85,18 @@ fn entrant(regulations: &Regulations, number: u32) -> Entrant {
         };
     }
     match regulations.boards {
-        1 => Entrant::single(player(format!("Player, {number}"), None)),
+        1 => {
+            let team = if number.is_multiple_of(2) {
+                "Even"
+            } else {
+                "Odd"
+            };
+            let two = matches!(regulations.system, System::Scheveningen { .. });
+            Entrant::single(Player {
+                team: two.then(|| team.to_owned()),
+                ..player(format!("Player, {number}"), None)
+            })
+        }
         boards => Entrant {
             name: format!("Team {number}"),
             players: (1..=boards)
@@ -98,6 +119,10 @@ fn must(event: &mut Event, asked: Asked) {
 /// An event with entries, checked in where that is needed, and drawn.
 fn drawn(kind: u8, entries: u32) -> Event {
     let mut event = Event::new(regulations(kind)).unwrap();
+    let entries = match event.regulations().system {
+        System::Scheveningen { .. } => entries.next_multiple_of(2),
+        _ => entries,
+    };
     for number in 1..=entries {
         let entrant = entrant(event.regulations(), number);
         must(&mut event, Asked::Enter(entrant));
@@ -196,6 +221,7 @@ fn everyone_meets_everyone_with_balanced_colours() {
             for round in 1..=rounds {
                 let places = (1..=entries).map(|id| Place {
                     entry: EntryId(id),
+                    team: None,
                     present: true,
                     points: Points::ZERO,
                     opponents: Vec::new(),
@@ -207,6 +233,7 @@ fn everyone_meets_everyone_with_balanced_colours() {
                     round,
                     places: places.collect(),
                     apart: Vec::new(),
+                    order: Vec::new(),
                     first: Vec::new(),
                     rounds: &[],
                 };
@@ -240,7 +267,7 @@ proptest! {
 
     #[test]
     fn standings_do_not_depend_on_the_order_of_entry(
-        kind in prop_oneof![Just(0u8), Just(1), Just(3), Just(5)],
+        kind in prop_oneof![Just(0u8), Just(1), Just(3), Just(5), Just(7), Just(8)],
         entries in 3u32..9,
         dice in proptest::collection::vec(any::<u32>(), 400),
         seed in any::<u64>(),
@@ -319,7 +346,7 @@ proptest! {
 
     #[test]
     fn a_report_survives_the_round_trip(
-        kind in prop_oneof![Just(0u8), Just(1), Just(3)],
+        kind in prop_oneof![Just(0u8), Just(1), Just(3), Just(7)],
         entries in 3u32..9,
         dice in proptest::collection::vec(any::<u32>(), 200),
     ) {
@@ -614,7 +641,7 @@ proptest! {
 
     #[test]
     fn any_sequence_of_acts_leaves_a_consistent_event(
-        kind in 0u8..7,
+        kind in 0u8..9,
         entries in 0u32..11,
         acts in proptest::collection::vec(any::<[u32; 4]>(), 1..60),
     ) {

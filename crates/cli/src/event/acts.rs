@@ -27,10 +27,14 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             members,
             rating,
             fide_id,
+            team,
         } => match (csv, name) {
             (Some(csv), _) => lists::enter(out, &common, &csv, encoding),
             (None, Some(name)) => act(out, &common, |_| {
-                let entrant = entrant(name, &members, rating, fide_id)?;
+                let mut entrant = entrant(name, &members, rating, fide_id)?;
+                if let ([only], Some(team)) = (&mut entrant.players[..], team) {
+                    only.team = Some(team);
+                }
                 Ok(Asked::Enter(entrant))
             }),
             (None, None) => Ok(()),

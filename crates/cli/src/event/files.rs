@@ -13,8 +13,8 @@ use jadoube_tournament::exchange::{
     Report, RoundCode, TrfVersion, event_of_report, pgn, read, report_of_event, turned_colours,
     write, write_players,
 };
-use jadoube_tournament::pairing::swiss::team::{check_teams, is_team_swiss};
-use jadoube_tournament::pairing::swiss::{Reading, check};
+use jadoube_tournament::pairing::swiss::team::{check_teams, is_team_swiss, team_table};
+use jadoube_tournament::pairing::swiss::{Reading, check, known_tie_breaks, wrong_ranks};
 
 use super::file::{EventFile, at_file};
 use super::{Common, Form};
@@ -127,53 +127,48 @@ pub fn check_report(
     for adjustment in &adjustments {
         writeln!(out, "{}", texts.say(&adjustment.message()))?;
     }
-    let mut unknown = Vec::new();
-    let mut tie_breaks = Vec::new();
-    for code in &report.tie_breaks {
-        match code.parse::<jadoube_tournament::TieBreak>() {
-            Ok(one) => tie_breaks.push(one),
-            Err(_) => unknown.push(code.clone()),
-        }
-    }
+    let (tie_breaks, unknown) = known_tie_breaks(&report);
     if !unknown.is_empty() {
         let message = Message::new("event-report-unknown").with("codes", unknown.join(", "));
         writeln!(out, "{}", texts.say(&message))?;
     }
-    let ranking = jadoube_tournament::Ranking {
-        tie_breaks,
-        ..jadoube_tournament::Ranking::default()
+    let of_teams = !report.teams.is_empty();
+    let table = match of_teams {
+        true => team_table(&report).map_err(|fault| Stop::refused(texts.say(&fault.message())))?,
+        false => report.crosstable(),
     };
-    let mut wrong = 0;
-    let standings = ranking.rank(&report.crosstable());
-    for (index, one) in standings.iter().enumerate() {
-        let player = report.players.iter().find(|player| player.number == one.id);
-        let Some(rank) = player.and_then(|player| player.rank) else {
-            continue;
-        };
-        // Equals may stand in any order among themselves.
-        let last = standings
-            .iter()
-            .filter(|other| other.place <= one.place)
-            .count();
-        let first = one.place as usize;
-        if !(first..=last.max(index + 1)).contains(&(rank as usize)) {
-            wrong += 1;
-            let message = Message::new("event-report-rank")
-                .with("number", one.id)
-                .with("rank", rank)
-                .with("place", one.place);
-            writeln!(out, "{}", texts.say(&message))?;
+    let rank = |number: u32| match of_teams {
+        true => {
+            let team = report.teams.iter().find(|one| one.number == number)?;
+            team.rank
         }
+        false => {
+            let player = report.players.iter().find(|one| one.number == number)?;
+            player.rank
+        }
+    };
+    let wrong = wrong_ranks(&table, tie_breaks, rank);
+    for one in &wrong {
+        let id = match of_teams {
+            true => "event-report-team-rank",
+            false => "event-report-rank",
+        };
+        let message = Message::new(id)
+            .with("number", one.number)
+            .with("rank", one.rank)
+            .with("place", one.place);
+        writeln!(out, "{}", texts.say(&message))?;
     }
+    let wrong = i64::try_from(wrong.len()).unwrap_or(i64::MAX);
     match wrong {
         0 => {
-            let count = i64::try_from(standings.len()).unwrap_or(i64::MAX);
+            let count = i64::try_from(table.rows.len()).unwrap_or(i64::MAX);
             let message = Message::new("event-report-agrees").with("count", count);
             writeln!(out, "{}", texts.say(&message))?;
             Ok(())
         }
         wrong => {
-            let message = Message::new("event-report-differs").with("count", i64::from(wrong));
+            let message = Message::new("event-report-differs").with("count", wrong);
             Err(Stop::refused(texts.say(&message)))
         }
     }
@@ -261,7 +256,8 @@ fn not_taken_over(report: &Report) -> Vec<Message> {
         messages.push(message);
     }
     let codes = report.kept.iter().filter_map(|line| line.get(..3));
-    let codes = codes.filter(|code| *code != "###");
+    // Comments are the program's own, and what these say is in the event.
+    let codes = codes.filter(|code| !["###", "240", "299", "300", "320", "330"].contains(code));
     let codes: BTreeSet<&str> = codes.collect();
     for code in codes {
         messages.push(Message::new("trf-not-taken").with("code", code.to_owned()));

@@ -8,7 +8,7 @@ use std::path::Path;
 use jadoube_ruling::Message;
 use jadoube_text::Language;
 use jadoube_tournament::exchange::{Encoding, Listed, decoded, read_list};
-use jadoube_tournament::{Asked, BoutId, Entrant, Outcome, Refused, Score};
+use jadoube_tournament::{Asked, BoutId, Entrant, Outcome, Player, Refused, Score, System};
 
 use super::acts::office;
 use super::file::{EventFile, at_file};
@@ -25,6 +25,10 @@ pub fn enter(
     let mut file = EventFile::open(common)?;
     let text = read(out, &file, path, encoding)?;
     let listed = read_list(&text).map_err(|error| at_file(path, &file.say(&error.message())))?;
+    let listed = match file.event.regulations().system {
+        System::Scheveningen { .. } => one_by_one(listed),
+        _ => listed,
+    };
     let entered = |entrant: &Entrant| {
         let mut entries = file.event.entries().iter();
         entries.any(|entry| entry.withdrawn.is_none() && entry.entrant == *entrant)
@@ -40,6 +44,22 @@ pub fn enter(
     let asked = Asked::EnterAll(entrants);
     at_its_line(&mut file, path, &lines, &asked)?;
     file.ask(out, asked)
+}
+
+/// The members of listed teams as individuals who know their team.
+fn one_by_one(listed: Vec<Listed>) -> Vec<Listed> {
+    let alone = |one: Listed| {
+        let team = one.entrant.name;
+        let players = one.entrant.players.into_iter();
+        players.map(move |player| {
+            let team = (team != player.name).then(|| team.clone());
+            Listed {
+                line: one.line,
+                entrant: Entrant::single(Player { team, ..player }),
+            }
+        })
+    };
+    listed.into_iter().flat_map(alone).collect()
 }
 
 /// Enters all results of a list or none.

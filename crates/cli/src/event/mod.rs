@@ -22,6 +22,8 @@ use jadoube_tournament::{BoutId, Day, Discipline, Ground, Points, Score, TieBrea
 
 use crate::Stop;
 
+pub use file::language;
+
 /// Who acts, when and why; in which language.
 #[derive(Args, Clone, Debug)]
 pub struct Common {
@@ -89,6 +91,9 @@ pub enum Command {
         /// The FIDE number of a player
         #[arg(long)]
         fide_id: Option<u64>,
+        /// The team of a player, where two teams meet player by player (Scheveningen)
+        #[arg(long, conflicts_with_all = ["csv", "members"])]
+        team: Option<String>,
     },
     /// Book a payment
     Pay {

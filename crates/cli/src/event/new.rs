@@ -53,6 +53,15 @@ pub struct New {
     /// Sittings in a day of the team event
     #[arg(long)]
     sittings: Option<u32>,
+    /// In a Keizer event: rounds between two meetings of the same two
+    #[arg(long, value_name = "ROUNDS")]
+    apart: Option<u32>,
+    /// In a Keizer event: what the first of the standings is worth
+    #[arg(long, value_name = "VALUE")]
+    top: Option<u32>,
+    /// In a Keizer event: hundredths of the own value for whoever is free by the pairing
+    #[arg(long, value_name = "PERCENT")]
+    free: Option<u32>,
     /// Games in a knockout match
     #[arg(long)]
     games: Option<u32>,
@@ -112,6 +121,12 @@ pub enum SystemName {
     Knockout,
     /// The Swiss system of FIDE (Dutch)
     Swiss,
+    /// Two teams, every player against every player of the other
+    Scheveningen,
+    /// The same twice, with both colours
+    DoubleScheveningen,
+    /// The pyramid of a club's evenings
+    Keizer,
     /// Pairings come from elsewhere
     Given,
 }
@@ -155,12 +170,14 @@ impl From<RecorderName> for Recorder {
     }
 }
 
-const SYSTEMS: [(SystemName, &str); 6] = [
+const SYSTEMS: [(SystemName, &str); 8] = [
     (SystemName::TeamEvent, "event-ask-team-event"),
     (SystemName::RoundRobin, "event-ask-round-robin"),
     (SystemName::DoubleRoundRobin, "event-ask-double-round-robin"),
     (SystemName::Knockout, "event-ask-knockout"),
     (SystemName::Swiss, "event-ask-swiss"),
+    (SystemName::Scheveningen, "event-ask-scheveningen"),
+    (SystemName::Keizer, "event-ask-keizer"),
     (SystemName::Given, "event-ask-given"),
 ];
 
@@ -234,6 +251,19 @@ fn basic(name: &str, system: SystemName) -> Regulations {
                 baku: false,
             },
         ),
+        SystemName::Scheveningen => Regulations::new(name, System::Scheveningen { double: false }),
+        SystemName::DoubleScheveningen => {
+            Regulations::new(name, System::Scheveningen { double: true })
+        }
+        SystemName::Keizer => Regulations::new(
+            name,
+            System::Keizer {
+                rounds: 20,
+                apart: 3,
+                top: None,
+                free: 50,
+            },
+        ),
         SystemName::Given => Regulations::new(
             name,
             System::Given {
@@ -297,8 +327,19 @@ fn with_flags(mut regulations: Regulations, new: &New) -> Regulations {
             *initial = new.initial.map_or(*initial, Side::from);
             *baku |= new.baku;
         }
+        System::Keizer {
+            rounds,
+            apart,
+            top,
+            free,
+        } => {
+            set(rounds, new.rounds.as_ref());
+            set(apart, new.apart.as_ref());
+            set(free, new.free.as_ref());
+            *top = new.top.or(*top);
+        }
         System::Knockout { games } => set(games, new.games.as_ref()),
-        System::RoundRobin { .. } => {}
+        System::RoundRobin { .. } | System::Scheveningen { .. } => {}
     }
     regulations
 }
@@ -352,12 +393,23 @@ impl<'a, W: Write, R: BufRead> Wizard<'a, W, R> {
             System::Knockout { games } => *games = self.ask("event-ask-games", "1", number)?,
             System::Swiss { rounds, .. } => *rounds = self.ask("event-ask-rounds", "7", number)?,
             System::Given { rounds, .. } => *rounds = self.ask("event-ask-rounds", "9", number)?,
-            System::RoundRobin { .. } => {}
+            System::Keizer { rounds, .. } => {
+                *rounds = self.ask("event-ask-rounds", "20", number)?;
+            }
+            System::RoundRobin { .. } | System::Scheveningen { .. } => {}
+        }
+        let one_by_one = matches!(
+            regulations.system,
+            System::Swiss { .. } | System::Scheveningen { .. } | System::Keizer { .. }
+        );
+        if !regulations.is_team_event() && !one_by_one {
+            regulations.boards = self.ask("event-ask-boards", "1", number)?;
         }
         if !regulations.is_team_event() {
-            regulations.boards = self.ask("event-ask-boards", "1", number)?;
             let usual = match regulations.system {
                 System::RoundRobin { .. } => "DE,SB,WIN",
+                System::Scheveningen { .. } => "SB,WIN",
+                System::Keizer { .. } => "WIN",
                 _ => "BH/C1,BH,SB",
             };
             regulations.tie_breaks = self.ask("event-ask-tie-breaks", usual, tie_breaks)?;

@@ -184,9 +184,9 @@ fn ranked(
     round: Option<u32>,
     form: TableForm,
 ) -> Result<(), Stop> {
-    let table = file.event.crosstable();
-    let table = round.map_or(table.clone(), |round| table.after(round));
-    let standings = file.event.ranking().rank(&table);
+    let after = round.unwrap_or(u32::MAX);
+    let standings = file.event.standings_after(after);
+    let levels = file.event.levels(after);
     let codes = &file.event.regulations().tie_breaks;
     let mut head = vec![
         place_head(file, form),
@@ -194,6 +194,9 @@ fn ranked(
         file.word("print-points"),
     ];
     head.extend(codes.iter().map(TieBreak::to_string));
+    if !levels.is_empty() {
+        head.push(file.word("print-value"));
+    }
     let line = |one: &StandingsRow| {
         let mut row = vec![
             one.place.to_string(),
@@ -201,11 +204,38 @@ fn ranked(
             one.points.to_string(),
         ];
         row.extend(one.figures.iter().map(Figure::shown));
+        let level = levels.iter().find(|level| level.entry.0 == one.id);
+        row.extend(level.map(|level| level.value.to_string()));
         row
     };
     let mut rows = vec![head];
     rows.extend(standings.iter().map(line));
-    table_as(out, form, &[1], &rows)
+    table_as(out, form, &[1], &rows)?;
+    match form {
+        TableForm::Text => sides(out, file, after),
+        TableForm::Csv | TableForm::Json => Ok(()),
+    }
+}
+
+/// The score of two teams that meet player by player, round by round.
+fn sides(out: &mut impl Write, file: &EventFile, after: u32) -> Result<(), Stop> {
+    let sides = file.event.sides(after);
+    if sides.is_empty() {
+        return Ok(());
+    }
+    let rounds = sides.iter().map(|side| side.rounds.len()).max();
+    let mut head = vec![file.word("print-team")];
+    head.extend((1..=rounds.unwrap_or(0)).map(|round| round.to_string()));
+    head.push(file.word("print-points"));
+    let mut rows = vec![head];
+    for side in sides {
+        let mut row = vec![side.team];
+        row.extend(side.rounds.iter().map(ToString::to_string));
+        row.push(side.points.to_string());
+        rows.push(row);
+    }
+    writeln!(out)?;
+    columns(out, &[0], &rows)
 }
 
 fn season(out: &mut impl Write, file: &EventFile, form: TableForm) -> Result<(), Stop> {

@@ -252,6 +252,8 @@ fn player(line: usize, fields: &BTreeMap<&str, String>) -> Result<(String, Playe
         fide_id: number("fide_id")?,
         sex,
         born: filled("born"),
+        starting_rank: None,
+        team: None,
     };
     Ok((text("team"), player))
 }

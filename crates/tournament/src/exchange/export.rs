@@ -81,13 +81,48 @@ pub fn report_of_event(event: &Event) -> Result<Report, ImportError> {
             .then_some(regulations.match_points),
         players,
         teams: Roster::of(event).teams(event),
-        kept: swiss_records::of(event),
+        kept: kept(event),
     })
+}
+
+/// The records of the event, and those of the report that it was made from.
+fn kept(event: &Event) -> Vec<String> {
+    let from_report = event.regulations().report.iter();
+    let from_report = from_report.filter(|line| !line.starts_with("310"));
+    let own = swiss_records::of(event).into_iter();
+    own.chain(from_report.cloned()).collect()
+}
+
+/// The short name and the strength of a team, as the report had them that the event was made from.
+fn named_in_report(event: &Event, number: u32) -> Option<(String, Option<u32>)> {
+    let mut lines = event.regulations().report.iter();
+    let columns = |line: &String, from: usize, to: usize| -> String {
+        let field = line.chars().skip(from - 1).take(to + 1 - from);
+        field.collect::<String>().trim().to_owned()
+    };
+    let line =
+        lines.find(|line| line.starts_with("310") && columns(line, 5, 7).parse() == Ok(number))?;
+    Some((columns(line, 42, 46), columns(line, 48, 53).parse().ok()))
 }
 
 /// Everybody who plays, with starting ranks.
 struct Roster {
     players: Vec<(EntryId, Player)>,
+    /// The number of each in the report.
+    numbers: Vec<u32>,
+}
+
+/// The numbers of a report that players came from stay; others follow in order.
+fn numbered(players: &[(EntryId, Player)]) -> Vec<u32> {
+    let given = players.iter().filter_map(|(_, one)| one.starting_rank);
+    let mut last = given.max().unwrap_or(0);
+    let number = |(_, one): &(EntryId, Player)| {
+        one.starting_rank.unwrap_or_else(|| {
+            last += 1;
+            last
+        })
+    };
+    players.iter().map(number).collect()
 }
 
 impl Roster {
@@ -105,18 +140,22 @@ impl Roster {
                 }
             }
         }
-        Roster { players }
+        Roster {
+            numbers: numbered(&players),
+            players,
+        }
     }
 
     fn number(&self, entry: EntryId, name: &str) -> Option<u32> {
         let same = |(id, one): &(EntryId, Player)| *id == entry && one.name == name;
         let index = self.players.iter().position(same)?;
-        u32::try_from(index + 1).ok()
+        self.numbers.get(index).copied()
     }
 
     fn players(&self, event: &Event) -> Vec<ReportPlayer> {
         let ranks = self.ranks(event);
-        let all = (1..).zip(&self.players).map(|(number, (entry, player))| {
+        let all = self.numbers.iter().zip(&self.players);
+        let all = all.map(|(number, (entry, player))| {
             let rounds = self.rounds(event, *entry, player);
             let scoring = ReportScoring {
                 games: event.regulations().points,
@@ -124,7 +163,7 @@ impl Roster {
                 pairing_bye: event.regulations().bye_points(),
             };
             ReportPlayer {
-                number,
+                number: *number,
                 sex: player.sex,
                 title: player.title.clone().unwrap_or_default(),
                 name: player.name.clone(),
@@ -137,11 +176,13 @@ impl Roster {
                     .map(|one| one.code.points(scoring))
                     .sum::<Points>()
                     - taken(event, *entry),
-                rank: ranks.get(entry).copied().or(Some(number)),
+                rank: ranks.get(entry).copied().or(Some(*number)),
                 rounds,
             }
         });
-        all.collect()
+        let mut all: Vec<ReportPlayer> = all.collect();
+        all.sort_by_key(|player| player.number);
+        all
     }
 
     /// Ranks of individuals; members of teams are listed by number.
@@ -258,19 +299,21 @@ impl Roster {
             .zip(event.numbers(next))
             .filter_map(|(number, entry)| {
                 let row = table.row(entry.0)?;
-                let members = (1..).zip(&self.players).filter(|(_, (id, _))| id == entry);
+                let members = self.numbers.iter().zip(&self.players);
+                let members = members.filter(|(_, (id, _))| id == entry);
+                let (nickname, strength) = named_in_report(event, number).unwrap_or_default();
                 Some(ReportTeam {
                     number,
                     name: event.name(*entry).to_owned(),
-                    nickname: String::new(),
-                    strength: None,
+                    nickname,
+                    strength,
                     match_points: row.points(Scoring::Match),
                     game_points: row.points(Scoring::Game),
                     rank: standings
                         .iter()
                         .find(|one| one.id == entry.0)
                         .map(|one| one.place),
-                    players: members.map(|(number, _)| number).collect(),
+                    players: members.map(|(number, _)| *number).collect(),
                 })
             });
         teams.collect()

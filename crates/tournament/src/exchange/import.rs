@@ -6,9 +6,10 @@ use jadoube_ruling::{Message, Moment, Side};
 
 use super::team_import;
 use super::trf::{Report, ReportPlayer, RoundCode, RoundResult};
+use super::trf_write::new_team;
 use crate::{
-    Asked, BoutId, ByeKind, Day, Entrant, EntryId, Event, GameScore, Pairing, Player, Refused,
-    Regulations, Request, Score, System,
+    Asked, BoutId, ByeKind, Day, Entrant, EntryId, Event, GameScore, Pairing, Penalty, PenaltyKind,
+    Player, Points, Refused, Regulations, Request, Score, System,
 };
 
 /// Why a report does not become an event, or an event no report.
@@ -67,7 +68,68 @@ pub fn event_of_report(report: &Report, who: &str, at: Moment) -> Result<Event, 
         }
         import.ask(Asked::CloseRound { round })?;
     }
+    for taken in taken_points(report) {
+        import.penalise(report, &taken)?;
+    }
     Ok(import.event)
+}
+
+/// 299: points that were taken from somebody in a round that was played.
+struct Taken {
+    numbers: Vec<u32>,
+    round: u32,
+    points: Points,
+}
+
+/// Whether a line takes points that an event can take: of one kind, in one round.
+fn taken(report: &Report, line: &str) -> Option<Taken> {
+    let columns: Vec<char> = line.chars().collect();
+    let field = |from: usize, to: usize| -> String {
+        let end = to.min(columns.len());
+        let field = columns.get(from - 1..end).unwrap_or_default();
+        field.iter().collect::<String>().trim().to_owned()
+    };
+    let points = |text: String| match text.as_str() {
+        "" => Some(Points::ZERO),
+        text => text.parse::<Points>().ok(),
+    };
+    let (matches, games) = (points(field(8, 11))?, points(field(14, 17))?);
+    let (own, other) = match report.teams.is_empty() {
+        true => (games, matches),
+        false => (matches, games),
+    };
+    let round: u32 = field(20, 22).parse().ok()?;
+    let numbers = field(24, columns.len().max(24));
+    let numbers = numbers.split_whitespace().map(str::parse);
+    let numbers: Vec<u32> = numbers.collect::<Result<_, _>>().ok()?;
+    let sound = line.starts_with("299")
+        && field(4, 7).is_empty()
+        && own < Points::ZERO
+        && other == Points::ZERO
+        && (1..=report.rounds_played()).contains(&round)
+        && !numbers.is_empty();
+    sound.then_some(Taken {
+        numbers,
+        round,
+        points: -own,
+    })
+}
+
+fn taken_points(report: &Report) -> impl Iterator<Item = Taken> {
+    let lines = report.kept.iter();
+    lines.filter_map(|line| taken(report, line))
+}
+
+/// The lines that an event keeps as they are, because no act of it holds what they say; those of
+/// teams are kept for their short names and strengths.
+fn kept(report: &Report) -> Vec<String> {
+    let lines = report.kept.iter();
+    let lines = lines.filter(|line| !line.starts_with("###") && taken(report, line).is_none());
+    let named = report.teams.iter().filter(|team| {
+        let usual = team.nickname.is_empty() && team.strength.is_none();
+        !usual
+    });
+    lines.cloned().chain(named.map(new_team)).collect()
 }
 
 fn regulations(report: &Report) -> Regulations {
@@ -96,11 +158,16 @@ fn regulations(report: &Report) -> Regulations {
         regulations.bye_points = Some(scoring.pairing_bye);
     } else {
         regulations.boards = team_import::boards(report);
+        regulations.teams = true;
+        let (matches, games) = team_import::bye_points(report);
+        regulations.bye_points = matches;
+        regulations.bye_game_points = games;
         regulations.match_points = report.match_points.unwrap_or(regulations.match_points);
     }
     let codes = report.tie_breaks.iter();
     regulations.tie_breaks = codes.filter_map(|code| code.parse().ok()).collect();
     regulations.dates = dates(report).unwrap_or_default();
+    regulations.report = kept(report);
     regulations
 }
 
@@ -122,7 +189,10 @@ pub(super) struct Import<'a> {
 
 impl Import<'_> {
     pub fn ask(&mut self, asked: Asked) -> Result<(), ImportError> {
-        let request = Request::arbiter(self.who, self.at, asked);
+        self.act(Request::arbiter(self.who, self.at, asked))
+    }
+
+    fn act(&mut self, request: Request) -> Result<(), ImportError> {
         match self.event.act(request) {
             Ok(_) => Ok(()),
             Err(refused) => Err(ImportError::Refused {
@@ -130,6 +200,26 @@ impl Import<'_> {
                 event: Box::new(self.event.clone()),
             }),
         }
+    }
+
+    fn penalise(&mut self, report: &Report, taken: &Taken) -> Result<(), ImportError> {
+        for number in &taken.numbers {
+            let own = match report.teams.is_empty() {
+                true => report.players.iter().position(|one| one.number == *number),
+                false => report.teams.iter().position(|one| one.number == *number),
+            };
+            let Some(index) = own.and_then(|index| u32::try_from(index + 1).ok()) else {
+                continue;
+            };
+            let asked = Asked::Penalise(Penalty {
+                entry: EntryId(index),
+                round: taken.round,
+                kind: PenaltyKind::Points(taken.points),
+            });
+            let request = Request::arbiter(self.who, self.at, asked).because("299");
+            self.act(request)?;
+        }
+        Ok(())
     }
 
     fn players(&mut self, report: &Report) -> Result<(), ImportError> {
@@ -221,6 +311,8 @@ pub(super) fn player(report: &Report, one: &ReportPlayer) -> Player {
         fide_id: one.fide_id,
         sex: one.sex,
         born: filled(&one.born),
+        starting_rank: Some(one.number),
+        team: None,
     }
 }
 

@@ -8,10 +8,10 @@ use crate::{ByeKind, EntryId, Event, Meeting, PenaltyKind, Points, System};
 
 /// The records of an event of individuals.
 pub fn of(event: &Event) -> Vec<String> {
-    if event.regulations().is_for_teams() {
-        return Vec::new();
-    }
     let next = u32::try_from(event.rounds().len()).unwrap_or(0) + 1;
+    if event.regulations().is_for_teams() {
+        return penalties(event, next);
+    }
     let mut records = penalties(event, next);
     if let System::Swiss { rounds, baku, .. } = event.regulations().system {
         // The report holds rounds that are played out; whoever is off in a later one is named.
@@ -39,7 +39,11 @@ fn penalties(event: &Event, next: u32) -> Vec<String> {
         };
         let number = number(event, penalty.entry, next)?;
         let (points, round) = ((-points).fixed(1), penalty.round);
-        Some(format!("299          {points:>4}  {round:>3} {number:>4}"))
+        // Match points of teams stand before the points of individuals.
+        Some(match event.regulations().is_for_teams() {
+            true => format!("299    {points:>4}        {round:>3} {number:>4}"),
+            false => format!("299          {points:>4}  {round:>3} {number:>4}"),
+        })
     });
     taken.collect()
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::ImportError;
 use super::import::{Import, code_of, game_score, player};
 use super::trf::{Report, ReportTeam, RoundCode, RoundResult};
-use crate::{Asked, BoutId, Entrant, EntryId, GameScore, Pairing, Player, Score};
+use crate::{Asked, BoutId, Entrant, EntryId, GameScore, Pairing, Player, Points, Score};
 
 /// A match as the games tell it: the first team has White on the first board.
 struct Match {
@@ -146,7 +146,48 @@ fn matches(report: &Report, round: u32) -> Result<Vec<Match>, ImportError> {
             matches.push(with_white_first(report, round, [team, other], games));
         }
     }
+    for (teams, _) in forfeited(report, round) {
+        let seated = |team: &usize| matches.iter().any(|one| one.teams.contains(team));
+        if !teams.iter().any(seated) {
+            let games = Vec::new();
+            matches.push(Match { teams, games });
+        }
+    }
     Ok(matches)
+}
+
+/// 330: matches of a round that were not played, with who won them without play.
+fn forfeited(report: &Report, round: u32) -> Vec<([usize; 2], [bool; 2])> {
+    let team = |word: &str| {
+        let number: u32 = word.parse().ok()?;
+        report.teams.iter().position(|one| one.number == number)
+    };
+    let lines = report.kept.iter().filter(|line| line.starts_with("330"));
+    let found = lines.filter_map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [_, signs, at, white, black] = words[..] else {
+            return None;
+        };
+        let won = match signs {
+            "+-" => [true, false],
+            "-+" => [false, true],
+            "--" => [false, false],
+            _ => return None,
+        };
+        let teams = [team(white)?, team(black)?];
+        (at.parse() == Ok(round)).then_some((teams, won))
+    });
+    found.collect()
+}
+
+/// 320: what a team without opponents gets, in match points and in game points.
+pub fn bye_points(report: &Report) -> (Option<Points>, Option<Points>) {
+    let line = report.kept.iter().find(|line| line.starts_with("320"));
+    let field = |from: usize, to: usize| {
+        let text = line?.get(from - 1..to)?.trim();
+        text.parse::<Points>().ok()
+    };
+    (field(5, 8), field(10, 13))
 }
 
 fn with_white_first(
@@ -256,7 +297,13 @@ pub fn turned_colours(report: &Report) -> Vec<TurnedColours> {
 /// The result on a board; where nobody sat, nobody won. White has odd boards for the first team.
 fn score(report: &Report, round: u32, one: &Match, board: u32) -> GameScore {
     let Some([first, second]) = one.games.get(board as usize - 1).copied() else {
-        return GameScore::BothForfeit;
+        let all = forfeited(report, round);
+        let won = all.iter().find(|(teams, _)| *teams == one.teams);
+        return match (won.map(|(_, won)| *won), board % 2) {
+            (Some([true, false]), 1) | (Some([false, true]), 0) => GameScore::BlackForfeits,
+            (Some([false, true]), _) | (Some([true, false]), _) => GameScore::WhiteForfeits,
+            _ => GameScore::BothForfeit,
+        };
     };
     let (white, black) = match board % 2 {
         1 => (first, second),

@@ -289,6 +289,7 @@ impl Report {
                     kind: result.code.kind(),
                     points,
                     game_points: points,
+                    boards: Vec::new(),
                     counts: true,
                 }
             });

@@ -186,7 +186,8 @@ fn old_team(team: &ReportTeam) -> String {
     with_members(format!("013 {name:<32}"), team)
 }
 
-fn new_team(team: &ReportTeam) -> String {
+/// A team as a record 310.
+pub(super) fn new_team(team: &ReportTeam) -> String {
     let line = format!(
         "310 {:>3} {:<32} {:<5} {:>6} {:>6} {:>6} {:>3}  ",
         team.number,

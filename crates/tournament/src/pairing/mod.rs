@@ -5,14 +5,18 @@
 //! implementation of [`PairingSystem`]. The Swiss systems have a folder of their own.
 
 mod berger;
+mod keizer;
 mod knockout;
+mod scheveningen;
 pub mod swiss;
 pub(crate) mod trio_cup;
 mod trio_plan;
 mod trios;
 
 pub use berger::{Berger, berger_round};
+pub use keizer::{Evening, Keizer, Pyramid};
 pub use knockout::{Knockout, bracket};
+pub use scheveningen::{Scheveningen, scheveningen_round};
 pub use trio_cup::TrioCup;
 pub use trio_plan::{TrioPlan, trio_plan, trio_plans};
 pub use trios::{Sitting, Trios, trio_schedule};
@@ -42,6 +46,8 @@ pub struct Field<'a> {
     pub apart: Vec<Vec<EntryId>>,
     /// The numbers of the first round, by which the groups of an acceleration are made.
     pub first: Vec<EntryId>,
+    /// Everybody from the top of the standings, where neighbours in them meet; else by number.
+    pub order: Vec<EntryId>,
     /// The rounds that stand; the last may be this one, where it is paired sitting by sitting.
     pub rounds: &'a [Round],
 }
@@ -51,6 +57,8 @@ pub struct Field<'a> {
 pub struct Place {
     /// Whose number it is.
     pub entry: EntryId,
+    /// For which of two teams the entry plays, where teams meet player by player.
+    pub team: Option<String>,
     /// Whether the entry plays in this round: not withdrawn, not excluded, no bye asked for.
     pub present: bool,
     /// Points so far.

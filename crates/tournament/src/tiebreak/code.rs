@@ -170,6 +170,14 @@ kinds! {
     WithoutLastBoards "BBE" 0;
     /// The rank in the matches among the equals, by the one score and then by the other (13.3).
     ExtendedEncounter "EDE" 0;
+    /// The same, and where two teams are left equal, their boards: count, then the first ones (13.3.2).
+    EncounterCountTop "EDEBT" 0;
+    /// The same with the boards: count, then without the last ones (13.3.2).
+    EncounterCountWithoutLast "EDEBB" 0;
+    /// The same with the first boards (13.3.2).
+    EncounterTop "EDET" 0;
+    /// The same without the last boards (13.3.2).
+    EncounterWithoutLast "EDEB" 0;
     /// The other score and a part of the strength of schedule (13.4).
     ScoreAndSchedule "SSSC" 2;
 }
@@ -201,7 +209,19 @@ impl Kind {
                 | Kind::TopBoards
                 | Kind::WithoutLastBoards
                 | Kind::ExtendedEncounter
-        )
+        ) || !self.boards_of_two().is_empty()
+    }
+
+    /// By which figures of the boards two teams are told apart that are equal in everything else of
+    /// their encounter; empty for all but the longer encounters of teams.
+    pub const fn boards_of_two(self) -> &'static [Kind] {
+        match self {
+            Kind::EncounterCountTop => &[Kind::BoardCount, Kind::TopBoards],
+            Kind::EncounterCountWithoutLast => &[Kind::BoardCount, Kind::WithoutLastBoards],
+            Kind::EncounterTop => &[Kind::TopBoards],
+            Kind::EncounterWithoutLast => &[Kind::WithoutLastBoards],
+            _ => &[],
+        }
     }
 }
 

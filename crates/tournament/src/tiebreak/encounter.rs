@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::Points;
-use crate::tiebreak::{Cell, CellKind, Crosstable, Kind, Scoring};
+use crate::tiebreak::{Cell, CellKind, Crosstable, Kind, Row, Scoring};
 
 /// The rank of each member of a group of equals by the games among them, counted from one; who is
 /// not told apart shares a rank.
@@ -19,6 +19,66 @@ pub fn extended_encounter(
     group: &[u32],
 ) -> BTreeMap<u32, u32> {
     ranks(extended_classes(table, scoring, group))
+}
+
+/// The same, and where exactly two teams are left equal in both scores, by the boards of their own
+/// match: board count, first boards or without the last, as the kind has it (13.3.2).
+pub fn encounter_with_boards(
+    table: &Crosstable,
+    kind: Kind,
+    scoring: Scoring,
+    group: &[u32],
+) -> BTreeMap<u32, u32> {
+    let classes = extended_classes(table, scoring, group).into_iter();
+    let parted = classes.flat_map(|class| match class[..] {
+        [one, other] => boards_of_two(table, kind, one, other),
+        _ => vec![class],
+    });
+    ranks(parted.collect())
+}
+
+fn boards_of_two(table: &Crosstable, kind: Kind, one: u32, other: u32) -> Vec<Vec<u32>> {
+    let (own, others) = (
+        boards_against(table, one, other),
+        boards_against(table, other, one),
+    );
+    let order = kind.boards_of_two().iter().map(|figure| match figure {
+        // The least board count is the best.
+        Kind::BoardCount => board_count(&others).cmp(&board_count(&own)),
+        Kind::WithoutLastBoards => without_last(&own).cmp(&without_last(&others)),
+        _ => own.cmp(&others),
+    });
+    match order.fold(std::cmp::Ordering::Equal, std::cmp::Ordering::then) {
+        std::cmp::Ordering::Greater => vec![vec![one], vec![other]],
+        std::cmp::Ordering::Less => vec![vec![other], vec![one]],
+        std::cmp::Ordering::Equal => vec![vec![one, other]],
+    }
+}
+
+/// The points on each board in all matches of two teams.
+fn boards_against(table: &Crosstable, team: u32, other: u32) -> Vec<Points> {
+    let cells = table.row(team).into_iter().flat_map(Row::counted);
+    let mut sums: Vec<Points> = Vec::new();
+    for cell in cells.filter(|cell| cell.opponent == Some(other)) {
+        sums.resize(sums.len().max(cell.boards.len()), Points::ZERO);
+        for (sum, points) in sums.iter_mut().zip(&cell.boards) {
+            *sum += *points;
+        }
+    }
+    sums
+}
+
+fn board_count(boards: &[Points]) -> Points {
+    let counted = (1..).zip(boards);
+    counted.map(|(board, points)| points.repeated(board)).sum()
+}
+
+/// The sums without the last board, without the last two, and so on.
+fn without_last(boards: &[Points]) -> Vec<Points> {
+    let lengths = (1..boards.len()).rev();
+    lengths
+        .map(|length| boards[..length].iter().copied().sum())
+        .collect()
 }
 
 fn extended_classes(table: &Crosstable, scoring: Scoring, group: &[u32]) -> Vec<Vec<u32>> {
@@ -37,12 +97,7 @@ pub fn board_ranks(table: &Crosstable, kind: Kind, group: &[u32]) -> BTreeMap<u3
     let mut by_boards: BTreeMap<std::cmp::Reverse<Vec<Points>>, Vec<u32>> = BTreeMap::new();
     for row in group.iter().filter_map(|id| table.row(*id)) {
         let boards = match kind {
-            Kind::WithoutLastBoards => {
-                let lengths = (1..row.boards.len()).rev();
-                lengths
-                    .map(|length| row.boards[..length].iter().copied().sum())
-                    .collect()
-            }
+            Kind::WithoutLastBoards => without_last(&row.boards),
             _ => row.boards.clone(),
         };
         let class = by_boards.entry(std::cmp::Reverse(boards)).or_default();
@@ -159,7 +214,6 @@ impl Encounter {
 mod tests {
     use super::*;
     use crate::Scale;
-    use crate::tiebreak::Row;
 
     /// A Swiss table from games (White, Black, points of White in halves).
     fn table(players: u32, games: &[(u32, u32, i64)]) -> Crosstable {
@@ -240,6 +294,37 @@ mod tests {
             (2, 1),
             "3 + 3 halves are more than 4 + 1"
         );
+    }
+
+    #[test]
+    fn the_boards_of_their_own_match_part_two_teams() {
+        // 1 and 2 drew their match 2-2: 1 scored on boards 1 and 4, 2 on boards 2 and 3. Board
+        // counts are 5 and 5, the first board is 1's; without the last board 2 has more. In all
+        // their matches the boards would say the reverse.
+        let mut table = table(3, &[(1, 2, 1)]);
+        for (row, boards) in [(0, [2, 0, 0, 2]), (1, [0, 2, 2, 0])] {
+            let boards = boards.map(|halves| Points::HALF.repeated(halves));
+            table.rows[row].cells[0].boards = boards.to_vec();
+            table.rows[row].cells[0].game_points = Points::whole(2);
+        }
+        table.rows[1].boards = vec![Points::whole(9); 4];
+        let ranks = |table: &Crosstable, kind: Kind, group: &[u32]| -> Vec<u32> {
+            let ranks = encounter_with_boards(table, kind, Scoring::Match, group);
+            group.iter().map(|id| ranks[id]).collect()
+        };
+        assert_eq!(ranks(&table, Kind::EncounterTop, &[1, 2]), [1, 2]);
+        assert_eq!(ranks(&table, Kind::EncounterCountTop, &[1, 2]), [1, 2]);
+        assert_eq!(ranks(&table, Kind::EncounterWithoutLast, &[1, 2]), [2, 1]);
+        let kind = Kind::EncounterCountWithoutLast;
+        assert_eq!(ranks(&table, kind, &[1, 2]), [2, 1]);
+        // On boards 1 and 3 the count is 4 against 6, whatever comes after it.
+        let boards = [2, 0, 2, 0].map(|halves| Points::HALF.repeated(halves));
+        table.rows[0].cells[0].boards = boards.to_vec();
+        let boards = [0, 2, 0, 2].map(|halves| Points::HALF.repeated(halves));
+        table.rows[1].cells[0].boards = boards.to_vec();
+        assert_eq!(ranks(&table, kind, &[1, 2]), [1, 2]);
+        // Three equal teams are not parted by boards.
+        assert_eq!(ranks(&table, kind, &[1, 2, 3]), [1, 1, 1]);
     }
 
     #[test]

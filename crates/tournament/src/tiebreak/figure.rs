@@ -99,7 +99,12 @@ impl Crosstable {
             Kind::Points | Kind::MatchPoints => sum(points(row, scoring)),
             Kind::GamePoints => sum(points(row, Scoring::Game)),
             Kind::StandardPoints => sum(self.standard(row, scoring)),
-            Kind::DirectEncounter | Kind::ExtendedEncounter => sum(Vec::new()),
+            Kind::DirectEncounter
+            | Kind::ExtendedEncounter
+            | Kind::EncounterCountTop
+            | Kind::EncounterCountWithoutLast
+            | Kind::EncounterTop
+            | Kind::EncounterWithoutLast => sum(Vec::new()),
             Kind::TopBoards | Kind::WithoutLastBoards => sum(Vec::new()),
             Kind::ScoreAndSchedule => self.score_and_schedule(rules, tie_break, row),
             Kind::Wins => {

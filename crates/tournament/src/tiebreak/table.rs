@@ -52,6 +52,8 @@ pub struct Cell {
     pub points: Points,
     /// Game points of a team; the points again for an individual.
     pub game_points: Points,
+    /// Game points on each board of a match between teams, first board first.
+    pub boards: Vec<Points>,
     /// Whether it counts; results against one who withdrew before half do not.
     pub counts: bool,
 }
@@ -113,6 +115,7 @@ impl Cell {
             kind: CellKind::ZeroBye,
             points: Points::ZERO,
             game_points: Points::ZERO,
+            boards: Vec::new(),
             counts: true,
         }
     }

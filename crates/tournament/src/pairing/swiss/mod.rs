@@ -26,7 +26,7 @@ mod why;
 mod window;
 
 pub use baku::{upper_group, virtual_points};
-pub use check::{Checked, CheckedRound, WrongRank, check};
+pub use check::{Checked, CheckedRound, WrongRank, check, known_tie_breaks, wrong_ranks};
 pub use colours::{ColourRule, Preference, Strength};
 pub use criteria::Criterion;
 pub use dutch::{NoPairing, Paired, PairedBracket, RoundPairing, pair};

@@ -9,6 +9,7 @@ use super::records::{TeamRecords, team_swiss_of_report};
 use super::state::{TeamPastKind, TeamSwiss};
 use super::why::{barred_from_bye, illegal, team_why_no_bye, team_why_not};
 use crate::exchange::Report;
+use crate::tiebreak::Crosstable;
 use jadoube_ruling::Side;
 
 /// Checks every round of a report of teams, and the ranks of the teams.
@@ -18,13 +19,8 @@ pub fn check_teams(report: &Report, reading: Reading) -> Result<Checked, RecordF
     let (tie_breaks, unknown_tie_breaks) = known_tie_breaks(report);
     let ranks: Vec<WrongRank> = match unknown_tie_breaks.is_empty() {
         true => {
-            let records = TeamRecords::read(report)?;
-            let table = Matches::of(report, &records)?.crosstable()?;
-            let rank = |number: u32| {
-                let team = report.teams.iter().find(|one| one.number == number);
-                team.and_then(|team| team.rank)
-            };
-            wrong_ranks(&table, tie_breaks, rank)
+            let table = team_table(report)?;
+            wrong_ranks(&table, tie_breaks, |number| rank(report, number))
         }
         false => Vec::new(),
     };
@@ -32,6 +28,21 @@ pub fn check_teams(report: &Report, reading: Reading) -> Result<Checked, RecordF
         rounds,
         ranks,
         unknown_tie_breaks,
+    })
+}
+
+fn rank(report: &Report, number: u32) -> Option<u32> {
+    let team = report.teams.iter().find(|one| one.number == number);
+    team.and_then(|team| team.rank)
+}
+
+/// The crosstable of the teams of a report; those who meet everybody are taken as such.
+pub fn team_table(report: &Report) -> Result<Crosstable, RecordFault> {
+    let records = TeamRecords::read(report)?;
+    let table = Matches::of(report, &records)?.crosstable()?;
+    Ok(Crosstable {
+        all_play_all: report.is_round_robin(),
+        ..table
     })
 }
 

@@ -67,8 +67,14 @@ impl<'a> Matches<'a> {
             row.boards = vec![Points::ZERO; usize::try_from(self.boards).unwrap_or(0)];
             for round in 1..=self.report.rounds_played() {
                 let past = self.past(team, round)?;
-                row.cells.push(cell(round, past));
-                self.add_boards(&mut row.boards, team, round);
+                let boards = self.board_points(team, round);
+                for (sum, points) in row.boards.iter_mut().zip(&boards) {
+                    *sum += *points;
+                }
+                row.cells.push(Cell {
+                    boards,
+                    ..cell(round, past)
+                });
             }
             rows.push(row);
         }
@@ -92,12 +98,10 @@ impl<'a> Matches<'a> {
         })
     }
 
-    fn add_boards(&self, boards: &mut [Points], team: &ReportTeam, round: u32) {
+    fn board_points(&self, team: &ReportTeam, round: u32) -> Vec<Points> {
         let scoring = self.report.scoring.unwrap_or_default();
-        let results = self.nominated(team, round);
-        for (sum, one) in boards.iter_mut().zip(results) {
-            *sum += one.code.points(scoring);
-        }
+        let results = self.nominated(team, round).into_iter();
+        results.map(|one| one.code.points(scoring)).collect()
     }
 
     /// What a win counts in the score that teams are ranked by.
@@ -324,6 +328,7 @@ fn cell(round: u32, past: TeamPast) -> Cell {
         },
         points: past.primary,
         game_points: past.secondary,
+        boards: Vec::new(),
         counts: true,
     }
 }

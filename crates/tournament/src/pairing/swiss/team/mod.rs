@@ -11,7 +11,7 @@ mod state;
 mod why;
 
 pub use bracket::{TeamBracket, TeamCriterion, TeamPaired, pair_teams};
-pub use check::check_teams;
+pub use check::{check_teams, team_table};
 pub use colours::TeamColourRule;
 pub use facts::{TeamFacts, TeamField};
 pub use records::{is_team_swiss, team_swiss_of_report};
