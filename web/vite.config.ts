@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { offline } from './offline.ts';
 
 /** Each page is a document of its own; the server sends it for the matching address. */
-const pages = ['index', 'join', 'game', 'cards', 'hall', 'laws', 'puzzles', 'clock'];
+const pages = ['index', 'join', 'game', 'cards', 'hall', 'laws', 'puzzles', 'clock', 'events', 'event'];
 
 export default defineConfig({
   plugins: [svelte(), offline()],

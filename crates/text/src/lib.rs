@@ -12,7 +12,7 @@ use jadoube_ruling::{Message, Value, plain};
 use unic_langid::LanguageIdentifier;
 
 /// The Fluent files of the language.
-pub const fn sources(language: Language) -> [&'static str; 14] {
+pub const fn sources(language: Language) -> [&'static str; 15] {
     macro_rules! files {
         ($code:literal) => {
             [
@@ -30,6 +30,7 @@ pub const fn sources(language: Language) -> [&'static str; 14] {
                 include_str!(concat!("../../../texts/", $code, "/puzzles.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/laws.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/table.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/club.ftl")),
             ]
         };
     }
