@@ -313,6 +313,31 @@ impl schemars::JsonSchema for Points<Hundredths> {
     }
 }
 
+#[cfg(feature = "ts")]
+impl ts_rs::TS for Points<Decimals> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "string".to_owned()
+    }
+
+    fn inline(cfg: &ts_rs::Config) -> String {
+        <Self as ts_rs::TS>::name(cfg)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Points<Decimals> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "DecimalPoints".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        String::json_schema(generator)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

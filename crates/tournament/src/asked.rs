@@ -9,6 +9,16 @@ use crate::{
 
 /// A request to an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EventAsked", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventAsked")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(
     missing_docs,
@@ -128,6 +138,12 @@ pub enum Asked {
 
 /// How one board of a list ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventOutcome"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventOutcome")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// The board.
@@ -138,6 +154,12 @@ pub struct Outcome {
 
 /// A penalty of the arbiter (12.9).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventPenalty"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventPenalty")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Penalty {
     /// Who is penalised.
@@ -150,6 +172,12 @@ pub struct Penalty {
 
 /// What a penalty costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventPenaltyKind"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventPenaltyKind")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum PenaltyKind {
     /// A warning, which stays on record for the rounds to come.
@@ -164,6 +192,16 @@ pub enum PenaltyKind {
 
 /// Something that happened at a table and belongs on record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EventIncident", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventIncident")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Incident {
     /// The round.
@@ -182,6 +220,12 @@ pub struct Incident {
 
 /// What the organisers' ruling on a deal adds to the units of a table of cards (T8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "UnitsRuling"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "UnitsRuling")
+)]
 #[serde(deny_unknown_fields)]
 pub struct UnitsRuling {
     /// The table of cards.
@@ -192,6 +236,12 @@ pub struct UnitsRuling {
 
 /// What kind of thing happened (T8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "IncidentKind"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "IncidentKind")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum IncidentKind {
     /// A pack was laid on the table for the first deal, or a damaged one replaced.

@@ -7,6 +7,16 @@ use crate::{Discipline, Entry, EntryId, Event, Player, Points};
 
 /// A prize as the regulations announce it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EventPrize", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventPrize")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Prize {
     /// What it is called, such as "First prize".
@@ -23,6 +33,16 @@ pub struct Prize {
 
 /// Who can win a prize of a category.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EventCategory", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventCategory")
+)]
 #[serde(deny_unknown_fields, default)]
 pub struct Category {
     /// What it is called, such as "Women" or "Juniors".

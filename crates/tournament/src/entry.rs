@@ -11,6 +11,12 @@ use crate::{Clause, Day, TimeOfDay};
 
 /// An entry by the order in which entries came, counted from one. It never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "u32")
+)]
 #[serde(transparent)]
 pub struct EntryId(pub u32);
 
@@ -28,6 +34,12 @@ impl fmt::Display for EntryId {
 
 /// What a member of a team plays (T2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Discipline"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Discipline")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Discipline {
     /// The chess board.
@@ -79,6 +91,16 @@ impl FromStr for Discipline {
 
 /// A person who plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EventPlayer", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventPlayer")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The name as it is printed.
@@ -132,6 +154,12 @@ impl Player {
 
 /// A player or a team that wants to take part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Entrant"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Entrant")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Entrant {
     /// The name of the team, or of the player.
@@ -221,6 +249,16 @@ impl Entry {
 
 /// A payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "Payment", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Payment")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Payment {
     /// The round it is for; nought: the whole event.
@@ -233,6 +271,16 @@ pub struct Payment {
 
 /// Who of a team came when.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "Attendance", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Attendance")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Attendance {
     /// For each member the time of arrival; none: not there.
@@ -253,6 +301,16 @@ pub struct Withdrawal {
 
 /// An exclusion from play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EventExclusion", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventExclusion")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Exclusion {
     /// The first round of it.
@@ -271,6 +329,12 @@ impl Exclusion {
 
 /// A round without play that was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ByeKind"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "ByeKind")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum ByeKind {
     /// The points of a win.
@@ -283,6 +347,12 @@ pub enum ByeKind {
 
 /// Why a team is not admitted to a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Inadmissible"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "Inadmissible")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Inadmissible {
     /// The team is not one player of each discipline (T2).

@@ -6,8 +6,8 @@ use jadoube_ruling::Moment;
 
 use crate::meeting::side_of;
 use crate::{
-    Asked, Attendance, Bout, BoutId, BoutState, Entry, EntryId, Happened, Incident, KeptApart,
-    Layout, Meeting, Minute, Office, Penalty, PenaltyKind, Play, Refused, Regulations,
+    Asked, Attendance, Bout, BoutId, BoutState, Discipline, Entry, EntryId, Happened, Incident,
+    KeptApart, Layout, Meeting, Minute, Office, Penalty, PenaltyKind, Play, Refused, Regulations,
     RegulationsFault, Request, Round, Score, System, Withdrawal,
 };
 
@@ -332,6 +332,36 @@ impl Event {
     /// Penalties that stand, with the act that imposed each.
     pub fn penalties(&self) -> impl Iterator<Item = &Penalty> {
         self.state.penalties.iter().map(|(_, penalty)| penalty)
+    }
+
+    /// Penalties that stand, each with the act that imposed it.
+    pub fn penalties_by_act(&self) -> &[(u32, Penalty)] {
+        &self.state.penalties
+    }
+
+    /// The names of those who play something at a table: White and Black, or the three in the order
+    /// of the parties. Where nobody is named it is the name of the entry.
+    pub fn players_of(&self, round: u32, meeting: &Meeting, play: Play) -> Vec<String> {
+        let name = |party: u8| {
+            let Some(id) = meeting.parties.get(usize::from(party)) else {
+                return String::new();
+            };
+            let entry = self.entry(*id);
+            let player = match play {
+                Play::Cards(role) | Play::Deal(role) => {
+                    entry.and_then(|one| one.player_of(round, meeting.sitting, role))
+                }
+                Play::Game { .. } if self.regulations().is_team_event() => {
+                    entry.and_then(|one| one.player_of(round, meeting.sitting, Discipline::Chess))
+                }
+                Play::Game { board, .. } => entry.and_then(|one| {
+                    let players = one.players_at(round, meeting.sitting);
+                    players.get((board as usize).wrapping_sub(1))
+                }),
+            };
+            player.map_or_else(|| self.name(*id).to_owned(), |one| one.name.clone())
+        };
+        play.parties().into_iter().map(name).collect()
     }
 
     /// Incidents on record.

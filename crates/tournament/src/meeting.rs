@@ -69,6 +69,12 @@ pub struct Bout {
 
 /// What is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventPlay"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventPlay")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Play {
     /// A game of chess.
@@ -140,6 +146,12 @@ impl Bout {
 
 /// Which bout of which table in which round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 #[serde(try_from = "String", into = "String")]
 pub struct BoutId {
     /// The round.

@@ -10,6 +10,16 @@ use crate::{Clause, Day, Layout, Points, Prize, Scale, TieBreak, TieBreakRules, 
 
 /// The regulations of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EventRegulations", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventRegulations")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Regulations {
     /// The name of the event.
@@ -72,6 +82,16 @@ pub struct Regulations {
 
 /// Who meets whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EventSystem", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventSystem")
+)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum System {
     /// Everybody meets everybody.
@@ -124,6 +144,16 @@ pub enum System {
 
 /// The chess of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EventChess", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventChess")
+)]
 #[serde(deny_unknown_fields)]
 pub struct ChessRules {
     /// The edition of the Laws.
@@ -203,6 +233,16 @@ impl ChessRules {
 
 /// Who may enter, and how.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "EntryRules", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EntryRules")
+)]
 #[serde(deny_unknown_fields, default)]
 pub struct EntryRules {
     /// The fee for each person and round, in whole units of the currency.

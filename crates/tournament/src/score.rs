@@ -10,6 +10,12 @@ use crate::{Points, team_event};
 
 /// A result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventScore"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventScore")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Score {
     /// Of a game.
@@ -20,6 +26,18 @@ pub enum Score {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(
+        type = "\"1-0\" | \"0-1\" | \"1/2-1/2\" | \"+/-\" | \"-/+\" | \"-/-\" | \"0-0\" | \"1/2-0\" | \"0-1/2\""
+    )
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 #[serde(try_from = "String", into = "String")]
 pub enum GameScore {
     /// 1-0.
@@ -156,6 +174,16 @@ impl From<GameScore> for String {
 
 /// How a table of cards ended: the units written by each seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "CardScore", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "CardScore")
+)]
 #[serde(deny_unknown_fields)]
 pub struct CardScore {
     /// The written units, in the order of the parties.
@@ -223,6 +251,12 @@ impl FromStr for Score {
 
 /// What a game counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PointScale"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "PointScale")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Scale {
     /// For a win.

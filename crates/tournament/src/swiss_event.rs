@@ -17,6 +17,16 @@ const NUMBERS_FIXED_AFTER: usize = 4;
 
 /// Players of whom no two may meet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "KeptApart", optional_fields)
+)]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "KeptApart")
+)]
 #[serde(deny_unknown_fields)]
 pub struct KeptApart {
     /// Who.
@@ -36,6 +46,12 @@ impl KeptApart {
 
 /// Why published pairings may change (C.04.2: 2017 D.10 knows the first only, 2026 4.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PairingGround"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "PairingGround")
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// Two players have already met.

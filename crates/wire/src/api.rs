@@ -190,7 +190,9 @@ pub enum Creation {
     Table,
     /// A hall with boards.
     Hall,
-    /// Nothing yet: the right to create games and halls.
+    /// An event.
+    Event,
+    /// Nothing yet: the right to create games, halls and events.
     Server,
 }
 

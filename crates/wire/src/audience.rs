@@ -46,6 +46,8 @@ impl Audience {
             Role::First | Role::Second | Role::Third | Role::Display | Role::Spectator => {
                 Audience::Public
             }
+            // They are of an event, not of a game.
+            Role::Table(_) | Role::Player(_) | Role::Screen(_) => Audience::Public,
         }
     }
 

@@ -1,4 +1,4 @@
-//! What games, halls and links are called, and the streams that keep them.
+//! What games, halls, events and links are called, and the streams that keep them.
 
 use std::fmt;
 use std::ops::Deref;
@@ -80,11 +80,13 @@ ids! {
     GameId;
     /// The name of a hall: no secret.
     HallId;
+    /// The name of an event: no secret.
+    EventId;
     /// The name of a link: the fingerprint of its secret.
     LinkId;
 }
 
-/// What a link opens. Its text, `game/<id>` or `hall/<id>`, is also the name of the stream that
+/// What a link opens. Its text, `game/<id>`, `hall/<id>` or `event/<id>`, is also the name of the stream that
 /// keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -93,7 +95,9 @@ pub enum Scope {
     Game(GameId),
     /// A hall, and every board of it.
     Hall(HallId),
-    /// The right to create games and halls on this server. No stream is called so.
+    /// An event.
+    Event(EventId),
+    /// The right to create games, halls and events on this server. No stream is called so.
     Server,
 }
 
@@ -103,6 +107,7 @@ impl Scope {
         match self {
             Scope::Game(_) => Creation::Game,
             Scope::Hall(_) => Creation::Hall,
+            Scope::Event(_) => Creation::Event,
             Scope::Server => Creation::Server,
         }
     }
@@ -112,6 +117,7 @@ impl Scope {
         match self {
             Scope::Game(game) => game,
             Scope::Hall(hall) => hall,
+            Scope::Event(event) => event,
             Scope::Server => "",
         }
     }
@@ -120,7 +126,7 @@ impl Scope {
     pub const fn game(&self) -> Option<&GameId> {
         match self {
             Scope::Game(game) => Some(game),
-            Scope::Hall(_) | Scope::Server => None,
+            Scope::Hall(_) | Scope::Event(_) | Scope::Server => None,
         }
     }
 }
@@ -137,11 +143,18 @@ impl From<HallId> for Scope {
     }
 }
 
+impl From<EventId> for Scope {
+    fn from(event: EventId) -> Scope {
+        Scope::Event(event)
+    }
+}
+
 impl fmt::Display for Scope {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Scope::Game(game) => write!(f, "game/{game}"),
             Scope::Hall(hall) => write!(f, "hall/{hall}"),
+            Scope::Event(event) => write!(f, "event/{event}"),
             Scope::Server => write!(f, "server"),
         }
     }
@@ -163,6 +176,7 @@ impl FromStr for Scope {
         match text.split_once('/') {
             Some(("game", id)) => id.parse().map(Scope::Game),
             Some(("hall", id)) => id.parse().map(Scope::Hall),
+            Some(("event", id)) => id.parse().map(Scope::Event),
             _ => Err(ParseIdError),
         }
     }
@@ -194,11 +208,11 @@ mod tests {
 
     #[test]
     fn a_scope_is_read_as_it_is_written() {
-        for text in ["game/x1", "hall/y2", "server"] {
+        for text in ["game/x1", "hall/y2", "event/z3", "server"] {
             let scope: Scope = text.parse().expect("a scope");
             assert_eq!(scope.to_string(), text);
         }
-        for wrong in ["game/", "hall/a/b", "desk/x", "game"] {
+        for wrong in ["game/", "hall/a/b", "event/a/seal", "desk/x", "game"] {
             assert_eq!(wrong.parse::<Scope>(), Err(ParseIdError), "{wrong}");
         }
     }

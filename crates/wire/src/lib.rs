@@ -7,6 +7,7 @@
 mod api;
 mod audience;
 mod cards;
+mod event;
 mod glance;
 mod ids;
 mod picture;
@@ -26,8 +27,17 @@ pub use api::{
 };
 pub use audience::Audience;
 pub use cards::{CardHeard, CardSaid, CardTableView, CardTold};
+pub use event::{
+    AppealView, AwardView, BoutGame, BoutRequest, BoutStanding, BoutView, CardsOf, CardsRequest,
+    ConductView, DayRow, DayTable, DrawBy, EntryView, EventAbout, EventAudience, EventCreated,
+    EventHeard, EventLog, EventRefusal, EventRequest, EventSaid, EventSeen, EventTold, EventView,
+    FigurePart, FigureView, IncidentView, IndividualRow, IndividualTable, MeetingView, MoneyRow,
+    MoneyView, NextView, Panel, Parts, PenaltyView, PlanView, RankedRow, ReportView, RoundView,
+    Rounds, Screen, SeasonRow, Seen, Sheet, SheetView, StandingsView, event_figures, event_log,
+    event_refusal, event_standings, event_told,
+};
 pub use glance::{Glance, HallHeard};
-pub use ids::{GameId, HallId, LinkId, ParseIdError, Scope, is_id};
+pub use ids::{EventId, GameId, HallId, LinkId, ParseIdError, Scope, is_id};
 pub use picture::{
     Beside, Binding, Call, Clocks, Conduct, Face, Phase, Picture, PlayedMove, Result, Ruled,
     Scoreline, Settings, fen,

@@ -10,7 +10,11 @@ use ts_rs::TS;
 
 /// What a link lets its holder be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(rename_all = "snake_case")]
+#[serde(try_from = "String", into = "String")]
+#[schemars(with = "String")]
+#[ts(
+    type = "\"organiser\" | \"arbiter\" | \"deputy\" | \"white\" | \"black\" | \"white_sheet\" | \"black_sheet\" | \"first\" | \"second\" | \"third\" | \"display\" | \"spectator\" | `table_${number}` | `player_${number}` | `screen_${number}`"
+)]
 pub enum Role {
     /// Gives and takes away links; sees what the arbiter sees.
     Organiser,
@@ -36,6 +40,12 @@ pub enum Role {
     Display,
     /// Looks on, with the delay that the regulations ask for.
     Spectator,
+    /// Whoever sits at this table of the hall of an event: `table_3`.
+    Table(u32),
+    /// The player or team of this entry in an event: `player_12`.
+    Player(u32),
+    /// A screen in the hall of an event: `screen_1`.
+    Screen(u32),
 }
 
 impl Role {
@@ -73,7 +83,15 @@ impl Role {
         Role::Spectator,
     ];
 
-    /// Every role.
+    /// The links that an event has from its beginning; those of tables, players and screens follow.
+    pub const OF_AN_EVENT: [Role; 4] = [
+        Role::Organiser,
+        Role::Arbiter,
+        Role::Deputy,
+        Role::Spectator,
+    ];
+
+    /// Every role without a number.
     pub const ALL: [Role; 12] = [
         Role::Organiser,
         Role::Arbiter,
@@ -89,8 +107,8 @@ impl Role {
         Role::Spectator,
     ];
 
-    /// The name in addresses: `white`, `white_sheet`.
-    pub const fn name(self) -> &'static str {
+    /// The word in addresses: `white`, `white_sheet`; `player` for every player of an event.
+    pub const fn word(self) -> &'static str {
         match self {
             Role::Organiser => "organiser",
             Role::Arbiter => "arbiter",
@@ -104,6 +122,17 @@ impl Role {
             Role::Third => "third",
             Role::Display => "display",
             Role::Spectator => "spectator",
+            Role::Table(_) => "table",
+            Role::Player(_) => "player",
+            Role::Screen(_) => "screen",
+        }
+    }
+
+    /// Which table, player or screen of an event.
+    pub const fn number(self) -> Option<u32> {
+        match self {
+            Role::Table(number) | Role::Player(number) | Role::Screen(number) => Some(number),
+            _ => None,
         }
     }
 
@@ -115,6 +144,7 @@ impl Role {
             Role::White | Role::WhiteSheet => Some(Seat::White),
             Role::Black | Role::BlackSheet => Some(Seat::Black),
             Role::First | Role::Second | Role::Third | Role::Display | Role::Spectator => None,
+            Role::Table(_) | Role::Player(_) | Role::Screen(_) => None,
         }
     }
 
@@ -134,7 +164,10 @@ impl Role {
 
 impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self.number() {
+            Some(number) => write!(f, "{}_{number}", self.word()),
+            None => f.write_str(self.word()),
+        }
     }
 }
 
@@ -142,12 +175,62 @@ impl FromStr for Role {
     type Err = ParseRoleError;
 
     fn from_str(text: &str) -> Result<Role, ParseRoleError> {
-        let named = |role: &Role| role.name() == text;
-        Role::ALL.into_iter().find(named).ok_or(ParseRoleError)
+        let named = |role: &Role| role.word() == text;
+        if let Some(role) = Role::ALL.into_iter().find(named) {
+            return Ok(role);
+        }
+        let (word, number) = text.split_once('_').ok_or(ParseRoleError)?;
+        let plain = number.bytes().all(|byte| byte.is_ascii_digit()) && !number.starts_with('0');
+        let number = number.parse().ok().filter(|_| plain);
+        let number = number.ok_or(ParseRoleError)?;
+        match word {
+            "table" => Ok(Role::Table(number)),
+            "player" => Ok(Role::Player(number)),
+            "screen" => Ok(Role::Screen(number)),
+            _ => Err(ParseRoleError),
+        }
+    }
+}
+
+impl TryFrom<String> for Role {
+    type Error = ParseRoleError;
+
+    fn try_from(text: String) -> Result<Role, ParseRoleError> {
+        text.parse()
+    }
+}
+
+impl From<Role> for String {
+    fn from(role: Role) -> String {
+        role.to_string()
     }
 }
 
 /// The text names no role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no such role; known are {known}", known = Role::ALL.map(Role::name).join(", "))]
+#[error("no such role; known are {known}, table_1, player_1, screen_1", known = Role::ALL.map(Role::word).join(", "))]
 pub struct ParseRoleError;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_role_is_read_as_it_is_written() {
+        let numbered = [Role::Table(3), Role::Player(12), Role::Screen(1)];
+        for role in Role::ALL.into_iter().chain(numbered) {
+            assert_eq!(role.to_string().parse(), Ok(role));
+        }
+        for wrong in [
+            "",
+            "player",
+            "player_",
+            "player_0",
+            "player_01",
+            "player_x",
+            "white_1",
+        ] {
+            assert_eq!(wrong.parse::<Role>(), Err(ParseRoleError), "{wrong}");
+        }
+    }
+}

@@ -67,6 +67,12 @@ pub struct Place {
 
 /// Who meets at one table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "EventPairing"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "EventPairing")
+)]
 #[serde(deny_unknown_fields)]
 pub struct Pairing {
     /// The sitting within the round, counted from one.

@@ -7,6 +7,12 @@ use serde::{Deserialize, Serialize};
 
 /// A tie-break as regulations name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 #[serde(try_from = "String", into = "String")]
 pub struct TieBreak {
     /// What is counted.
@@ -57,6 +63,12 @@ impl Scoring {
 
 /// Which edition of the tie-break rules holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TieBreakRules"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "TieBreakRules")
+)]
 pub enum TieBreakRules {
     /// In force until February 2026: a round without play counts the own score.
     #[serde(rename = "2023")]

@@ -8,6 +8,12 @@ use crate::Points;
 
 /// The edition of the pairing rules for individuals (C.04.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SwissEdition"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(rename = "SwissEdition")
+)]
 pub enum SwissEdition {
     /// In force to 31 January 2026.
     #[serde(rename = "2017")]
