@@ -16,10 +16,6 @@ club-system-round-robin = Everybody meets everybody
 club-system-round-robin-why = Up to about twelve
 club-system-knockout = Knockout
 club-system-knockout-why = Whoever loses is out
-club-system-scheveningen = Two teams
-club-system-scheveningen-why = Scheveningen: everybody meets everybody of the other team
-club-system-keizer = Keizer
-club-system-keizer-why = Club evenings: come when you can
 club-system-given = Pairings by hand
 club-system-given-why = From another program or your own head
 club-name = Name of the event
@@ -31,14 +27,12 @@ club-fee = Fee for each person and round
 club-currency = Currency
 club-place = Place
 club-arbiter = Arbiter
-club-your-name = Your name
 club-draw-at = Time of the draw
 club-more = More choices
 club-double = Twice, with both colours
 club-boards = Boards of a team (1: individuals)
 club-games = Games in a match
 club-knockout-cup = As a knockout: the winner of each table goes on
-club-own-regulations = Entry as the announcement has it: fee, payment two days before, complete at the draw
 club-bring = Bring in a file
 club-bring-lead = An event of this program, or a report file (TRF) of another.
 club-bring-file = File
@@ -108,13 +102,9 @@ club-col-name = Name
 club-col-members = Members
 club-col-rating = Rating
 club-col-money = Fee
-club-col-state = State
-club-paid = paid
 club-take = Take { $amount }
 club-free = no fee
-club-state-entered = entered
 club-state-withdrawn = withdrawn
-club-state-excluded = excluded
 club-state-bye = round off
 club-state-out = not admitted
 club-manage = More
@@ -144,7 +134,6 @@ club-complete = complete
 club-here = here
 club-waiting = waiting
 club-not-here = not here
-club-missing-people = { $count } not here
 club-all-here = All here
 club-to-draw = to the draw at { $time }
 club-past-draw = since the draw at { $time }
@@ -156,11 +145,6 @@ club-plan = The day with { $count } teams
 club-plan-line = { $sittings } sittings at { $tables } tables
 club-plan-matches = each team plays { $least }
 club-plan-unequal = teams play { $least } to { $most }
-club-plan-until = until { $time }
-club-equipment = Own equipment
-club-check-in-self = Self check-in
-club-check-in-lead = Find your name and tap it.
-club-check-in-sure = Are you { $name }?
 club-check-in-yes = Yes, I am here
 club-check-in-done = { $name }: welcome. You are checked in.
 
@@ -170,30 +154,23 @@ club-in = In ({ $count })
 club-out = Out ({ $count })
 club-draw-lead = The lot gives every team or player a number.
 club-numbers = Numbers
-club-pairings = Pairings
 club-proposed = Proposed by the system
 club-changed-by-hand = Changed by hand
 club-drag-lead = Drag a name onto another to swap them; by keyboard: Enter on one, Enter on the other.
 club-swap-with = { $name } is taken up: choose whom to swap with.
 club-as-system = As the system has it
-club-swap-colours = Swap colours
 club-warnings = Warnings
 club-warnings-none = Nothing speaks against it.
 club-is-free = free: { $names }
-club-vs = { $white } – { $black }
-club-why-pair = Why?
 
 ## Tables
 
 club-tables-lead = The link of a table opens it on a phone. Print the slips, or show the code.
 club-qr-print = Print all codes
 club-open-link = Open
-club-links-tables = Tables
 club-links-players = Players
 club-links-staff = Officials
 club-links-screens = Hall screens
-club-link-make = Make a link
-club-link-for = Link for
 club-role-organiser = Organiser
 club-role-arbiter = Arbiter
 club-role-deputy = Deputy arbiter
@@ -201,7 +178,6 @@ club-role-table = Table
 club-role-player = Player
 club-role-screen = Hall screen
 club-role-public = Public page
-club-role-desk = Check-in tablet
 
 ## Results
 
@@ -222,7 +198,6 @@ club-conflict-none = All reports agree.
 club-or = { $one } or { $other }
 club-said-one = one side said so
 club-said-both = it stands
-club-ask-again = Ask both again
 club-correct = Correct
 club-correct-title = Correct a result
 club-annul = Play it anew
@@ -260,7 +235,6 @@ club-lot = Lot
 
 ## Standings
 
-club-standings-day = The day
 club-standings-season = Season
 club-standings-cross = Crosstable
 club-standings-none = No results yet.
@@ -274,8 +248,8 @@ club-papers-before = Before play
 club-papers-during = For a round
 club-papers-after = After play
 club-papers-files = Files
-club-file-journal = The event itself
-club-file-trf = Report for FIDE (TRF)
+club-file-file = The event itself
+club-file-trf26 = Report for FIDE (TRF)
 club-file-csv = Standings as a table (CSV)
 club-file-json = Standings as data (JSON)
 club-file-pgn = Games (PGN)
@@ -283,7 +257,6 @@ club-file-pgn = Games (PGN)
 ## Log
 
 club-undo = Undo
-club-undo-what = Undo: { $what }
 club-undo-title = Undo an entry of the log
 club-undo-alone = Nothing else falls with it.
 club-undo-falls = These rest on it and fall with it, the last first:
@@ -310,7 +283,7 @@ club-next-publish = Put up the pairings
 club-next-publish-why = Phones and screens then show them
 club-next-conflict = Settle the conflict at table { $table }
 club-next-conflict-why = { $conflicts ->
-    [one] one conflict
+    [one] One conflict
    *[other] { $conflicts } conflicts
 }, then { $missing ->
     [one] one result
@@ -329,9 +302,7 @@ club-next-end = Close the event
 club-next-end-why = All rounds are played
 club-next-papers = Print the certificates
 club-next-papers-why = The event is closed
-club-saved = saved
 club-refused = Not done: { $why }
-club-busy = One moment
 
 ## Phones
 
@@ -342,12 +313,10 @@ club-tab-standings = Standings
 club-tabs = My pages
 club-who-are-you = Who are you?
 club-who-lead = Choose once; this phone remembers it for this table.
-club-not-me = Somebody else
 club-you-against = You – { $name }
 club-i-won = I won
 club-i-drew = Draw
 club-i-lost = I lost
-club-draw-how = agreed or by the Laws
 club-confirm-result = Confirm the result
 club-other-silent = The other side has not answered yet. It counts when both say the same.
 club-other-said = The other side says { $score }.
@@ -360,7 +329,6 @@ club-no-table = You have no table yet. It is shown here as soon as the pairings 
 club-table-word = table
 club-against = against { $name }
 club-your-colour = your colour
-club-start = start
 club-each = each
 club-minutes-short = { $count } min
 club-my-card = My card
@@ -391,8 +359,6 @@ club-deal-back = Take one back
 club-deal-first = Other first dealer
 club-deal-left = Somebody left
 club-left-why = The table ends here. Who left?
-club-call = Call the arbiter
-club-called = The arbiter is called.
 club-play-here = Play on this phone
 
 ## Screens and public page
@@ -400,10 +366,7 @@ club-play-here = Play on this phone
 club-screen-where = Where do I sit?
 club-screen-tables = Tables
 club-screen-notice = Notice
-club-screen-clock = Countdown
-club-screen-cycle = All in turn
 club-screen-shows = Shows
-club-screen-name = Name of the screen
 club-places = places { $from }–{ $to }
 club-public = Public page
 club-playing = playing
@@ -429,4 +392,11 @@ club-panel-clock = Clock
 club-panel-notice = Notice
 club-screen-nothing = Nothing to show yet.
 club-increment = Seconds added for each move
-club-file-pages = Public pages as a folder
+club-file-site = Public pages as a folder
+club-level = level
+club-decider-deal = Deciding deal
+club-decider-odds = A draw wins for Black
+club-regulations = Regulations
+club-dates = Dates of the rounds
+club-save = Save
+club-keep-apart = Never pair with

@@ -40,6 +40,31 @@ stated: string,
  * The language it is written in.
  */
 language?: Letters | null, } } | "position_lost";
+export type AppealView = { 
+/**
+ * Its number.
+ */
+appeal: number, 
+/**
+ * Who appeals.
+ */
+entry: EntryId, 
+/**
+ * Against which act.
+ */
+against?: number, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * Whether it was upheld; none while it is open.
+ */
+upheld?: boolean, 
+/**
+ * The decision in words.
+ */
+ruling?: string, };
 export type ArbiterFact = { "device_warned": { of: Side, } } | { "penalised": { of: Side, penalty: Penalty, } } | { "ruling_overridden": { ruling: number, reason: string, } };
 export type ArbiterRefusal = "score_impossible" | "no_such_ruling" | "ruling_overtaken";
 export type ArbiterRequest = { "record_device": { 
@@ -136,6 +161,36 @@ purpose: Assistance,
  * What is taken from the player's time; nothing from a disabled player's.
  */
 less_time?: Span | null, } };
+export type Attendance = { 
+/**
+ * For each member the time of arrival; none: not there.
+ */
+arrivals: Array<TimeOfDay | null>, 
+/**
+ * Whether own equipment was brought along to play with (T3).
+ */
+own_equipment: boolean, };
+export type AwardView = { 
+/**
+ * Who.
+ */
+entry: EntryId, 
+/**
+ * What the prizes are called.
+ */
+titles: Array<string>, 
+/**
+ * The category.
+ */
+category?: string, 
+/**
+ * How much.
+ */
+amount: string, 
+/**
+ * Among how many it is shared.
+ */
+shared_by: number, };
 export type Binding = { 
 /**
  * `must_move`, `must_capture`, `must_castle`, `free`.
@@ -204,6 +259,63 @@ deaf: BySide<boolean>,
  * Whether there is an assistant.
  */
 assistant: boolean, } } | "ask_times" | { "through_assistant": Asked };
+export type BoutGame = { 
+/**
+ * Which bout.
+ */
+bout: BoutId, 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * What this browser is at it.
+ */
+role: Role, 
+/**
+ * The page to open.
+ */
+page: string, };
+export type BoutId = string;
+export type BoutRequest = { 
+/**
+ * Which.
+ */
+bout: BoutId, };
+export type BoutStanding = "open" | "reported" | "conflict" | "confirmed";
+export type BoutView = { 
+/**
+ * Which.
+ */
+bout: BoutId, 
+/**
+ * What is played, by which parties.
+ */
+play: EventPlay, 
+/**
+ * The names of those who play it: White and Black, or the three in the order of the parties.
+ */
+players: Array<string>, 
+/**
+ * What is known of the result.
+ */
+state: BoutStanding, 
+/**
+ * The result that stands.
+ */
+score?: EventScore, 
+/**
+ * What the sides have said: to the desk, the table and its players.
+ */
+reports?: Array<ReportView>, 
+/**
+ * Whether the moves were handed in.
+ */
+moves?: boolean, 
+/**
+ * The game on this server in which it is played.
+ */
+game?: GameId, };
 export type Breach = "disrepute" | "notes" | "analysis" | "device" | "bag_touched" | "inspection_refused" | "smoking" | "distraction" | "sheet_hidden" | "telephone" | "not_algebraic";
 export type BySide<T> = { 
 /**
@@ -214,6 +326,7 @@ white: T,
  * Black's value.
  */
 black: T, };
+export type ByeKind = "full" | "half" | "zero";
 export type Call = { 
 /**
  * The entry that it came with, which is its number.
@@ -369,6 +482,19 @@ ask: CardAsked<A>, } | { "type": "ping",
  * The id.
  */
 id: string, };
+export type CardScore = { 
+/**
+ * The written units, in the order of the parties.
+ */
+units: [string, string, string], 
+/**
+ * How many deals were played.
+ */
+deals: number, 
+/**
+ * Who left before the end (A-T10), by party.
+ */
+left?: number, };
 export type CardSeat = 0 | 1 | 2;
 export type CardSessionView<V> = { 
 /**
@@ -634,6 +760,16 @@ opened: CardBySeat<boolean>,
  */
 nonces: CardBySeat<Hex | null>, };
 export type CardWho = "0" | "1" | "2" | "arbiter" | "table";
+export type CardsOf = "tables" | "players";
+export type CardsRequest = { 
+/**
+ * For whom.
+ */
+of: CardsOf, 
+/**
+ * The language; the first of the event if not said.
+ */
+lang?: Lang, };
 export type Chess960 = "random" | { "number": number };
 export type Chess960Fact = { "array_valid": { first_rank: string, } } | { "castling_announced": { by: Side, } };
 export type Chess960Refusal = { "array_invalid": { 
@@ -832,6 +968,19 @@ of: Side,
  * Which.
  */
 measure: string, } };
+export type ConductView = { 
+/**
+ * Penalties that stand.
+ */
+penalties: Array<PenaltyView>, 
+/**
+ * Incidents.
+ */
+incidents: Array<IncidentView>, 
+/**
+ * Appeals.
+ */
+appeals: Array<AppealView>, };
 export type Contents = { 
 /**
  * What makes the commitment impossible to guess; as long and random as can be.
@@ -841,7 +990,38 @@ nonce: string,
  * The move as the player wrote it.
  */
 text: string, };
-export type Creation = "game" | "table" | "hall" | "server";
+export type Creation = "game" | "table" | "hall" | "event" | "server";
+export type Day = string;
+export type DayRow = { 
+/**
+ * The place; equals share it.
+ */
+place: number, 
+/**
+ * The team.
+ */
+entry: EntryId, 
+/**
+ * The points of the day.
+ */
+points: string, 
+/**
+ * Place points at chess, ulti and snapszer.
+ */
+boards: [number, number, number], 
+/**
+ * Matches played.
+ */
+matches: number, };
+export type DayTable = { 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * Its lines.
+ */
+rows: Array<DayRow>, };
 export type Decision = "agree" | "draw" | "postpone" | "reject";
 export type Device = "ring" | "found" | "in_bag" | "bag_touched";
 export type DifferenceView = { 
@@ -870,6 +1050,8 @@ editions: [Edition, Edition],
  * What they differ in, in the order of the book.
  */
 differences: Array<DifferenceView>, };
+export type Discipline = "chess" | "ulti" | "snapszer";
+export type DrawBy = "lot" | "rating" | "entry";
 export type DrawFact = { "draw_offered": { by: Side, timely: boolean, } } | { "draw_refused": { by: Side, by_touch: boolean, } } | "consent_given" | { "claim_made": { by: Side, claim: Claim, 
 /**
  * The move written down with the claim.
@@ -944,6 +1126,782 @@ how: How,
  * The rule that says so.
  */
 rule: Rule, };
+export type Entrant = { 
+/**
+ * The name of the team, or of the player.
+ */
+name: string, 
+/**
+ * The members; one in an event for individuals.
+ */
+players: Array<EventPlayer>, };
+export type EntryId = number;
+export type EntryRules = { 
+/**
+ * The fee for each person and round, in whole units of the currency.
+ */
+fee: number, 
+/**
+ * The currency.
+ */
+currency: string, 
+/**
+ * So many days before a round its fee must be paid; none: no deadline.
+ */
+days_before?: number, 
+/**
+ * The time of the draw, before which everybody must be there; none: nobody is checked in.
+ */
+draw_at?: TimeOfDay, 
+/**
+ * Up to when members may be named for a round that is paired; none: until they play.
+ */
+line_ups_until?: TimeOfDay, 
+/**
+ * Whether entries are taken after the first draw.
+ */
+late: boolean, 
+/**
+ * Whether own equipment is allowed.
+ */
+own_equipment: boolean, };
+export type EntryView = { 
+/**
+ * Its lasting number.
+ */
+entry: EntryId, 
+/**
+ * The name of the team or player.
+ */
+name: string, 
+/**
+ * Who plays in the round; birth dates and sex are the desk's.
+ */
+players: Array<EventPlayer>, 
+/**
+ * The number of the draw.
+ */
+number?: number, 
+/**
+ * Whether it takes part in the round as far as its own acts go.
+ */
+plays: boolean, 
+/**
+ * From which round on it has withdrawn.
+ */
+withdrawn?: number, 
+/**
+ * A round off that was granted.
+ */
+bye?: ByeKind, 
+/**
+ * Whether everybody of it is here.
+ */
+here: boolean, 
+/**
+ * Who came when: to the desk and to the player.
+ */
+arrivals?: Array<TimeOfDay | null>, 
+/**
+ * Whether own equipment was brought.
+ */
+own_equipment?: boolean, 
+/**
+ * What was paid for the round: to the desk and to the player.
+ */
+paid?: number, 
+/**
+ * What is still owed for it.
+ */
+due?: number, 
+/**
+ * Why it would be out if the draw were now, or is out since the draw: to the desk and the player.
+ */
+out?: Array<Message>, 
+/**
+ * Whether the organiser has admitted it all the same.
+ */
+admitted?: boolean, };
+export type EventAbout = { 
+/**
+ * The regulations as they stand.
+ */
+regulations: EventRegulations, 
+/**
+ * The time zone of the hall.
+ */
+zone: string, 
+/**
+ * The round that is prepared or played.
+ */
+round: number, 
+/**
+ * How many rounds there will be, once that is known.
+ */
+rounds?: number, 
+/**
+ * Whether the rules of the three-game team event hold.
+ */
+team_event: boolean, 
+/**
+ * Whether entries are teams.
+ */
+teams: boolean, 
+/**
+ * How many members a team has: at least, at most.
+ */
+members: [number, number], 
+/**
+ * Whether the event is closed.
+ */
+closed: boolean, 
+/**
+ * The last day on which the fee of that round can be paid.
+ */
+pay_until?: Day, 
+/**
+ * How long one sitting takes, in minutes.
+ */
+sitting_minutes: number, };
+export type EventAsked = { "amend": EventRegulations } | { "enter": Entrant } | { "enter_all": Array<Entrant> } | { "pay": { entry: EntryId, payment: Payment, } } | { "check_in": { entry: EntryId, round: number, attendance: Attendance, } } | { "admit": { entry: EntryId, round: number, } } | { "line_up": { entry: EntryId, round: number, players: Array<EventPlayer>, 
+/**
+ * The first sitting for which they are named; without it, the whole round.
+ */
+sitting?: number, } } | { "bye": { entry: EntryId, round: number, kind: ByeKind, } } | { "withdraw": { entry: EntryId, from: number, } } | { "return": { entry: EntryId, } } | { "draw": { round: number, order: Array<EntryId>, } } | { "pair": { round: number, } } | { "pair_as_given": { round: number, pairings: Array<EventPairing>, } } | { "keep_apart": KeptApart } | { "renumber": { order: Array<EntryId>, } } | { "change_pairings": { round: number, pairings: Array<EventPairing>, ground: PairingGround, } } | { "publish": { round: number, } } | { "report": { bout: BoutId, score: EventScore, } } | { "report_all": Array<EventOutcome> } | { "correct": { bout: BoutId, score: EventScore, 
+/**
+ * In a knockout: whoever now goes on takes the place of who went on before.
+ */
+replace: boolean, } } | { "annul": { bout: BoutId, } } | { "add_game": { round: number, table: number, 
+/**
+ * Whether a draw is a win of Black.
+ */
+draw_odds: boolean, 
+/**
+ * Which cards are dealt among three; without it, ulti.
+ */
+deal?: Discipline, } } | { "lot": { round: number, table: number, winner: EntryId, } } | { "keep_moves": { bout: BoutId, moves: string, } } | { "penalise": EventPenalty } | { "note": EventIncident } | { "close_round": { round: number, } } | { "draw_lots": { order: Array<EntryId>, } } | { "appeal": { entry: EntryId, against?: number, text: string, } } | { "rule_on_appeal": { appeal: number, upheld: boolean, text: string, } } | "close" | { "undo": { act: number, } };
+export type EventCategory = { 
+/**
+ * What it is called, such as "Women" or "Juniors".
+ */
+name: string, 
+/**
+ * `m` or `w`.
+ */
+sex?: string, 
+/**
+ * Born in this year or later.
+ */
+born_from?: number, 
+/**
+ * Born in this year or earlier.
+ */
+born_until?: number, 
+/**
+ * Rated below this, or not at all.
+ */
+rating_below?: number, };
+export type EventChess = { 
+/**
+ * The edition of the Laws.
+ */
+edition: Edition, 
+/**
+ * Whether the Competition Rules hold in full, or as far as few arbiters can see to them; rapid
+ * and blitz need the choice.
+ */
+supervision?: Regime, 
+/**
+ * How many games one arbiter supervises.
+ */
+games_per_arbiter?: number, 
+/**
+ * Who records the moves for the event.
+ */
+recorded_by?: Recorder, 
+/**
+ * The time control as reports code it, such as `5400+30`.
+ */
+time_control: string, 
+/**
+ * Minutes for each player in the whole game, as far as the rules of the event ask.
+ */
+minutes: number, 
+/**
+ * The default time in minutes (6.7.1).
+ */
+default_minutes: number, 
+/**
+ * No draw by agreement before so many moves (9.1.1).
+ */
+no_draw_before?: number, };
+export type EventCreated = { 
+/**
+ * The event.
+ */
+event: EventId, 
+/**
+ * Its links: organiser, arbiter, deputy, spectator.
+ */
+links: Array<GivenLink>, };
+export type EventExclusion = { 
+/**
+ * The first round of it.
+ */
+from: number, 
+/**
+ * The last round of it; none: to the end of the event.
+ */
+until?: number, };
+export type EventHeard = { "type": "welcome" } & EventSeen | { "type": "event", 
+/**
+ * The number of the entry.
+ */
+seq: number, 
+/**
+ * The id of the message that led to it: its sender knows by it that the act is kept.
+ */
+id?: string, 
+/**
+ * The server's time now.
+ */
+now: Moment, 
+/**
+ * What happened, as far as it is for these eyes.
+ */
+told: Array<EventTold>, 
+/**
+ * The parts of the view that may have changed; of `rounds` only those that have, to be put in
+ * the place of the ones with the same number. What is not there stays as it was.
+ */
+view: EventView, } | { "type": "refused", 
+/**
+ * The id of the message.
+ */
+id: string, 
+/**
+ * Why.
+ */
+refused: EventRefusal, } | { "type": "proposed", 
+/**
+ * The id of the message.
+ */
+id: string, 
+/**
+ * What would happen.
+ */
+told: Array<EventTold>, 
+/**
+ * Why nothing would happen.
+ */
+refused?: EventRefusal, 
+/**
+ * What speaks against it all the same: who meets again, who is free twice, what the system of
+ * the event would have made.
+ */
+concerns: Array<Message>, 
+/**
+ * Acts that rest on the one that is to be undone, oldest first: they must fall with it. To undo
+ * all, ask for `undo` of each, the last one first, in one message.
+ */
+falls: Array<EventTold>, 
+/**
+ * The event as it would be.
+ */
+view: EventView, };
+export type EventId = string;
+export type EventIncident = { 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The table of the hall, if it was at one.
+ */
+table?: number, 
+/**
+ * What kind of thing.
+ */
+kind: IncidentKind, 
+/**
+ * In words.
+ */
+text: string, 
+/**
+ * What a deal that was taken or replayed adds to the written units (T8).
+ */
+units?: UnitsRuling, };
+export type EventLog = { 
+/**
+ * What happened.
+ */
+told: Array<EventTold>, };
+export type EventOutcome = { 
+/**
+ * The board.
+ */
+bout: BoutId, 
+/**
+ * Its result.
+ */
+score: EventScore, };
+export type EventPairing = { 
+/**
+ * The sitting within the round, counted from one.
+ */
+sitting: number, 
+/**
+ * One: a round without opponent. Two: the first has White on the first board. Three: a trio.
+ */
+parties: Array<EntryId>, };
+export type EventPenalty = { 
+/**
+ * Who is penalised.
+ */
+entry: EntryId, 
+/**
+ * The round in which it happened.
+ */
+round: number, 
+/**
+ * What it costs.
+ */
+kind: EventPenaltyKind, };
+export type EventPenaltyKind = "warning" | { "points": string } | { "fine": number } | { "exclusion": EventExclusion };
+export type EventPlay = { "game": { 
+/**
+ * The board within the meeting, counted from one.
+ */
+board: number, 
+/**
+ * Which party has White.
+ */
+white: number, 
+/**
+ * Which party has Black.
+ */
+black: number, 
+/**
+ * Whether a draw counts as a win of Black: the last deciding game.
+ */
+draw_odds?: boolean, } } | { "cards": Discipline } | { "deal": Discipline };
+export type EventPlayer = { 
+/**
+ * The name as it is printed.
+ */
+name: string, 
+/**
+ * What the player plays in a team of three; none elsewhere.
+ */
+role?: Discipline, 
+/**
+ * The FIDE rating, if there is one.
+ */
+rating?: number, 
+/**
+ * The development coefficient K of the rating, if it is known.
+ */
+k?: number, 
+/**
+ * The FIDE title, such as `WGM`.
+ */
+title?: string, 
+/**
+ * The federation's code.
+ */
+federation?: string, 
+/**
+ * The FIDE number.
+ */
+fide_id?: number, 
+/**
+ * `m` or `w`, as reports want it.
+ */
+sex?: string, 
+/**
+ * The birth date as reports want it: `1990/05/20` or a year.
+ */
+born?: string, };
+export type EventPrize = { 
+/**
+ * What it is called, such as "First prize".
+ */
+title: string, 
+/**
+ * The place that wins it, counted within its category if it has one.
+ */
+place: number, 
+/**
+ * How much, in whole units of the currency; nought: an object.
+ */
+amount: number, 
+/**
+ * Who alone can win it; none: everybody.
+ */
+category?: EventCategory, };
+export type EventRefusal = { 
+/**
+ * What it is: `reason_needed`, `result_stands`.
+ */
+kind: string, 
+/**
+ * The sentence.
+ */
+message: Message, 
+/**
+ * Further sentences: who is not admitted, and why.
+ */
+details?: Array<Message>, 
+/**
+ * The clause that it rests on.
+ */
+clause: string, 
+/**
+ * Which of the requests of the message, counted from nought.
+ */
+ask: number, 
+/**
+ * Which line of a list, counted from one.
+ */
+item?: number, };
+export type EventRegulations = { 
+/**
+ * The name of the event.
+ */
+name: string, 
+/**
+ * Where it is held.
+ */
+place: string, 
+/**
+ * The federation's code.
+ */
+federation: string, 
+/**
+ * The chief arbiter, then the deputies.
+ */
+arbiters: Array<string>, 
+/**
+ * The languages of its prints, by code; the first is the language of the hall.
+ */
+languages: Array<string>, 
+/**
+ * Who meets whom.
+ */
+system: EventSystem, 
+/**
+ * On how many boards teams meet; one: an event for individuals.
+ */
+boards: number, 
+/**
+ * The dates of the rounds, as far as they are known.
+ */
+dates: Array<Day>, 
+/**
+ * The chess that is played.
+ */
+chess: EventChess, 
+/**
+ * What a game counts.
+ */
+points: PointScale, 
+/**
+ * What a round without opponent counts that the pairing brought about.
+ */
+bye_points?: string, 
+/**
+ * What a match between teams counts.
+ */
+match_points: PointScale, 
+/**
+ * How equals are told apart, in order.
+ */
+tie_breaks: Array<TieBreak>, 
+/**
+ * Which edition of the tie-break rules holds.
+ */
+tie_break_rules: TieBreakRules, 
+/**
+ * Whether lots are drawn among those who are still equal; else they share the place.
+ */
+lots: boolean, 
+/**
+ * Who may enter, and how.
+ */
+entry: EntryRules, 
+/**
+ * The prizes that are announced.
+ */
+prizes: Array<EventPrize>, 
+/**
+ * Whether a day of the team event on which teams play unequal numbers of matches needs the
+ * organiser's reason; events from before this was asked say nothing.
+ */
+equal_matches: boolean, 
+/**
+ * Minutes within which an appeal must be lodged; none: until the event is closed.
+ */
+appeal_minutes?: number, };
+export type EventRequest = { 
+/**
+ * The regulations; what is not said is as usual.
+ */
+regulations: EventRegulations, 
+/**
+ * The time zone of the hall by its name, such as `Europe/Budapest`; that of the server if not
+ * said.
+ */
+zone?: string, };
+export type EventSaid = { "type": "ask", 
+/**
+ * 1 to 64 letters, digits, `-` or `_`.
+ */
+id: string, 
+/**
+ * 1 to 256 requests.
+ */
+ask: Array<EventAsked>, 
+/**
+ * Why; some acts need a reason.
+ */
+why?: string, 
+/**
+ * Whose report it is, said at a table; a player's own link knows.
+ */
+side?: EntryId, 
+/**
+ * Who signs; from the desk only, and without it the chief arbiter or the role.
+ */
+who?: string, 
+/**
+ * When it happened by the clock of the hall; from the desk only, and never later than now.
+ */
+at?: Moment, } | { "type": "propose", 
+/**
+ * 1 to 64 letters, digits, `-` or `_`.
+ */
+id: string, 
+/**
+ * 1 to 256 requests.
+ */
+ask: Array<EventAsked>, 
+/**
+ * Why.
+ */
+why?: string, } | { "type": "draw", 
+/**
+ * 1 to 64 letters, digits, `-` or `_`.
+ */
+id: string, 
+/**
+ * How the order comes about.
+ */
+by: DrawBy, 
+/**
+ * The round; the coming one if not said.
+ */
+round?: number, 
+/**
+ * Why, where the draw is made at another time than announced.
+ */
+why?: string, } | { "type": "arrive", 
+/**
+ * 1 to 64 letters, digits, `-` or `_`.
+ */
+id: string, 
+/**
+ * Whose; from the desk only.
+ */
+entry?: EntryId, 
+/**
+ * Which members, counted from nought; everybody who is not here yet if not said.
+ */
+members?: Array<number>, } | { "type": "deal", 
+/**
+ * 1 to 64 letters, digits, `-` or `_`.
+ */
+id: string, 
+/**
+ * The table of cards.
+ */
+bout: BoutId, 
+/**
+ * The number of the deal, counted from one.
+ */
+deal: number, 
+/**
+ * What each party writes for it.
+ */
+units?: [string, string, string], } | { "type": "screens", 
+/**
+ * 1 to 64 letters, digits, `-` or `_`.
+ */
+id: string, 
+/**
+ * At most 32.
+ */
+screens: Array<Screen>, } | { "type": "ping", 
+/**
+ * 1 to 64 letters, digits, `-` or `_`.
+ */
+id: string, };
+export type EventScore = { "game": GameScore } | { "cards": CardScore };
+export type EventSeen = { 
+/**
+ * The event.
+ */
+event: EventId, 
+/**
+ * What the link is for.
+ */
+role: Role, 
+/**
+ * What else this browser may be at the event; empty on a line.
+ */
+roles: Array<Role>, 
+/**
+ * The server's time now.
+ */
+now: Moment, 
+/**
+ * The clock of the hall now: a moment that shows the hall's date and time when it is read as UTC.
+ */
+hall_clock: Moment, 
+/**
+ * The number of the last entry.
+ */
+seq: number, 
+/**
+ * The whole view.
+ */
+view: EventView, };
+export type EventSystem = { "round_robin": { 
+/**
+ * Twice, with both colours.
+ */
+double: boolean, } } | { "knockout": { 
+/**
+ * Games in a match before deciding games.
+ */
+games: number, } } | { "trios": { 
+/**
+ * Rounds (days) in the series.
+ */
+rounds: number, 
+/**
+ * Sittings in a day; none: as many as make the meetings equal.
+ */
+sittings?: number, 
+/**
+ * Whether the winner of each table goes on and the others are out.
+ */
+knockout: boolean, } } | { "swiss": { 
+/**
+ * How many rounds.
+ */
+rounds: number, 
+/**
+ * The edition of the pairing rules.
+ */
+edition: SwissEdition, 
+/**
+ * The colour drawn for the first round.
+ */
+initial: Side, 
+/**
+ * Whether the upper half starts with virtual points (Baku acceleration, C.04.7).
+ */
+baku: boolean, } } | { "given": { 
+/**
+ * How many rounds.
+ */
+rounds: number, 
+/**
+ * Whether everybody meets everybody in them.
+ */
+all_play_all: boolean, } };
+export type EventTold = { 
+/**
+ * The number of the act in the minutes; none in a proposal.
+ */
+act?: number, 
+/**
+ * When, by the clock of the hall.
+ */
+at: Moment, 
+/**
+ * Who signed.
+ */
+who: string, 
+/**
+ * In which office: `organiser`, `arbiter`, `player`.
+ */
+office: string, 
+/**
+ * What it is: `result_entered`, `paired`.
+ */
+kind: string, 
+/**
+ * The sentence.
+ */
+message: Message, 
+/**
+ * Further sentences.
+ */
+details?: Array<Message>, 
+/**
+ * The clause that it rests on.
+ */
+clause: string, 
+/**
+ * The reason that was given; the desk alone sees it.
+ */
+why?: string, 
+/**
+ * Whether the act was undone later.
+ */
+undone?: boolean, };
+export type EventView = { 
+/**
+ * What was laid down, and how far the event is.
+ */
+about?: EventAbout, 
+/**
+ * Players or teams, in the order in which they entered.
+ */
+entries?: Array<EntryView>, 
+/**
+ * Rounds in order. Before a round is published the desk alone sees it.
+ */
+rounds?: Array<RoundView>, 
+/**
+ * The standings.
+ */
+standings?: StandingsView, 
+/**
+ * What comes next.
+ */
+next?: NextView, 
+/**
+ * Penalties, incidents and appeals: everything to the desk, the own ones to a player.
+ */
+conduct?: ConductView, 
+/**
+ * The cash, to the desk.
+ */
+money?: MoneyView, 
+/**
+ * Sheets of card tables that are being written: to the desk, the table and its players.
+ */
+sheets?: Array<SheetView>, 
+/**
+ * The screens of the hall: all to the desk, to a screen itself alone.
+ */
+screens?: Array<Screen>, 
+/**
+ * Who won which prize; when the event is closed, to the desk before.
+ */
+awards?: Array<AwardView>, };
 export type Face = { 
 /**
  * Time left, in milliseconds.
@@ -1005,6 +1963,45 @@ proposed?: BySide<Span> | null,
  */
 rule: Rule, };
 export type Fen = string;
+export type FigurePart = { 
+/**
+ * The round.
+ */
+round?: number, 
+/**
+ * The sitting of the round, in the team event.
+ */
+sitting?: number, 
+/**
+ * The opponents.
+ */
+opponents: Array<EntryId>, 
+/**
+ * What it adds.
+ */
+amount: string, 
+/**
+ * How: `played`, `imagined`, `forfeit`, `extra`, `cut`, `times`, `imagined_times`, `trio`.
+ */
+how: string, 
+/**
+ * What was multiplied or added: the opponent's score and the own, or the place points at the
+ * three boards.
+ */
+of: Array<string>, };
+export type FigureView = { 
+/**
+ * The tie-break by its code; `points` for the points.
+ */
+figure: string, 
+/**
+ * Its value as it is printed.
+ */
+value: string, 
+/**
+ * What it is made of.
+ */
+parts: Array<FigurePart>, };
 export type Filed = { 
 /**
  * Who claims.
@@ -1149,6 +2146,7 @@ round?: string,
  * The players' numbers in FIDE's list.
  */
 fide_ids: BySide<number | null>, }>;
+export type GameScore = "1-0" | "0-1" | "1/2-1/2" | "+/-" | "-/+" | "-/-" | "0-0" | "1/2-0" | "0-1/2";
 export type GameView = { 
 /**
  * The game.
@@ -1442,6 +2440,62 @@ told: Array<Told>,
  */
 sentences: Array<string>, };
 export type How = "checkmate" | "stalemate" | "dead_position" | "resignation" | "agreement" | "threefold" | "fifty_moves" | "fivefold" | "seventy_five_moves" | "flag" | "both_flags" | "default" | "illegal_act" | "illegal_position" | "wrong_array" | "wrong_colours" | "quickplay" | "device" | "refusal" | "penalty" | "declared" | "sealed_move_fails" | "sealed_move" | "position_lost" | "signed";
+export type IncidentKind = { "pack_replaced": Discipline } | { "deal_replayed": { 
+/**
+ * The number of the deal.
+ */
+deal: number, } } | { "deal_taken": { 
+/**
+ * The number of the deal.
+ */
+deal: number, 
+/**
+ * From whom.
+ */
+from: EntryId, } } | "dispute" | "other";
+export type IncidentView = { 
+/**
+ * When, by the clock of the hall.
+ */
+at: Moment, 
+/**
+ * What.
+ */
+incident: EventIncident, };
+export type IndividualRow = { 
+/**
+ * The place; equals share it.
+ */
+place: number, 
+/**
+ * The player.
+ */
+name: string, 
+/**
+ * The team.
+ */
+entry: EntryId, 
+/**
+ * Place points.
+ */
+points: number, 
+/**
+ * Game points or units.
+ */
+raw: string, 
+/**
+ * Matches played.
+ */
+matches: number, };
+export type IndividualTable = { 
+/**
+ * Which.
+ */
+discipline: Discipline, 
+/**
+ * Its lines.
+ */
+rows: Array<IndividualRow>, };
 export type Inscription = { 
 /**
  * The names of the players.
@@ -1512,6 +2566,19 @@ role: Role,
  * The page to go to.
  */
 page: string, };
+export type KeptApart = { 
+/**
+ * Who.
+ */
+entries: Array<EntryId>, 
+/**
+ * From which round on.
+ */
+from: number, 
+/**
+ * The last round; none: to the end.
+ */
+until?: number, };
 export type Lang = "en" | "hu" | "tr" | "fi";
 export type LawsView = { 
 /**
@@ -1547,6 +2614,39 @@ role: Role,
  */
 revoked: boolean, };
 export type Medium = "paper" | "electronic" | "braille" | "voice";
+export type MeetingView = { 
+/**
+ * The number of the table within the round.
+ */
+table: number, 
+/**
+ * The sitting within the round.
+ */
+sitting: number, 
+/**
+ * The table of the hall; nought for whoever is free.
+ */
+hall_table: number, 
+/**
+ * Who meets: one is free, two play games (White first on board 1), three are a trio.
+ */
+parties: Array<EntryId>, 
+/**
+ * What each party has: game points of two, place points of three.
+ */
+points?: Array<string>, 
+/**
+ * Place points at the chess board, the ulti and the snapszer table, for each party.
+ */
+boards?: [[number, number, number], [number, number, number], [number, number, number]], 
+/**
+ * What is played.
+ */
+bouts: Array<BoutView>, 
+/**
+ * Who won a lot.
+ */
+lot?: EntryId, };
 export type Message = { 
 /**
  * The identifier in the Fluent files.
@@ -1558,6 +2658,44 @@ id: string,
 values: { [key in string]: Value }, };
 export type Mode = "none" | { "increment": Span } | { "delay": Span };
 export type Moment = number;
+export type MoneyRow = { 
+/**
+ * Who.
+ */
+entry: EntryId, 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The fee.
+ */
+fee: number, 
+/**
+ * What was paid.
+ */
+paid: number, 
+/**
+ * What was paid back.
+ */
+back: number, 
+/**
+ * What is due.
+ */
+due: number, };
+export type MoneyView = { 
+/**
+ * The currency.
+ */
+currency: string, 
+/**
+ * What each entry has paid and owes for each round.
+ */
+rows: Array<MoneyRow>, 
+/**
+ * The sums of fees, of what was paid, paid back and is due.
+ */
+sums: [number, number, number, number], };
 export type Motion = string;
 export type MovingFact = { "adjusting_announced": { by: Side, } } | { "pieces_adjusted": { by: Side, squares: Array<Square>, } } | { "pieces_touched": { by: Side, squares: Array<Square>, duty: Duty, } } | { "touched_off_move": { by: Side, squares: Array<Square>, } } | { "accident_accepted": { of: Side, squares: Array<Square>, } } | { "touch_order_unclear": { by: Side, duty: Duty, } } | { "touch_upheld": { by: Side, duty: Duty, } } | { "square_fixed": { by: Side, motion: Motion, victim_off: boolean, } } | { "castling_begun": { by: Side, motion: Motion, king: boolean, rook: boolean, } } | { "piece_misplaced": { by: Side, motion: Motion, duty: Duty, 
 /**
@@ -1639,6 +2777,67 @@ motion: Motion,
  * Whether both hands were used (4.1).
  */
 two_hands?: boolean, } } | "claim_touch";
+export type NextView = { 
+/**
+ * The request that takes it, where nothing is left to choose; to the desk.
+ */
+ask?: EventAsked, 
+/**
+ * Until when, by the clock of the hall: the draw for those who are to arrive.
+ */
+until?: Moment, } & ({ "step": "enter", 
+/**
+ * How many there are.
+ */
+entries: number, 
+/**
+ * How many the system needs at least.
+ */
+least: number, } | { "step": "check_in", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * Who is not complete yet.
+ */
+missing: Array<EntryId>, } | { "step": "draw", 
+/**
+ * The round from which they hold.
+ */
+round: number, } | { "step": "pair", 
+/**
+ * The round.
+ */
+round: number, } | { "step": "publish", 
+/**
+ * The round.
+ */
+round: number, } | { "step": "results", 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The sitting that is played.
+ */
+sitting: number, 
+/**
+ * Boards without a result that stands.
+ */
+missing: number, 
+/**
+ * Of those, boards that one side has reported.
+ */
+reported: number, 
+/**
+ * Of those, boards on which the sides disagree.
+ */
+conflicts: number, } | { "step": "close_round", 
+/**
+ * The round.
+ */
+round: number, } | { "step": "close" } | { "step": "awards" });
 export type Opening = { 
 /**
  * What was found in it.
@@ -1678,6 +2877,33 @@ editions: Array<Edition>,
  */
 told: Array<Told>, };
 export type Outcome = { "win": Side } | "draw" | "both_lose" | "annulled" | "pending";
+export type PairingGround = "rematch" | "rules" | "no_opponents" | "late_entry" | "top_boards";
+export type Panel = { "panel": "tables" } | { "panel": "names" } | { "panel": "standings" } | { "panel": "boards" } | { "panel": "clock", 
+/**
+ * Until when, by the clock of the hall.
+ */
+until?: Moment, 
+/**
+ * What is waited for; at most 200 characters.
+ */
+text: string, } | { "panel": "notice", 
+/**
+ * Its text.
+ */
+text: string, };
+export type Payment = { 
+/**
+ * The round it is for; nought: the whole event.
+ */
+round: number, 
+/**
+ * How much, in whole units of the currency; less than nothing was paid back.
+ */
+amount: number, 
+/**
+ * The day on which it was paid.
+ */
+on: Day, };
 export type Penalty = "warning" | { "more_time_for_opponent": Span } | { "less_time": Span } | { "points": { 
 /**
  * What the offender gets.
@@ -1699,6 +2925,19 @@ opponent: number, } } | { "fine": number } | { "exclusion": {
  * How many rounds.
  */
 rounds: number, } } | "expulsion";
+export type PenaltyView = { 
+/**
+ * The act that imposed it, which an appeal names.
+ */
+act: number, 
+/**
+ * What it is, and for whom.
+ */
+penalty: EventPenalty, 
+/**
+ * The reason.
+ */
+why?: string, };
 export type Period = { 
 /**
  * The number of moves to complete; none means all the remaining moves.
@@ -1801,6 +3040,31 @@ rulings?: Array<Ruled>,
  */
 conduct?: BySide<Conduct>, };
 export type Piece = "p" | "n" | "b" | "r" | "q" | "k";
+export type PlanView = { 
+/**
+ * How many sittings.
+ */
+sittings: number, 
+/**
+ * Matches of a team: the fewest, the most.
+ */
+matches: [number, number], 
+/**
+ * How often two teams meet: the seldomest, the most often.
+ */
+meetings: [number, number], 
+/**
+ * How long the day is, in minutes.
+ */
+minutes: number, 
+/**
+ * Whether it is taken if the organiser says nothing.
+ */
+usual: boolean, 
+/**
+ * Whether every team plays equally often.
+ */
+equal: boolean, };
 export type PlayedMove = { 
 /**
  * From and to, with the promotion piece: `e2e4`, `e7e8q`; empty where the arbiter set up a position.
@@ -1815,6 +3079,19 @@ san: string,
  * Whether it is a legal move.
  */
 legal: boolean, };
+export type PointScale = { 
+/**
+ * For a win.
+ */
+win: string, 
+/**
+ * For a draw.
+ */
+draw: string, 
+/**
+ * For a loss.
+ */
+loss: string, };
 export type Problem = { 
 /**
  * What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
@@ -1848,6 +3125,23 @@ decision: Decision,
  * Extra time for the opponent when the decision is postponed (III.5.2).
  */
 award?: Span | null, } } | "verify_claim" | "request_score";
+export type RankedRow = { 
+/**
+ * The place; equals share it.
+ */
+place: number, 
+/**
+ * Who.
+ */
+entry: EntryId, 
+/**
+ * The points.
+ */
+points: string, 
+/**
+ * The tie-breaks as they are printed. `GET /api/events/{event}/figures/{entry}` explains them.
+ */
+figures: Array<string>, };
 export type Recorder = "arbiter" | "machine" | "nobody";
 export type Refused = GeneralRefusal | MovingRefusal | EndRefusal | ClockRefusal | IrregularityRefusal | DrawRefusal | ArbiterRefusal | Chess960Refusal | QuickplayRefusal | SheetRefusal | ConductRefusal | BlindRefusal | AdjournmentRefusal;
 export type Regime = "full" | "limited";
@@ -1860,6 +3154,15 @@ asked: BySide<boolean>,
  * The new game, which this browser may enter as its player.
  */
 joined?: Joined, };
+export type ReportView = { 
+/**
+ * The side.
+ */
+entry: EntryId, 
+/**
+ * The result it reports.
+ */
+score: EventScore, };
 export type Result = { 
 /**
  * `1-0`, `0-1`, `1/2-1/2`, `0-0`, `annulled`, `pending`.
@@ -1881,7 +3184,28 @@ score?: BySide<string>,
  * Whether an appeal is open.
  */
 provisional: boolean, };
-export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "first" | "second" | "third" | "display" | "spectator";
+export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "first" | "second" | "third" | "display" | "spectator" | `table_${number}` | `player_${number}` | `screen_${number}`;
+export type RoundView = { 
+/**
+ * Its number.
+ */
+round: number, 
+/**
+ * The day, as far as it is known.
+ */
+on?: Day, 
+/**
+ * Whether the pairings are on the wall.
+ */
+published: boolean, 
+/**
+ * Whether all results are final.
+ */
+closed: boolean, 
+/**
+ * Its tables.
+ */
+meetings: Array<MeetingView>, };
 export type Rule = "left_to_arbiter" | "arbiter_overrides" | "two_opponents" | "alternation" | "initial_array" | "legal_move" | "illegal_move" | "promotion" | "adjusting" | "accident" | "touch_duty" | "touched_own" | "touched_enemy" | "touched_both" | "king_then_rook" | "rook_then_king" | "castling_impossible" | "promotion_choice" | "nothing_possible" | "release" | "castling_released" | "objection" | "assistant_for_moving" | "checkmate" | "resignation" | "stalemate" | "dead_position" | "agreement" | "completion" | "late_press" | "pressing_hand" | "clock_handling" | "adjust_on_own_time" | "assistant_for_clock" | "allotted_time" | "flag_check" | "game_start" | "default_time" | "flag_observed" | "flag_fall" | "flag_draw" | "clock_readings" | "clock_setting" | "arbiter_pauses" | "player_pauses" | "resumption" | "pause_without_reason" | "wrong_array" | "board_turned" | "wrong_colours" | "displacement" | "displacement_penalty" | "illegal_move_found" | "two_hands" | "illegal_move_penalty" | "press_without_move_penalty" | "two_hands_penalty" | "piece_misplaced" | "paper_sheet" | "electronic_sheet" | "recording_in_advance" | "previous_move_first" | "assistant_for_recording" | "sheet_visible" | "defective_sheet" | "both_sheets_updated" | "one_sheet_updated" | "reconstruction" | "count_unproven" | "result_signed" | "no_draws_by_agreement" | "draw_offer" | "threefold" | "threefold_intended" | "threefold_appeared" | "fifty_moves" | "fifty_moves_intended" | "fifty_moves_completed" | "touch_forfeits_claim" | "claim_incorrect" | "claim_pauses_clock" | "fivefold" | "seventy_five_moves" | "points" | "possible_scores" | "disrepute" | "leaving_venue" | "leaving_area" | "outsiders" | "reported_leave" | "notes" | "devices_put_away" | "device" | "inspection" | "smoking" | "spectators" | "distraction" | "refusal" | "both_refuse" | "law_explained" | "appeal" | "arbiter_office" | "special_arrangements" | "arbiters_assistant" | "additional_time" | "no_hints" | "reports" | "telephone" | "warning" | "more_time_for_opponent" | "less_time_for_offender" | "more_points_for_opponent" | "fewer_points_for_offender" | "game_declared_lost" | "fine" | "exclusion_from_rounds" | "expulsion" | "rapid_definition" | "rapid_sheets" | "rapid_arbiter" | "rapid_record" | "rapid_regime" | "blitz_definition" | "blitz_arbiter" | "blitz_record" | "blitz_regime" | "rapid_score_looks" | "blitz_score_looks" | "late_clock_setting" | "late_set_up" | "illegal_move_unsupervised" | "flag_claim" | "illegal_position" | "algebraic_only" | "written_move" | "told_apart" | "arbiter_acts_on_request" | "flag_only_by_claim" | "two_boards" | "announcing" | "blind_touch" | "blind_move_made" | "blind_press" | "sighted_player" | "blind_record" | "slip_of_the_tongue" | "boards_compared" | "blind_assistant" | "assistant_moves" | "assistant_announces" | "assistant_records" | "assistant_tells" | "assistant_claims" | "assistant_seals" | "assistant_compulsory" | "sealing" | "sealing_early" | "envelope_kept" | "resumed_position" | "envelope_closed" | "sealed_move_fails" | "sealed_ambiguous" | "sealed_unreadable" | "sealed_illegal" | "envelope_opened" | "responder_absent" | "sealer_absent" | "resumption_default" | "neither_present" | "envelope_lost" | "position_lost" | "resumption_times" | "session" | "chess960_array" | "king_between_rooks" | "bishops_on_both_colours" | "black_mirrors_white" | "castling_announced" | "both_flags_down" | "both_flags_early" | "quickplay_announced" | "quickplay_scope" | "quickplay_increment" | "quickplay_claim" | "quickplay_draw" | "quickplay_postponed" | "quickplay_rejected" | "quickplay_unsupervised" | "quickplay_position" | "quickplay_score" | "quickplay_designated";
 export type Ruled = { 
 /**
@@ -1980,6 +3304,48 @@ told: [Array<Told>, Array<Told>],
  * The board after it under each edition, as FEN.
  */
 boards: [string, string], };
+export type Screen = { 
+/**
+ * Its number, which its link names: `screen_1`.
+ */
+number: number, 
+/**
+ * What it is called; at most 100 characters.
+ */
+name: string, 
+/**
+ * What it shows, one after the other; at most 16.
+ */
+shows: Array<Panel>, 
+/**
+ * How long each is shown, in seconds; at most 3600.
+ */
+seconds: number, };
+export type SeasonRow = { 
+/**
+ * The place; equals share it.
+ */
+place: number, 
+/**
+ * The team.
+ */
+entry: EntryId, 
+/**
+ * The points of each round; none where the team did not play.
+ */
+rounds: Array<string | null>, 
+/**
+ * Matches played.
+ */
+matches: number, 
+/**
+ * The sum.
+ */
+points: string, 
+/**
+ * Rounds won.
+ */
+rounds_won: number, };
 export type Seat = "white" | "black" | "arbiter" | "system";
 export type SessionView = { 
 /**
@@ -2094,6 +3460,23 @@ proven?: BySide<number | null>, } } | "request" | { "sign": {
  * The result.
  */
 outcome: Outcome, } };
+export type SheetView = { 
+/**
+ * The table of cards.
+ */
+bout: BoutId, 
+/**
+ * What the parties wrote for each deal, from the first; `null` where nothing was entered.
+ */
+deals: Array<[string, string, string] | null>, 
+/**
+ * The sums.
+ */
+totals: [string, string, string], 
+/**
+ * How many deals were entered.
+ */
+entered: number, };
 export type Side = "white" | "black";
 export type Snapshot = { 
 /**
@@ -2243,6 +3626,27 @@ offers: Array<SnapszerAsked>,
 settlement: SnapszerSettlement | null, };
 export type Span = number;
 export type Square = string;
+export type StandingsView = { "kind": "ranked", 
+/**
+ * The tie-breaks by their codes.
+ */
+tie_breaks: Array<string>, 
+/**
+ * The lines.
+ */
+rows: Array<RankedRow>, } | { "kind": "season", 
+/**
+ * The lines of the season.
+ */
+rows: Array<SeasonRow>, 
+/**
+ * The table of each day.
+ */
+days: Array<DayTable>, 
+/**
+ * The best players of each discipline.
+ */
+individuals: Array<IndividualTable>, };
 export type Supervision = { 
 /**
  * Whether the Competition Rules hold in full.
@@ -2256,6 +3660,9 @@ games_per_arbiter?: number,
  * Who records the moves.
  */
 recorded_by?: Recorder, };
+export type SwissEdition = "2017" | "2026";
+export type TieBreak = string;
+export type TieBreakRules = "2023" | "2026";
 export type TimeControl = { 
 /**
  * The periods in order; only the last may be for all remaining moves.
@@ -2265,6 +3672,7 @@ periods: Array<Period>,
  * What each move adds.
  */
 mode: Mode, };
+export type TimeOfDay = string;
 export type TimePreset = { 
 /**
  * The name in requests: `blitz-3-2`.
@@ -2585,6 +3993,15 @@ start: CardBySeat<CardSet> | null,
  * How the deal was settled.
  */
 settlement: UltiSettlement | null, };
+export type UnitsRuling = { 
+/**
+ * The table of cards.
+ */
+bout: BoutId, 
+/**
+ * What each party gets on top of what was written; less than nothing takes it away.
+ */
+units: [string, string, string], };
 export type Usage = "mediated" | "console";
 export type Value = number | string;
 export type WhyStep = { 

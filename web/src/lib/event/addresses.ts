@@ -11,5 +11,7 @@ export const logAddress = () => with_('/log', role());
 export const figuresAddress = (entry: number) => with_(`/figures/${entry}`, role());
 export const cardsAddress = () => with_('/cards', role());
 export const gamesAddress = () => with_('/games', role());
-export const paperAddress = (paper: string, round?: number) => with_(`/prints/${paper}`, `lang=${settings.language}`, round === undefined ? '' : `round=${round}`, role());
+export const paperAddress = (paper: string, round?: number) => with_(`/papers/${paper}`, `lang=${settings.language}`, round === undefined ? '' : `round=${round}`, role());
+export const whyAddress = (entry: number, round: number) => with_(`/why/${entry}`, `round=${round}`, role());
+export const plansAddress = (teams: number) => with_('/plans', `teams=${teams}`, role());
 export const fileAddress = (kind: string) => with_(`/export/${kind}`, `lang=${settings.language}`, role());

@@ -3,6 +3,7 @@ import type { Day } from './day';
 
 export interface Cell {
   round: number;
+  sitting: number;
   opponent: number;
   colour: 'white' | 'black';
   /** `1`, `½`, `0`, `+`, `–`; nothing while it is played. */
@@ -21,7 +22,7 @@ export function gamesOf(day: Day, entry: number): Cell[] {
     return meeting.bouts.filter((bout) => bout.play === 'chess' && (bout.white === own || bout.black === own)).map((bout): Cell => {
       const white = bout.white === own;
       const signs = bout.state === 'confirmed' ? SIGNS[bout.score ?? ''] : undefined;
-      return { round: round.number, opponent: meeting.parties[white ? bout.black : bout.white] ?? 0, colour: white ? 'white' : 'black', sign: signs?.[white ? 0 : 1] ?? '' };
+      return { round: round.number, sitting: meeting.sitting, opponent: meeting.parties[white ? bout.black : bout.white] ?? 0, colour: white ? 'white' : 'black', sign: signs?.[white ? 0 : 1] ?? '' };
     });
   }));
 }

@@ -74,6 +74,8 @@ export interface Day {
   name: string;
   system: System;
   kind: Kind;
+  /** Whether whoever loses is out. */
+  cup: boolean;
   /** Rounds that are planned, where that is known. */
   planned?: number | undefined;
   /** The round that is played, or comes next. */
@@ -146,6 +148,7 @@ export function dayOf({ about, entries = [], rounds = [], conduct, sheets = [] }
   return {
     name: regulations.name,
     system: systemOf(regulations.system),
+    cup: 'knockout' in regulations.system || ('trios' in regulations.system && regulations.system.trios.knockout === true),
     kind: about.team_event ? 'trio' : about.teams ? 'team' : 'single',
     planned: about.rounds,
     round: about.round,

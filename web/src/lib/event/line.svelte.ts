@@ -106,7 +106,7 @@ export class EventLine {
     this.#lastHeard = performance.now();
     if (heard.type === 'welcome') this.#welcomed(heard);
     else if (heard.type === 'event') {
-      this.view = changed(this.view, heard.view);
+      this.view = changed(this.view, heard.view, heard.told.some(({ kind }) => kind === 'undone'));
       this.told = heard.told;
     } else if (heard.type === 'fault' && heard.code === 'too_many') {
       setTimeout(() => this.#sendAll(), AGAIN);

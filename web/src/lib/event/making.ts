@@ -31,15 +31,15 @@ export function usual(system: SystemName): Pick<Making, 'rounds' | 'minutes' | '
 function systemOf(made: Making): EventSystem {
   switch (made.system) {
     case 'trios':
-      return { trios: { rounds: made.rounds, ...(made.knockout ? { knockout: true } : {}) } };
+      return { trios: { rounds: made.rounds, knockout: made.knockout } };
     case 'swiss':
-      return { swiss: { rounds: made.rounds, edition: '2026', initial: 'white' } };
+      return { swiss: { rounds: made.rounds, edition: '2026', initial: 'white', baku: false } };
     case 'round_robin':
       return { round_robin: { double: made.double } };
     case 'knockout':
       return { knockout: { games: made.games } };
     case 'given':
-      return { given: { rounds: made.rounds } };
+      return { given: { rounds: made.rounds, all_play_all: false } };
   }
 }
 
@@ -51,12 +51,13 @@ export function regulationsOf(made: Making, language: string): EventRegulations 
   const standard = minutes + made.increment >= 60;
   return {
     name: made.name.trim(),
-    ...(made.place.trim() === '' ? {} : { place: made.place.trim() }),
-    ...(made.arbiter.trim() === '' ? {} : { arbiters: [made.arbiter.trim()] }),
+    place: made.place.trim(),
+    federation: '',
+    arbiters: made.arbiter.trim() === '' ? [] : [made.arbiter.trim()],
     languages: [language],
     system: systemOf(made),
     boards: trios || made.system === 'swiss' ? 1 : made.boards,
-    ...(made.day === '' ? {} : { dates: [made.day] }),
+    dates: made.day === '' ? [] : [made.day],
     chess: {
       edition: trios ? '2001' : '2023',
       ...(standard ? {} : { supervision: 'limited' }),
@@ -68,6 +69,8 @@ export function regulationsOf(made: Making, language: string): EventRegulations 
     match_points: { win: '2', draw: '1', loss: '0' },
     tie_breaks: TIE_BREAKS[made.system],
     tie_break_rules: '2026',
+    lots: false,
+    prizes: [],
     entry: {
       fee: made.fee,
       currency: made.currency.trim(),
