@@ -433,3 +433,6 @@ event-ask-boards = On how many boards do teams meet (1: individuals)?
 event-ask-tie-breaks = Which tie-breaks, in order?
 event-ask-again = That cannot be read:
 event-ask-no-answer = The answers ended before the questions.
+print-link-cards = Links
+print-link-table = Table { $table }
+print-link-how = Scan to report the result, to check in and to see your table.

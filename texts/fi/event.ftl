@@ -433,3 +433,6 @@ event-ask-boards = Montako pöytää joukkueotteluissa (1: yksilöt)?
 event-ask-tie-breaks = Mitkä tasatilanteen ratkaisut, missä järjestyksessä?
 event-ask-again = Tätä ei voi lukea:
 event-ask-no-answer = Vastaukset loppuivat ennen kysymyksiä.
+print-link-cards = Linkit
+print-link-table = Pöytä { $table }
+print-link-how = Lue koodi: ilmoita tulos, ilmoittaudu, katso pöytäsi.

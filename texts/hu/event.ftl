@@ -427,3 +427,6 @@ event-ask-boards = Hány táblán mérkőznek a csapatok (1: egyéni)?
 event-ask-tie-breaks = Mi döntsön holtversenynél, milyen sorrendben?
 event-ask-again = Ez nem olvasható:
 event-ask-no-answer = A válaszok elfogytak a kérdések előtt.
+print-link-cards = Linkek
+print-link-table = { $table }. asztal
+print-link-how = Olvasd be a kódot: eredmény bejelentése, jelentkezés, az asztalod.

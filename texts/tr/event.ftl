@@ -427,3 +427,6 @@ event-ask-boards = Takımlar kaç masada karşılaşır (1: bireysel)?
 event-ask-tie-breaks = Hangi eşitlik bozmalar, sırasıyla?
 event-ask-again = Bu okunamıyor:
 event-ask-no-answer = Yanıtlar sorulardan önce bitti.
+print-link-cards = Bağlantılar
+print-link-table = Masa { $table }
+print-link-how = Kodu okutun: sonuç bildirme, giriş, masanız.

@@ -14,6 +14,9 @@ use thiserror::Error;
 
 use crate::{Append, Due, Entry, StoreError, Streams};
 
+/// The stream of an event in a file of its own.
+pub const EVENT_STREAM: &str = "event";
+
 /// The version of the form in which acts are written.
 const VERSION: u32 = 1;
 
@@ -75,6 +78,12 @@ pub enum EventJournalError {
         written: u64,
         /// How many are there.
         found: u64,
+    },
+    /// An act leads to something else today.
+    #[error("act {act} leads to something else today")]
+    Unexplained {
+        /// Which.
+        act: u32,
     },
     /// A line is not the one that was written.
     #[error("an act up to number {act} is not the one that was written")]
@@ -228,6 +237,44 @@ pub fn lines(event: &Event) -> Result<Vec<String>, EventJournalError> {
     };
     let acts = event.minutes().iter().map(json);
     std::iter::once(json(&created)).chain(acts).collect()
+}
+
+/// The event that such lines tell of. Lines alone have no seals; every act is asked again.
+pub fn event_of_lines(text: &str) -> Result<Event, EventJournalError> {
+    let mut event = None;
+    for (line, body) in (0..).zip(text.lines().filter(|body| !body.trim().is_empty())) {
+        event = Some(folded(event, line, body)?);
+    }
+    let event = event.ok_or(EventJournalError::Empty)?;
+    checked(event)
+}
+
+/// Reads an event file: every line against its seal, every act asked again.
+#[cfg(feature = "sqlite")]
+pub fn read_event_file(path: &std::path::Path) -> Result<Event, EventJournalError> {
+    let mut store = crate::Store::open(path, crate::Use::OneFile)?;
+    let (_, event) = EventJournal::open(&mut store, EVENT_STREAM)?;
+    checked(event)
+}
+
+/// Writes an event into a file that is not there yet.
+#[cfg(feature = "sqlite")]
+pub fn write_event_file(
+    path: &std::path::Path,
+    event: &Event,
+    at: Moment,
+) -> Result<(), EventJournalError> {
+    let mut store = crate::Store::create(path, crate::Use::OneFile)?;
+    EventJournal::create(&mut store, EVENT_STREAM, event, at)?;
+    Ok(())
+}
+
+/// An event of which every act would be decided as it was.
+fn checked(event: Event) -> Result<Event, EventJournalError> {
+    match event.verify() {
+        Ok(()) => Ok(event),
+        Err(act) => Err(EventJournalError::Unexplained { act }),
+    }
 }
 
 fn seal_stream(stream: &str) -> String {

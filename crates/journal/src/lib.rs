@@ -13,6 +13,7 @@ mod cards;
 mod cards_act;
 mod chain;
 mod event;
+mod event_act;
 #[cfg(feature = "server")]
 mod journal;
 mod kind;
@@ -38,7 +39,13 @@ pub use cards::{
 };
 pub use cards_act::{CardTable, CardsAct, CardsBody, CardsStep};
 pub use chain::{BEGINNING, Link, first_broken, link};
-pub use event::{EventJournal, EventJournalError, fingerprint, lines as event_lines};
+pub use event::{
+    EVENT_STREAM, EventJournal, EventJournalError, event_of_lines, fingerprint,
+    lines as event_lines,
+};
+#[cfg(feature = "sqlite")]
+pub use event::{read_event_file, write_event_file};
+pub use event_act::{EventAct, EventBody, EventCreation, SheetLine};
 #[cfg(feature = "server")]
 pub use journal::{Journal, StoreUrl};
 pub use kind::Kind;

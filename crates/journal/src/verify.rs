@@ -2,10 +2,12 @@
 //! every ruling would be made again.
 
 use jadoube_cards::{Game, Session, Setup};
+use jadoube_tournament::Event;
 
 use crate::act::{Body, BodyError};
 use crate::cards_act::CardsBody;
 use crate::chain::first_broken;
+use crate::event_act::EventBody;
 use crate::kind::Kind;
 use crate::{Entry, Line, Record, ReplayError, StoreError, Streams};
 
@@ -24,6 +26,10 @@ pub enum Fault {
     /// The game cannot be replayed, or a request leads to something else today.
     #[error("not explained")]
     Unexplained(#[from] ReplayError),
+    /// An event cannot be held under its regulations, or one of its acts leads to something else
+    /// today.
+    #[error("not explained: entry {0} of an event")]
+    EventUnexplained(u64),
     /// An act of a card table leads to something else today.
     #[error("not explained: entry {0}")]
     CardsUnexplained(u64),
@@ -66,10 +72,15 @@ fn verify_stream(
     if let Some(seq) = first_broken(name, entries) {
         return Err(Fault::Damaged(seq));
     }
+    let entries: Vec<&Entry> = entries.iter().map(|(entry, _)| entry).collect();
+    // The seals of an event file are no event of a server.
+    if name.starts_with("event/") && name != "event/seal" {
+        event(&entries)?;
+        return Ok(true);
+    }
     if !name.starts_with("game/") {
         return Ok(false);
     }
-    let entries: Vec<&Entry> = entries.iter().map(|(entry, _)| entry).collect();
     let Some(first) = entries.first() else {
         return Ok(false);
     };
@@ -96,6 +107,35 @@ fn chess(entries: &[&Entry]) -> Result<(), Fault> {
     }
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     Record::verify(&text)?;
+    Ok(())
+}
+
+fn event(entries: &[&Entry]) -> Result<(), Fault> {
+    let mut event: Option<Event> = None;
+    for entry in entries {
+        let unexplained = || Fault::EventUnexplained(entry.seq);
+        let body = EventBody::read(&entry.body).map_err(|error| told_apart(entry.seq, error))?;
+        match (body, &mut event) {
+            (EventBody::Created(creation), None) => {
+                let created = creation.event().map_err(|_| unexplained())?;
+                created.verify().map_err(|_| unexplained())?;
+                event = Some(created);
+            }
+            (EventBody::Act(act), Some(event)) => {
+                for minute in act.minutes {
+                    if event.decide(&minute.request).as_ref() != Ok(&minute.happened) {
+                        return Err(unexplained());
+                    }
+                    event.apply(&minute);
+                }
+            }
+            (
+                EventBody::Deal(_) | EventBody::Arranged { .. } | EventBody::Played { .. },
+                Some(_),
+            ) => {}
+            (EventBody::Created(_), Some(_)) | (_, None) => return Err(unexplained()),
+        }
+    }
     Ok(())
 }
 

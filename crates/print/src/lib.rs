@@ -2,6 +2,7 @@
 //! any of the languages. A browser makes paper or PDF of them.
 
 mod awards;
+mod links;
 mod page;
 mod pairings;
 mod records;
@@ -16,6 +17,8 @@ use jadoube_text::Language;
 use jadoube_tournament::Event;
 
 use page::Page;
+
+pub use links::{LinkCard, link_cards};
 
 /// A kind of sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -386,6 +386,7 @@ impl Grant {
         let page = match &self.scope {
             Scope::Game(game) => format!("/game/{game}?as={}", self.role),
             Scope::Hall(hall) => format!("/hall/{hall}?as={}", self.role),
+            Scope::Event(event) => format!("/event/{event}?as={}", self.role),
             Scope::Server => "/".to_owned(),
         };
         Joined {

@@ -12,7 +12,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use jadoube_journal::{Entry, StoreError};
 use jadoube_ruling::Span;
-use jadoube_wire::{FaultCode, GameId, Role, Scope};
+use jadoube_wire::{EventId, FaultCode, GameId, Role, Scope};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, timeout};
@@ -24,9 +24,10 @@ use crate::connections::Admission;
 use crate::guard::{Bucket, LONGEST_MESSAGE};
 use crate::metrics::count;
 use crate::room::ToRoom;
-use crate::rooms::{Handle, Housed, in_any, stream};
+use crate::rooms::{Handle, Housed, in_any};
 use crate::tell::{Shows, Watcher, fault};
 use crate::tenant::{Hosted, Sender, Tenant, Welcome, read_message};
+use crate::tenants::event::Competition;
 
 /// A connection that takes no answer for so many messages is too slow.
 const BACKLOG: usize = 32;
@@ -92,8 +93,32 @@ pub(crate) async fn line(
     let grant = shared.admit(&headers, &game, query.role).await?;
     let admitted = shared.let_in(Some(visitor.ip()), &Scope::Game(game.clone()), &grant);
     let admission = admitted.ok_or(Failure::TooMany)?;
+    let id = game.to_string();
     in_any!(shared.room(&game).await?, room => {
-        let opening = Opening { shared, game, grant, after: query.after };
+        let opening = Opening { shared, id, grant, after: query.after };
+        opening.open(&room, upgrade(socket), admission).await
+    })
+}
+
+/// `GET /api/events/{event}/line`.
+pub(crate) async fn event_line(
+    State(shared): State<Shared>,
+    At(event): At<EventId>,
+    Asking(query): Asking<ConnectionQuery>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    socket: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Failure> {
+    let socket = socket?;
+    let grant = shared.admit_to_event(&headers, &event, query.role).await?;
+    let scope = Scope::Event(event.clone());
+    let admitted = shared.let_in(Some(visitor.ip()), &scope, &grant);
+    let admission = admitted.ok_or(Failure::TooMany)?;
+    // Games of it that ended while no server was there are entered now.
+    shared.see_event(&event).await?;
+    let id = event.to_string();
+    in_any!(shared.room_at(&scope.to_string(), &event).await?, room => {
+        let opening = Opening { shared, id, grant, after: query.after };
         opening.open(&room, upgrade(socket), admission).await
     })
 }
@@ -101,7 +126,8 @@ pub(crate) async fn line(
 /// A connection that is about to be opened.
 struct Opening {
     shared: Shared,
-    game: GameId,
+    /// The name of the game or event.
+    id: String,
     grant: Grant,
     after: Option<u64>,
 }
@@ -115,7 +141,7 @@ impl Opening {
     ) -> Result<Response, Failure> {
         let role = self.grant.role;
         let audience = T::audience(role).ok_or(Failure::NotFound)?;
-        let hosted: Arc<Hosted<T>> = self.shared.ask_room(&self.game, ToRoom::See).await?;
+        let hosted: Arc<Hosted<T>> = self.shared.ask_room(&self.id, ToRoom::See).await?;
         let delay = hosted.delay(role);
         let room = room.downgrade();
         Ok(socket.on_upgrade(move |socket| async move {
@@ -274,7 +300,7 @@ impl<T: Housed> Connection<T> {
         let (messages, mut events) = mpsc::channel(BACKLOG);
         let Opening {
             shared,
-            game,
+            id,
             grant,
             after,
         } = &self.opening;
@@ -288,7 +314,7 @@ impl<T: Housed> Connection<T> {
             answer,
         };
         let joined = async {
-            let hosted = shared.ask_room(game, join).await.ok()?;
+            let hosted = shared.ask_room(id, join).await.ok()?;
             // The room goes on meanwhile; what it tells from now on comes after the welcome.
             Some(welcome(shared, &hosted, role, *after).await)
         };
@@ -325,7 +351,7 @@ impl<T: Housed> Connection<T> {
             return self.fault(FaultCode::TooMany, "please slow down").await;
         }
         self.beyond = 0;
-        match read_message::<T>(&said, LONGEST_MESSAGE) {
+        match read_message::<T>(&said) {
             Ok(said) => {
                 let sender = Sender {
                     role: self.opening.grant.role,
@@ -346,7 +372,7 @@ impl<T: Housed> Connection<T> {
         events: &mut mpsc::Receiver<Utf8Bytes>,
     ) -> bool {
         let opening = &self.opening;
-        let heard = opening.shared.say::<T>(&opening.game, said, sender);
+        let heard = opening.shared.say::<T>(&opening.id, said, sender);
         let Some(heard) = self.socket.while_open(heard).await else {
             return false;
         };
@@ -399,6 +425,18 @@ impl Shared {
         in_any!(self.room(game).await?, room => self.say_at(&room, game, text, sender).await)
     }
 
+    /// Reads a message to an event and says it there.
+    pub(crate) async fn say_to_event(
+        &self,
+        event: &EventId,
+        text: &str,
+        sender: Sender,
+    ) -> Result<Option<Utf8Bytes>, Failure> {
+        let said = read_message::<Competition>(text);
+        let said = said.map_err(|(_, detail)| Failure::Invalid(detail))?;
+        Ok(self.say::<Competition>(event, said, sender).await)
+    }
+
     async fn say_at<T: Housed>(
         &self,
         _room: &Handle<T>,
@@ -406,7 +444,7 @@ impl Shared {
         text: &str,
         sender: Sender,
     ) -> Result<Option<Utf8Bytes>, Failure> {
-        let said = read_message::<T>(text, LONGEST_MESSAGE);
+        let said = read_message::<T>(text);
         let said = said.map_err(|(_, detail)| Failure::Invalid(detail))?;
         Ok(self.say::<T>(game, said, sender).await)
     }
@@ -422,7 +460,7 @@ async fn welcome<T: Tenant>(
     let first = after.map_or(1, |after| after.saturating_add(1).max(1));
     let from = first.max(hosted.next.saturating_sub(MISSED));
     let mut missed = match from < hosted.next {
-        true => page(shared, &hosted.id, from, hosted.next)
+        true => page(shared, T::stream(&hosted.id), from, hosted.next)
             .await
             .unwrap_or_default(),
         false => Vec::new(),
@@ -453,14 +491,13 @@ pub(crate) fn fits(entries: &[Entry]) -> usize {
     entries.iter().rev().take_while(small).count().max(last)
 }
 
-/// Entries of a game from a number on, up to another.
+/// Entries of a stream from a number on, up to another.
 pub(crate) async fn page(
     shared: &Shared,
-    game: &str,
+    stream: String,
     from: u64,
     to: u64,
 ) -> Result<Vec<Entry>, StoreError> {
-    let stream = stream(game);
     let number = u32::try_from(to.saturating_sub(from)).unwrap_or(u32::MAX);
     let read = move |s: &mut dyn jadoube_journal::Streams| s.read_some(&stream, from, number);
     shared.journal.with(read).await
@@ -475,7 +512,7 @@ async fn follow_late<T: Housed>(
 ) {
     let Opening {
         shared,
-        game,
+        id: game,
         grant,
         ..
     } = opening;
@@ -491,7 +528,7 @@ async fn follow_late<T: Housed>(
         return;
     }
     drop(messages);
-    let mut waiting = VecDeque::from(tail(&shared, &game, 0).await);
+    let mut waiting = VecDeque::from(tail(&shared, T::stream(&game), 0).await);
     let then = shared.time.now() + -late;
     let old = waiting.iter().skip(1).take_while(|entry| entry.at <= then);
     let known = 1 + old.count();
@@ -521,7 +558,7 @@ async fn follow_late<T: Housed>(
             told = changed.recv() => match told {
                 Some(_) => {
                     let from = hosted.next + waiting.len() as u64;
-                    waiting.extend(tail(&shared, &game, from).await);
+                    waiting.extend(tail(&shared, T::stream(&game), from).await);
                 }
                 None => return socket.close(Close::TooSlow).await,
             },
@@ -530,8 +567,7 @@ async fn follow_late<T: Housed>(
     }
 }
 
-pub(crate) async fn tail(shared: &Shared, game: &str, from: u64) -> Vec<Entry> {
-    let stream = stream(game);
+pub(crate) async fn tail(shared: &Shared, stream: String, from: u64) -> Vec<Entry> {
     let entries = shared.journal.with(move |s| s.read(&stream, from)).await;
     entries.unwrap_or_default()
 }

@@ -78,7 +78,7 @@ pub(crate) struct Permit {
 
 /// Whether a role only looks on.
 const fn watches(role: Role) -> bool {
-    matches!(role, Role::Display | Role::Spectator)
+    matches!(role, Role::Display | Role::Spectator | Role::Screen(_))
 }
 
 impl Shared {

@@ -235,10 +235,10 @@ pub(crate) async fn headers(
             "camera=(), microphone=(), geolocation=()",
         ),
     ] {
-        headers.insert(
-            HeaderName::from_static(name),
-            HeaderValue::from_static(value),
-        );
+        // A paper brings its own policy: it has a style of its own and no script.
+        headers
+            .entry(HeaderName::from_static(name))
+            .or_insert(HeaderValue::from_static(value));
     }
     if shared.is_secure() {
         // Two years, as browsers ask of those that they know beforehand.

@@ -123,7 +123,7 @@ impl Shared {
     /// A board as it was some time ago.
     pub(crate) async fn late_glance(&self, game: &str, late: Span) -> Option<Glance> {
         let then = self.time.now() + -late;
-        let mut entries = tail(self, game, 0).await;
+        let mut entries = tail(self, Chess::stream(game), 0).await;
         entries.retain(|entry| entry.seq == 0 || entry.at <= then);
         let seen: HostedChess = Hosted::replay(game, &entries).ok()?;
         Some(seen.glance(false, then))

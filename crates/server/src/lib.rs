@@ -89,6 +89,8 @@ pub(crate) struct Inner {
     pub forwarding: Arc<Forwarding>,
     pub creators: Creators,
     pub pgn: api::Written,
+    /// Games of events whose results are waited for.
+    pub following: rooms::Following,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
     /// Long searches, of which only a few run at a time.
@@ -150,6 +152,7 @@ impl Server {
             forwarding: Arc::new(config.forwarding),
             creators: config.creators,
             pgn: api::Written::default(),
+            following: rooms::Following::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             practising: Semaphore::new(2),

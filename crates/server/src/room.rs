@@ -14,7 +14,6 @@ use tokio::time::{Instant, sleep};
 
 use crate::Shared;
 use crate::metrics::{Held, count};
-use crate::rooms::stream;
 use crate::tell::{Watcher, Watchers, fault, text};
 use crate::tenant::{
     Cause, Change, Decided, Draft, Hearing, Hosted, Opened, Sender, Tenant, Unreadable, Unserved,
@@ -29,9 +28,6 @@ const IDLE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(250);
 /// How often an act is decided anew when another node was first.
 const TRIES: usize = 8;
-/// So many bytes of the record may come of one sender's messages: twice what the longest games take in
-/// all. Whoever floods it says no more; the others play on.
-const SHARE: u64 = 1024 * 1024;
 /// Whoever hears of a move later than this after it arrived gets the time back.
 pub(crate) const LATE: Span = Span::from_millis(250);
 
@@ -54,6 +50,11 @@ pub(crate) enum ToRoom<T: Tenant> {
         answer: oneshot::Sender<Arc<Hosted<T>>>,
     },
     See(oneshot::Sender<Arc<Hosted<T>>>),
+    /// The server itself wants something; the answer tells whether it was dealt with.
+    Want {
+        wanted: T::Wanted,
+        answer: oneshot::Sender<bool>,
+    },
     /// A connection was closed.
     Left,
     /// Another node has appended an entry of that number.
@@ -175,7 +176,7 @@ impl<T: Tenant> Room<T> {
         }
         // Whoever still holds a handle finds it closed and asks for the room anew.
         self.inbox.close();
-        shared.rooms.forget(&self.hosted.id);
+        shared.rooms.forget(&T::stream(&self.hosted.id));
         while let Some(heard) = self.inbox.recv().await {
             self.hear(heard).await;
         }
@@ -243,6 +244,11 @@ impl<T: Tenant> Room<T> {
             }
             ToRoom::See(answer) => {
                 let _ = answer.send(Arc::clone(&self.hosted));
+            }
+            ToRoom::Want { wanted, answer } => {
+                let now = self.shared.time.now();
+                let done = self.act(&wanted, now).await;
+                let _ = answer.send(!matches!(done, Done::NotKept(_)));
             }
             ToRoom::Left => self.tell_presence(),
             ToRoom::Tail(seq) => {
@@ -399,7 +405,7 @@ impl<T: Tenant> Room<T> {
                 Ok(text) => text,
                 Err(why) => return Done::NotKept(why.into()),
             };
-            if self.hosted.share(wanted) + text.len() as u64 > SHARE {
+            if self.hosted.share(wanted) + text.len() as u64 > T::SHARE {
                 count(&self.shared.metrics.faults);
                 let id = T::wanted_by(wanted).map(|(_, id)| id.to_owned());
                 let why = "the record of this game holds too much of yours already";
@@ -433,7 +439,7 @@ impl<T: Tenant> Room<T> {
     ) -> Result<Option<Change<T>>, NotKept> {
         let bytes = text.len();
         let append = Append {
-            stream: stream(&self.hosted.id),
+            stream: T::stream(&self.hosted.id),
             expected: self.hosted.next,
             at: draft.at,
             body: text,
@@ -466,7 +472,7 @@ impl<T: Tenant> Room<T> {
 
     /// Takes in what other nodes have appended.
     async fn catch_up(&mut self) {
-        let stream = stream(&self.hosted.id);
+        let stream = T::stream(&self.hosted.id);
         let from = self.hosted.next;
         let tail = self
             .shared

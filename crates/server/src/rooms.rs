@@ -1,12 +1,12 @@
 //! All rooms of a node, and what wakes them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use jadoube_journal::{Entry, Kind, Notice, StoreError};
 use jadoube_ruling::{Moment, Span};
-use jadoube_wire::Scope;
+use jadoube_wire::{GameId, Scope};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -14,6 +14,7 @@ use crate::room::{Room, ToRoom};
 use crate::tenant::{Cause, Hosted, Tenant, Unreadable, Unserved};
 use crate::tenants::cards::Cards;
 use crate::tenants::chess::{Chess, HostedChess};
+use crate::tenants::event::Competition;
 use crate::time::Setting;
 use crate::{Shared, access};
 
@@ -45,6 +46,7 @@ pub(crate) enum AnyRoom {
     Chess(Handle<Chess>),
     Ulti(Handle<Cards<jadoube_ulti::Deal>>),
     Snapszer(Handle<Cards<jadoube_snapszer::Deal>>),
+    Event(Handle<Competition>),
 }
 
 /// Does the same in a room of any game; what it does may not know which.
@@ -54,6 +56,7 @@ macro_rules! in_any {
             $crate::rooms::AnyRoom::Chess($handle) => $does,
             $crate::rooms::AnyRoom::Ulti($handle) => $does,
             $crate::rooms::AnyRoom::Snapszer($handle) => $does,
+            $crate::rooms::AnyRoom::Event($handle) => $does,
         }
     };
 }
@@ -81,7 +84,7 @@ macro_rules! housed {
         })*
     };
 }
-housed!(Chess: Chess, Cards<jadoube_ulti::Deal>: Ulti, Cards<jadoube_snapszer::Deal>: Snapszer);
+housed!(Chess: Chess, Cards<jadoube_ulti::Deal>: Ulti, Cards<jadoube_snapszer::Deal>: Snapszer, Competition: Event);
 
 impl AnyRoom {
     fn is_closed(&self) -> bool {
@@ -106,6 +109,25 @@ pub(crate) struct Rooms {
     open: Mutex<HashMap<String, AnyRoom>>,
 }
 
+/// The games whose ends somebody waits for on this node.
+#[derive(Default)]
+pub(crate) struct Following(Mutex<HashSet<GameId>>);
+
+impl Following {
+    fn games(&self) -> MutexGuard<'_, HashSet<GameId>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// False: somebody waits for it already.
+    pub(crate) fn begin(&self, game: &GameId) -> bool {
+        self.games().insert(game.clone())
+    }
+
+    pub(crate) fn end(&self, game: &GameId) {
+        self.games().remove(game);
+    }
+}
+
 /// Why a room cannot be entered.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum NoRoom {
@@ -120,17 +142,17 @@ impl Rooms {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn find(&self, game: &str) -> Option<AnyRoom> {
+    fn find(&self, stream: &str) -> Option<AnyRoom> {
         self.open()
-            .get(game)
+            .get(stream)
             .filter(|room| !room.is_closed())
             .cloned()
     }
 
-    pub(crate) fn forget(&self, game: &str) {
+    pub(crate) fn forget(&self, stream: &str) {
         let mut open = self.open();
-        if open.get(game).is_some_and(AnyRoom::is_closed) {
-            open.remove(game);
+        if open.get(stream).is_some_and(AnyRoom::is_closed) {
+            open.remove(stream);
         }
     }
 }
@@ -138,23 +160,31 @@ impl Rooms {
 impl Shared {
     /// The room of a game, opened if it is not.
     pub(crate) async fn room(&self, game: &str) -> Result<AnyRoom, NoRoom> {
-        if let Some(room) = self.rooms.find(game) {
+        self.room_at(&stream(game), game).await
+    }
+
+    /// The room of the game or event that a stream keeps, opened if it is not.
+    pub(crate) async fn room_at(&self, stream: &str, id: &str) -> Result<AnyRoom, NoRoom> {
+        if let Some(room) = self.rooms.find(stream) {
             return Ok(room);
         }
-        let stream = stream(game);
-        let entries = self.journal.with(move |s| s.read(&stream, 0)).await?;
+        let named = stream.to_owned();
+        let entries = self.journal.with(move |s| s.read(&named, 0)).await?;
         let Some(first) = entries.first() else {
             return Err(NoRoom::NoSuchGame);
         };
-        let opened = Kind::of(&first.body)
-            .map_err(Unreadable::from)
-            .and_then(|kind| match kind {
-                Kind::Chess => self.replay::<Chess>(game, &entries),
-                Kind::Ulti => self.replay::<Cards<jadoube_ulti::Deal>>(game, &entries),
-                Kind::Snapszer => self.replay::<Cards<jadoube_snapszer::Deal>>(game, &entries),
-            });
+        let opened = match stream.starts_with("event/") {
+            true => self.replay::<Competition>(id, &entries),
+            false => Kind::of(&first.body)
+                .map_err(Unreadable::from)
+                .and_then(|kind| match kind {
+                    Kind::Chess => self.replay::<Chess>(id, &entries),
+                    Kind::Ulti => self.replay::<Cards<jadoube_ulti::Deal>>(id, &entries),
+                    Kind::Snapszer => self.replay::<Cards<jadoube_snapszer::Deal>>(id, &entries),
+                }),
+        };
         opened.map_err(|error| {
-            tracing::error!(game, %error, "a stream tells of no game");
+            tracing::error!(stream, %error, "a stream tells of no game and of no event");
             NoRoom::NoSuchGame
         })
     }
@@ -166,12 +196,13 @@ impl Shared {
     /// Opens a room unless somebody else just did.
     fn enter<T: Housed>(&self, hosted: Hosted<T>) -> AnyRoom {
         let mut open = self.rooms.open();
-        if let Some(room) = open.get(&hosted.id).filter(|room| !room.is_closed()) {
+        let stream = T::stream(&hosted.id);
+        if let Some(room) = open.get(&stream).filter(|room| !room.is_closed()) {
             return room.clone();
         }
         let (handle, inbox) = mpsc::channel(INBOX);
         let room = T::room(handle.clone());
-        open.insert(hosted.id.clone(), room.clone());
+        open.insert(stream, room.clone());
         let task = Room::new(self.clone(), hosted, inbox, handle.downgrade());
         tokio::spawn(task.work());
         room
@@ -185,7 +216,8 @@ impl Shared {
     ) -> Result<A, NoRoom> {
         // A room may be given up between finding it and speaking to it.
         for _ in 0..3 {
-            let room = T::handle(self.room(game).await?).ok_or(NoRoom::NoSuchGame)?;
+            let room = self.room_at(&T::stream(game), game).await?;
+            let room = T::handle(room).ok_or(NoRoom::NoSuchGame)?;
             let (answer, heard) = oneshot::channel();
             if room.send(message(answer)).await.is_ok()
                 && let Ok(heard) = heard.await
@@ -312,9 +344,9 @@ fn noticed(node: &Shared, notice: Notice) {
                 room.tail(u64::MAX);
             }
         }
-        Notice::Appended { stream, seq } => match stream.parse() {
-            Ok(Scope::Game(game)) => {
-                if let Some(room) = node.rooms.find(&game) {
+        Notice::Appended { stream, seq } => match stream.parse::<Scope>() {
+            Ok(Scope::Game(_) | Scope::Event(_)) => {
+                if let Some(room) = node.rooms.find(&stream) {
                     room.tail(seq);
                 }
             }

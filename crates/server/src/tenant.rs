@@ -16,6 +16,7 @@ use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
 
 use crate::Shared;
+use crate::guard::LONGEST_MESSAGE;
 
 /// A game that rooms can host.
 ///
@@ -37,6 +38,16 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     /// What a long thought beside the room came to.
     type Verdict: Send;
 
+    /// So many bytes a message has at most.
+    const LONGEST: usize = LONGEST_MESSAGE;
+    /// So many bytes of the record may come of one sender's messages: twice what the longest games take
+    /// in all. Whoever floods it says no more; the others play on.
+    const SHARE: u64 = 1024 * 1024;
+
+    /// The name of the stream that keeps it.
+    fn stream(id: &str) -> String {
+        format!("game/{id}")
+    }
     /// The game before its first act, from the first entry of its stream.
     fn open(first: &str) -> Result<Self, Unreadable>;
     /// Reads an entry.
@@ -236,6 +247,8 @@ pub(crate) struct Draft<B> {
 pub(crate) enum SaidError {
     #[error("{0} requests in a message, 1 to 8 may be")]
     Requests(usize),
+    #[error("{0} requests in a message, 1 to 256 may be")]
+    EventRequests(usize),
 }
 
 /// Why a stream does not tell of a game.
@@ -255,6 +268,8 @@ pub(crate) enum Unreadable {
     Regulations(#[from] jadoube_laws::RegulationsError),
     #[error("no game can start so: {0}")]
     Start(#[from] jadoube_laws::ImpossibleStart),
+    #[error("no event can be held under these regulations: {0}")]
+    Event(String),
     #[error("no cards can be played under the rules \"{rules}\": {why}")]
     Rules { rules: String, why: String },
 }
@@ -365,10 +380,8 @@ fn key(sender: &impl Hash, id: &str) -> u64 {
 }
 
 /// Reads a message and checks what its type cannot say.
-pub(crate) fn read_message<T: Tenant>(
-    text: &str,
-    longest: usize,
-) -> Result<T::Said, (FaultCode, String)> {
+pub(crate) fn read_message<T: Tenant>(text: &str) -> Result<T::Said, (FaultCode, String)> {
+    let longest = T::LONGEST;
     if text.len() > longest {
         let detail = format!("{} bytes, at most {longest}", text.len());
         return Err((FaultCode::TooBig, detail));
@@ -388,7 +401,7 @@ pub(crate) fn read_message<T: Tenant>(
 
 /// Whether a text in a message holds characters that only change how others are shown. Ends of lines
 /// are what people type.
-fn has_unruly(text: &str) -> bool {
+pub(crate) fn has_unruly(text: &str) -> bool {
     fn walk(value: &serde_json::Value) -> bool {
         match value {
             serde_json::Value::String(text) => text.chars().any(|c| c != '\n' && is_unruly(c)),

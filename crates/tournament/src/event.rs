@@ -8,7 +8,7 @@ use crate::meeting::side_of;
 use crate::{
     Asked, Attendance, Bout, BoutId, BoutState, Discipline, Entry, EntryId, Happened, Incident,
     KeptApart, Layout, Meeting, Minute, Office, Penalty, PenaltyKind, Play, Refused, Regulations,
-    RegulationsFault, Request, Round, Score, System, Withdrawal,
+    RegulationsFault, Request, Round, Score, System, TimeOfDay, Withdrawal,
 };
 
 /// What a request leads to: what happened, or why nothing did.
@@ -431,6 +431,11 @@ impl State {
         let for_players = match &request.asked {
             Asked::Report { .. } | Asked::ReportAll(_) => true,
             Asked::Withdraw { entry, .. } | Asked::Appeal { entry, .. } => own(entry),
+            Asked::CheckIn {
+                entry,
+                round,
+                attendance,
+            } => own(entry) && self.arrives_now(request, *round, attendance),
             _ => false,
         };
         if is_player && !for_players {
@@ -462,6 +467,27 @@ impl State {
             true => Err(Refused::EventClosed),
             false => Ok(()),
         }
+    }
+
+    /// Whether somebody says only that members are here now: what was noted before stays, and nobody
+    /// dates the own arrival back.
+    fn arrives_now(&self, request: &Request, round: u32, attendance: &Attendance) -> bool {
+        let Office::Player(entry) = request.by.office else {
+            return true;
+        };
+        let now = TimeOfDay::of(request.at);
+        let noted = self.entry(entry).ok();
+        let noted = noted.and_then(|entry| entry.attendance.get(&round));
+        let equipment = noted.is_some_and(|noted| noted.own_equipment);
+        let mut arrivals = attendance.arrivals.iter().enumerate();
+        let honest = arrivals.all(|(member, arrival)| {
+            let noted = noted.and_then(|noted| noted.arrivals.get(member).copied());
+            match noted.flatten() {
+                Some(noted) => *arrival == Some(noted),
+                None => arrival.is_none_or(|arrival| arrival == now),
+            }
+        });
+        honest && attendance.own_equipment == equipment
     }
 
     pub(crate) fn entry(&self, id: EntryId) -> Result<&Entry, Refused> {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use jadoube_ruling::Moment;
+use jadoube_ruling::{Message, Moment};
 
 use crate::pairing::CannotPair;
 use crate::pairing::swiss::{Bar, Field, Swiss, bar, barred_from_bye};
@@ -87,6 +87,25 @@ impl Event {
     pub fn engine_pairings(&self, round: u32) -> Option<Result<Vec<Pairing>, CannotPair>> {
         let system = self.regulations().plug()?;
         Some(system.pair(&self.state.field(round)))
+    }
+
+    /// What speaks against pairings that were made by hand, and what the system of the event would
+    /// have made, as sentences.
+    pub fn pairing_concerns(&self, round: u32, pairings: &[Pairing]) -> Vec<Message> {
+        let found = self.concerns(round, pairings).into_iter();
+        let mut told: Vec<Message> = found.map(|one| one.message(self)).collect();
+        if let Some(Ok(engine)) = self.engine_pairings(round)
+            && engine != pairings
+        {
+            let number = |entry: &EntryId| self.number_of(*entry, round).unwrap_or(0).to_string();
+            let table = |one: &Pairing| {
+                let parties: Vec<String> = one.parties.iter().map(number).collect();
+                parties.join("-")
+            };
+            let pairs: Vec<String> = engine.iter().map(table).collect();
+            told.push(Message::new("event-concern-engine").with("pairs", pairs.join(", ")));
+        }
+        told
     }
 
     /// What speaks against pairings of two at a table.

@@ -6,7 +6,7 @@ mod seen;
 use jadoube_ruling::{Message, Moment};
 use jadoube_tournament::{
     Asked, BoutId, ByeKind, Day, Discipline, EntryId, Next, Play, Player, Points, Regulations,
-    Score, TimeOfDay,
+    Score, Screen, TimeOfDay,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -287,6 +287,10 @@ pub struct EventView {
     /// Rounds in order. Before a round is published the desk alone sees it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Vec<RoundView>>,
+    /// Whether `rounds` are all that there are: others that were known before have been undone.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub all_rounds: bool,
     /// The standings.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standings: Option<StandingsView>,
@@ -687,49 +691,6 @@ pub struct SheetView {
     pub entered: u32,
 }
 
-/// A screen in the hall.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(deny_unknown_fields)]
-pub struct Screen {
-    /// Its number, which its link names: `screen_1`.
-    pub number: u32,
-    /// What it is called; at most 100 characters.
-    pub name: String,
-    /// What it shows, one after the other; at most 16.
-    pub shows: Vec<Panel>,
-    /// How long each is shown, in seconds; at most 3600.
-    pub seconds: u32,
-}
-
-/// What a screen shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(tag = "panel", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(optional_fields)]
-pub enum Panel {
-    /// The pairings of the round by table.
-    Tables,
-    /// The pairings of the round by name.
-    Names,
-    /// The standings.
-    Standings,
-    /// The games that are played on this server.
-    Boards,
-    /// The time, and how long until something.
-    Clock {
-        /// Until when, by the clock of the hall.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        until: Option<Moment>,
-        /// What is waited for; at most 200 characters.
-        #[serde(default)]
-        text: String,
-    },
-    /// A notice; at most 1000 characters.
-    Notice {
-        /// Its text.
-        text: String,
-    },
-}
-
 /// A prize and who won it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 #[ts(optional_fields)]
@@ -828,9 +789,16 @@ pub enum CardsOf {
 /// `POST /api/events/{event}/games`: open the game of a bout on this server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
 pub struct BoutRequest {
     /// Which.
     pub bout: BoutId,
+    /// Who of the two sits down, said at a table; a player's own link knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<EntryId>,
+    /// By which of the browser's links.
+    #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
 }
 
 /// The game of a bout, and where this browser goes to be at it.

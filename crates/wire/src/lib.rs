@@ -32,9 +32,9 @@ pub use event::{
     ConductView, DayRow, DayTable, DrawBy, EntryView, EventAbout, EventAudience, EventCreated,
     EventHeard, EventLog, EventRefusal, EventRequest, EventSaid, EventSeen, EventTold, EventView,
     FigurePart, FigureView, IncidentView, IndividualRow, IndividualTable, MeetingView, MoneyRow,
-    MoneyView, NextView, Panel, Parts, PenaltyView, PlanView, RankedRow, ReportView, RoundView,
-    Rounds, Screen, SeasonRow, Seen, Sheet, SheetView, StandingsView, event_figures, event_log,
-    event_refusal, event_standings, event_told,
+    MoneyView, NextView, Parts, PenaltyView, PlanView, RankedRow, ReportView, RoundView, Rounds,
+    SeasonRow, Seen, Sheet, SheetView, StandingsView, event_figures, event_log, event_refusal,
+    event_standings, event_told,
 };
 pub use glance::{Glance, HallHeard};
 pub use ids::{EventId, GameId, HallId, LinkId, ParseIdError, Scope, is_id};

@@ -6,7 +6,7 @@ use jadoube_ruling::Message;
 use jadoube_tournament::{
     Asked, Attendance, BoutId, ByeKind, CardScore, Day, Entrant, EntryId, Exclusion, Ground,
     Incident, IncidentKind, KeptApart, Office, Pairing, Payment, Penalty, PenaltyKind, Player,
-    Score, UnitsRuling,
+    Score, UnitsRuling, lots,
 };
 
 use shakmaty::san::San;
@@ -182,7 +182,7 @@ fn run_rounds(out: &mut impl Write, command: Command) -> Result<(), Stop> {
         }),
         Command::Renumber { common, order } => act(out, &common, |file| {
             let order = match order.is_empty() {
-                true => by_rating(file, file.event.numbers(file.next_round())),
+                true => file.event.by_rating(file.event.numbers(file.next_round())),
                 false => entries(file, &order)?,
             };
             Ok(Asked::Renumber { order })
@@ -514,10 +514,10 @@ fn draw(
     match (order.is_empty(), by) {
         (false, _) => ids = entries(&file, order)?,
         (true, DrawBy::Entry) => {}
-        (true, DrawBy::Rating) => ids = by_rating(&file, &ids),
+        (true, DrawBy::Rating) => ids = file.event.by_rating(&ids),
         (true, DrawBy::Lot) => {
             let seed = seed.unwrap_or_else(|| clock_seed(file.now()));
-            shuffle(&mut ids, seed);
+            ids = lots(ids, seed);
             let message = Message::new("event-cli-seed").with("seed", seed.to_string());
             writeln!(out, "{}", file.say(&message))?;
         }
@@ -525,47 +525,11 @@ fn draw(
     file.ask(out, Asked::Draw { round, order: ids })
 }
 
-/// By rating, the highest first, then by title (C.04.2: GM IM WGM FM WIM CM WFM WCM), then as they
-/// stand.
-fn by_rating(file: &EventFile, ids: &[EntryId]) -> Vec<EntryId> {
-    const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
-    let key = |id: &EntryId| {
-        let entry = file.event.entry(*id);
-        let players = entry.map(|entry| entry.entrant.players.as_slice());
-        let players = players.unwrap_or_default();
-        let rating: u32 = players.iter().filter_map(|one| one.rating).sum();
-        let title = players.first().and_then(|one| one.title.as_deref());
-        let title = title.and_then(|title| {
-            let mut known = TITLES.iter();
-            known.position(|one| one.eq_ignore_ascii_case(title))
-        });
-        (std::cmp::Reverse(rating), title.unwrap_or(TITLES.len()))
-    };
-    let mut ids = ids.to_vec();
-    ids.sort_by_key(key);
-    ids
-}
-
 /// Chance from the clock of the machine: nobody can choose the nanosecond.
 fn clock_seed(now: jadoube_ruling::Moment) -> u64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     let nanos = since.map_or(0, |since| u64::from(since.subsec_nanos()));
     (now.as_millis() ^ nanos.rotate_left(21)) % 1_000_000_007
-}
-
-/// Shuffles by a seed: the same seed gives the same order on every machine.
-fn shuffle(ids: &mut [EntryId], seed: u64) {
-    let mut state = seed;
-    let mut next = || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    };
-    for last in (1..ids.len()).rev() {
-        let sides = last as u64 + 1;
-        ids.swap(last, usize::try_from(next() % sides).unwrap_or(0));
-    }
 }
 
 fn pair(
@@ -630,23 +594,8 @@ fn change(
 
 /// What speaks against pairings by hand, and what the system of the event would have made.
 fn concerns(file: &EventFile, round: u32, pairings: &[Pairing]) -> Vec<String> {
-    let found = file.event.concerns(round, pairings).into_iter();
-    let mut told: Vec<String> = found
-        .map(|one| file.say(&one.message(&file.event)))
-        .collect();
-    if let Some(Ok(engine)) = file.event.engine_pairings(round)
-        && engine != pairings
-    {
-        let number = |entry: &EntryId| file.event.number_of(*entry, round).unwrap_or(0).to_string();
-        let table = |one: &Pairing| {
-            let parties: Vec<String> = one.parties.iter().map(number).collect();
-            parties.join("-")
-        };
-        let pairs: Vec<String> = engine.iter().map(table).collect();
-        let message = Message::new("event-concern-engine").with("pairs", pairs.join(", "));
-        told.push(file.say(&message));
-    }
-    told
+    let found = file.event.pairing_concerns(round, pairings);
+    found.iter().map(|message| file.say(message)).collect()
 }
 
 /// `1-5` for a game, `3` for a bye; numbers are those of the draw.

@@ -4,7 +4,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jadoube_journal::{EventJournal, EventJournalError, Store, StoreError, Use};
+use jadoube_journal::{
+    EVENT_STREAM, EventJournal, EventJournalError, Store, StoreError, Use, write_event_file,
+};
 use jadoube_ruling::{Message, Moment};
 use jadoube_text::{Language, Texts};
 use jadoube_tournament::{
@@ -15,8 +17,6 @@ use jadoube_tournament::{
 use super::Common;
 use crate::Stop;
 
-/// The stream of an event in its file.
-const STREAM: &str = "event";
 /// How often an act is asked again because somebody else wrote first.
 const ATTEMPTS: u32 = 100;
 
@@ -42,7 +42,7 @@ impl EventFile {
         if part.exists() {
             std::fs::remove_file(&part).map_err(|error| at_file(&part, &error))?;
         }
-        let written = write_new(&part, event, now(common));
+        let written = write_event_file(&part, event, now(common));
         let placed = written.map_err(|error| broken(common, &error));
         let placed = placed.and_then(|()| place(&part, file, common));
         let _ = std::fs::remove_file(&part);
@@ -54,7 +54,7 @@ impl EventFile {
     pub fn open(common: &Common) -> Result<EventFile, Stop> {
         let mut store = opened(common)?;
         let (journal, event) =
-            EventJournal::open(&mut store, STREAM).map_err(|error| broken(common, &error))?;
+            EventJournal::open(&mut store, EVENT_STREAM).map_err(|error| broken(common, &error))?;
         let own = event.regulations().languages.first();
         let own = own.and_then(|code| code.parse().ok());
         let language = common.lang.or(own).unwrap_or_default();
@@ -127,7 +127,7 @@ impl EventFile {
     }
 
     fn read_again(&mut self) -> Result<(), Stop> {
-        match EventJournal::open(&mut self.store, STREAM) {
+        match EventJournal::open(&mut self.store, EVENT_STREAM) {
             Ok((journal, event)) => {
                 (self.journal, self.event) = (journal, event);
                 Ok(())
@@ -281,12 +281,6 @@ fn place(part: &Path, file: &Path, common: &Common) -> Result<(), Stop> {
         }
         Err(_) => std::fs::rename(part, file).map_err(|error| at_file(file, &error)),
     }
-}
-
-fn write_new(part: &Path, event: &Event, at: Moment) -> Result<(), EventJournalError> {
-    let mut store = Store::create(part, Use::OneFile)?;
-    EventJournal::create(&mut store, STREAM, event, at)?;
-    Ok(())
 }
 
 /// Opens the file; another writer is waited for.

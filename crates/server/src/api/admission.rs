@@ -1,7 +1,7 @@
 //! Which of a browser's links a request uses.
 
 use axum::http::HeaderMap;
-use jadoube_wire::{GameId, HallId, Role, Scope};
+use jadoube_wire::{EventId, GameId, HallId, Role, Scope};
 
 use super::failure::{Failure, found};
 use crate::Shared;
@@ -61,6 +61,33 @@ impl Shared {
         let fits =
             |grant: &Grant| grant.scope == scope && role.is_none_or(|role| role == grant.role);
         found(grants.into_iter().find(fits))
+    }
+
+    /// The link of this browser that opens an event in a role.
+    pub(crate) async fn admit_to_event(
+        &self,
+        headers: &HeaderMap,
+        event: &EventId,
+        role: Option<Role>,
+    ) -> Result<Grant, Failure> {
+        let grants = self.grants_for_event(headers, event).await?;
+        let fits = |grant: &Grant| role.is_none_or(|role| role == grant.role);
+        found(grants.into_iter().find(fits))
+    }
+
+    /// Every link of this browser that opens an event.
+    pub(crate) async fn grants_for_event(
+        &self,
+        headers: &HeaderMap,
+        event: &EventId,
+    ) -> Result<Vec<Grant>, Failure> {
+        let scope = Scope::Event(event.clone());
+        let mut grants = self.grants(self.cookie(headers).as_deref()).await?;
+        grants.retain(|grant| grant.scope == scope);
+        match grants.is_empty() {
+            true => Err(Failure::NotFound),
+            false => Ok(grants),
+        }
     }
 
     /// Only the organiser gives links and takes them away.

@@ -193,7 +193,7 @@ async fn record(
     let seen = shared.see(&game).await?;
     let to = asking.before.unwrap_or(seen.next).min(seen.next);
     let from = to.saturating_sub(HISTORY).max(1);
-    let mut entries = page(&shared, &game, from, to).await?;
+    let mut entries = page(&shared, Scope::Game(game.clone()).to_string(), from, to).await?;
     let until = shared.time.now() + -seen.delay(grant.role);
     entries.retain(|entry| entry.at <= until);
     let kept = fits(&entries);

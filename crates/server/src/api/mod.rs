@@ -1,6 +1,7 @@
 //! The HTTP interface: one file for each resource, each with its table of routes.
 
 mod admission;
+mod events;
 mod failure;
 mod games;
 mod halls;
@@ -40,6 +41,7 @@ fn interface() -> Vec<Route> {
         why::routes(),
         tables::routes(),
         halls::routes(),
+        events::routes(),
         links::routes(),
         rematch::routes(),
         session::routes(),

@@ -33,10 +33,10 @@ pub(super) fn routes() -> Vec<Route> {
 }
 
 /// A header that sets the cookie.
-type SetCookie = [(HeaderName, String); 1];
+pub(super) type SetCookie = [(HeaderName, String); 1];
 
 impl Shared {
-    fn set_cookie(&self, secret: &str, lasts: Span) -> SetCookie {
+    pub(super) fn set_cookie(&self, secret: &str, lasts: Span) -> SetCookie {
         let name = self.cookie_name();
         let secure = if self.is_secure() { "; Secure" } else { "" };
         let seconds = lasts.as_secs();

@@ -52,7 +52,7 @@ async fn view(
             let glance = shared.glance_at::<jadoube_snapszer::Deal>(&game, roles);
             glance.await?
         }
-        AnyRoom::Chess(_) => return Err(Failure::NotFound),
+        AnyRoom::Chess(_) | AnyRoom::Event(_) => return Err(Failure::NotFound),
     };
     Ok(Json(view))
 }

@@ -372,6 +372,7 @@ impl<G: Hostable> Tenant for Cards<G> {
             Role::Third => Some(CardAudience::Player(Seat::ALL[2])),
             Role::Display | Role::Spectator => Some(CardAudience::Public),
             Role::White | Role::Black | Role::WhiteSheet | Role::BlackSheet => None,
+            Role::Table(_) | Role::Player(_) | Role::Screen(_) => None,
         }
     }
 

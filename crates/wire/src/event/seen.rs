@@ -6,7 +6,7 @@ use jadoube_ruling::Moment;
 use jadoube_tournament::tiebreak::{Figure, How, Kind};
 use jadoube_tournament::{
     Bout, BoutId, BoutState, Discipline, Entry, EntryId, Event, Happened, Meeting, Minute, Next,
-    Office, Player, Points, Refused, Round, TieBreak,
+    Office, Player, Points, Refused, Round, Screen, TieBreak,
 };
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ use super::{
     AppealView, AwardView, BoutStanding, BoutView, ConductView, DayRow, DayTable, EntryView,
     EventAbout, EventRefusal, EventTold, EventView, FigurePart, FigureView, IncidentView,
     IndividualRow, IndividualTable, MeetingView, MoneyRow, MoneyView, NextView, PenaltyView,
-    RankedRow, ReportView, RoundView, Screen, SeasonRow, SheetView, StandingsView,
+    RankedRow, ReportView, RoundView, SeasonRow, SheetView, StandingsView,
 };
 use crate::GameId;
 
@@ -201,6 +201,7 @@ impl Seen<'_> {
             about: parts.about.then(|| self.about()),
             entries: parts.entries.then(|| self.entries(audience)),
             rounds: (parts.rounds != Rounds::None).then(rounds),
+            all_rounds: parts.rounds == Rounds::All,
             standings: parts.standings.then(|| match self.standings {
                 Some(counted) => counted.clone(),
                 None => standings(self.event),

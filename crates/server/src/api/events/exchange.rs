@@ -1,0 +1,155 @@
+//! An event whole, in and out: as the file that `jadoube event` opens, and for other programs.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use jadoube_journal::{
+    EventCreation, EventJournalError, event_lines, event_of_lines, read_event_file,
+    write_event_file,
+};
+use jadoube_ruling::{Moment, to_hex};
+use jadoube_tournament::Event;
+use jadoube_tournament::exchange::{TrfVersion, pgn, report_of_event, write, write_players};
+use jadoube_wire::{EventAudience, EventId, Parts};
+
+use super::{More, checked_zone};
+use crate::Shared;
+use crate::api::failure::{Asking, At, Failure};
+use crate::typed;
+
+/// How every file of SQLite begins.
+const SQLITE: &[u8] = b"SQLite format 3\0";
+
+/// `POST /api/events/import`.
+pub(super) async fn bring_in(
+    State(shared): State<Shared>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
+    Asking(more): Asking<More>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    shared.may_create(visitor.ip(), &headers).await?;
+    let zone = checked_zone(more.zone)?;
+    let event = tokio::task::spawn_blocking(move || read_whole(&body)).await??;
+    let creation = EventCreation::of(&event, zone);
+    shared.open_event(creation, &headers).await
+}
+
+/// An event from its file or its minutes: nothing of it is believed that does not fit together.
+fn read_whole(body: &[u8]) -> Result<Event, Failure> {
+    let refused = |error: EventJournalError| Failure::Invalid(format!("no event: {error}"));
+    if !body.starts_with(SQLITE) {
+        let text = std::str::from_utf8(body)
+            .map_err(|_| Failure::Invalid("no event file, and no text".to_owned()))?;
+        return event_of_lines(text).map_err(refused);
+    }
+    let place = Place::new()?;
+    std::fs::write(&place.0, body).map_err(failed)?;
+    read_event_file(&place.0).map_err(refused)
+}
+
+/// A file for as long as it is needed.
+struct Place(PathBuf);
+
+impl Place {
+    fn new() -> Result<Place, Failure> {
+        let mut name = [0; 16];
+        getrandom::fill(&mut name).map_err(Failure::Random)?;
+        let name = format!("jadoube-{}.event", to_hex(&name));
+        Ok(Place(std::env::temp_dir().join(name)))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        for beside in ["", "-wal", "-shm", "-journal"] {
+            let mut path = self.0.clone().into_os_string();
+            path.push(beside);
+            // What was never made need not go.
+            let _ = std::fs::remove_file(Path::new(&path));
+        }
+    }
+}
+
+fn failed(error: std::io::Error) -> Failure {
+    Failure::Entry(error.into())
+}
+
+/// `GET /api/events/{event}/export/{form}`.
+pub(super) async fn take_out(
+    State(shared): State<Shared>,
+    At((id, form)): At<(EventId, String)>,
+    Asking(more): Asking<More>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let (hosted, grant, _) = shared.look_at(&headers, &id, more.role).await?;
+    let event = &hosted.event;
+    let public = matches!(form.as_str(), "json" | "pgn");
+    if !public && !grant.role.is_desk() {
+        let why = "only the desk takes the whole event out";
+        return Err(Failure::NoAccess(why));
+    }
+    let language = more.lang.unwrap_or_default();
+    let report = |version| -> Result<String, Failure> {
+        let texts = typed::texts(language);
+        let report = report_of_event(event);
+        let report = report.map_err(|error| Failure::Invalid(texts.say(&error.message())))?;
+        Ok(write(&report, version))
+    };
+    let (kind, end, text) = match form.as_str() {
+        "trf16" => (
+            "text/plain; charset=utf-8",
+            "trf",
+            report(TrfVersion::Trf16)?,
+        ),
+        "trf26" => (
+            "text/plain; charset=utf-8",
+            "trf",
+            report(TrfVersion::Trf26)?,
+        ),
+        "pgn" => ("application/x-chess-pgn", "pgn", pgn(event)),
+        "csv" => {
+            let entrants = event.entries().iter().map(|entry| &entry.entrant);
+            ("text/csv; charset=utf-8", "csv", write_players(entrants))
+        }
+        "minutes" => {
+            let lines = event_lines(event).map_err(|error| Failure::Entry(error.into()))?;
+            ("application/x-ndjson", "jsonl", lines.join("\n") + "\n")
+        }
+        "json" => {
+            let view = hosted.view(EventAudience::Public, &Parts::all());
+            let text = serde_json::to_string_pretty(&view);
+            let text = text.map_err(|error| Failure::Entry(error.into()))?;
+            ("application/json", "json", text)
+        }
+        "file" => return file(event.clone(), hosted.hall_clock(shared.time.now())).await,
+        _ => return Err(Failure::NotFound),
+    };
+    let name = format!("attachment; filename=\"event.{end}\"");
+    let headers = [(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, text).into_response())
+}
+
+/// The file that `jadoube event` opens.
+async fn file(event: Event, now: Moment) -> Result<Response, Failure> {
+    let written = move || -> Result<Vec<u8>, Failure> {
+        let place = Place::new()?;
+        let written = write_event_file(&place.0, &event, now);
+        written.map_err(|error| Failure::Entry(error.into()))?;
+        std::fs::read(&place.0).map_err(failed)
+    };
+    let bytes = tokio::task::spawn_blocking(written).await??;
+    let headers = [
+        (CONTENT_TYPE, "application/vnd.sqlite3"),
+        (
+            CONTENT_DISPOSITION,
+            "attachment; filename=\"event.jadoube\"",
+        ),
+    ];
+    Ok((headers, bytes).into_response())
+}
