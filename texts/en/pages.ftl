@@ -791,4 +791,4 @@ local-short = { $seconds ->
 }
 nav-events = Events
 home-club-title = A club's day
-home-club = Entries, arrival, draw, tables, results, standings: on one page
+home-club = Entries, draw, results and standings on one page

@@ -794,4 +794,4 @@ local-short = { $seconds ->
 }
 nav-events = Kilpailut
 home-club-title = Kerhon päivä
-home-club = Ilmoittautuminen, saapuminen, arvonta, pöydät, tulokset, sijoitukset: yhdellä sivulla
+home-club = Ilmoittautuminen, arvonta, tulokset ja sijoitukset yhdellä sivulla

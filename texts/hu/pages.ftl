@@ -785,4 +785,4 @@ local-short = { $seconds ->
 }
 nav-events = Versenyek
 home-club-title = Egy klub napja
-home-club = Nevezés, megjelenés, sorsolás, asztalok, eredmények, állás: egy oldalon
+home-club = Nevezés, sorsolás, eredmények, állás egy oldalon

@@ -785,4 +785,4 @@ local-short = { $seconds ->
 }
 nav-events = Yarışmalar
 home-club-title = Bir kulüp günü
-home-club = Kayıt, varış, kura, masalar, sonuçlar, sıralama: tek sayfada
+home-club = Kayıt, kura, sonuçlar ve sıralama tek sayfada
