@@ -34,7 +34,7 @@ club-boards = Boards of a team (1: individuals)
 club-games = Games in a match
 club-knockout-cup = As a knockout: the winner of each table goes on
 club-bring = Bring in a file
-club-bring-lead = An event of this program, or a report file (TRF) of another.
+club-bring-lead = An event file of this program: every entry of its log is checked again.
 club-bring-file = File
 
 ## The stages
@@ -250,8 +250,8 @@ club-papers-after = After play
 club-papers-files = Files
 club-file-file = The event itself
 club-file-trf26 = Report for FIDE (TRF)
-club-file-csv = Standings as a table (CSV)
-club-file-json = Standings as data (JSON)
+club-file-csv = Entries as a table (CSV)
+club-file-json = Results as data (JSON)
 club-file-pgn = Games (PGN)
 
 ## Log
@@ -392,7 +392,6 @@ club-panel-clock = Clock
 club-panel-notice = Notice
 club-screen-nothing = Nothing to show yet.
 club-increment = Seconds added for each move
-club-file-site = Public pages as a folder
 club-level = level
 club-decider-deal = Deciding deal
 club-decider-odds = A draw wins for Black

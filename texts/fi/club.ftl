@@ -34,7 +34,7 @@ club-boards = Joukkueen pöytiä (1: yksilöt)
 club-games = Pelejä ottelussa
 club-knockout-cup = Cup: pöydän voittaja jatkaa
 club-bring = Tuo tiedostosta
-club-bring-lead = Tämän ohjelman kilpailu tai toisen ohjelman raporttitiedosto (TRF).
+club-bring-lead = Tämän ohjelman kilpailutiedosto: jokainen lokimerkintä tarkistetaan uudelleen.
 club-bring-file = Tiedosto
 
 ## Päivän vaiheet
@@ -247,8 +247,8 @@ club-papers-after = Pelin jälkeen
 club-papers-files = Tiedostot
 club-file-file = Itse kilpailu
 club-file-trf26 = Raportti (TRF)
-club-file-csv = Sijoitukset taulukkona (CSV)
-club-file-json = Sijoitukset datana (JSON)
+club-file-csv = Ilmoittautuneet taulukkona (CSV)
+club-file-json = Tulokset datana (JSON)
 club-file-pgn = Pelit (PGN)
 
 ## Loki
@@ -377,7 +377,6 @@ club-panel-clock = Kello
 club-panel-notice = Tiedote
 club-screen-nothing = Ei vielä näytettävää.
 club-increment = Lisäsekunteja siirtoa kohti
-club-file-site = Julkiset sivut kansiona
 club-level = tasan
 club-decider-deal = Ratkaisujako
 club-decider-odds = Tasapeli riittää mustalle

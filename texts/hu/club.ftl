@@ -34,7 +34,7 @@ club-boards = Táblák csapatonként (1: egyéni)
 club-games = Játszmák egy mérkőzésen
 club-knockout-cup = Kieséses formában: az asztal győztese jut tovább
 club-bring = Verseny fájlból
-club-bring-lead = E program versenyfájlja, vagy más program jelentése (TRF).
+club-bring-lead = E program versenyfájlja: naplójának minden bejegyzését újra ellenőrzi.
 club-bring-file = Fájl
 
 ## A nap részei
@@ -235,8 +235,8 @@ club-papers-after = Játék után
 club-papers-files = Fájlok
 club-file-file = Maga a verseny
 club-file-trf26 = Jelentés (TRF)
-club-file-csv = Állás táblázatban (CSV)
-club-file-json = Állás adatként (JSON)
+club-file-csv = Nevezések táblázatban (CSV)
+club-file-json = Eredmények adatként (JSON)
 club-file-pgn = Játszmák (PGN)
 
 ## Napló
@@ -362,7 +362,6 @@ club-panel-clock = Óra
 club-panel-notice = Közlemény
 club-screen-nothing = Még nincs mit mutatni.
 club-increment = Hozzáadott másodperc lépésenként
-club-file-site = Nyilvános oldalak mappaként
 club-level = döntetlen
 club-decider-deal = Döntő leosztás
 club-decider-odds = Döntetlennel sötét nyer

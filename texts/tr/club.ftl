@@ -34,7 +34,7 @@ club-boards = Takım masası sayısı (1: bireysel)
 club-games = Maçtaki oyun sayısı
 club-knockout-cup = Eleme usulü: masanın birincisi ilerler
 club-bring = Dosyadan getir
-club-bring-lead = Bu programın yarışması ya da başka programın rapor dosyası (TRF).
+club-bring-lead = Bu programın yarışma dosyası: her kaydı yeniden denetlenir.
 club-bring-file = Dosya
 
 ## Günün aşamaları
@@ -235,8 +235,8 @@ club-papers-after = Oyundan sonra
 club-papers-files = Dosyalar
 club-file-file = Yarışmanın kendisi
 club-file-trf26 = FIDE raporu (TRF)
-club-file-csv = Sıralama tablosu (CSV)
-club-file-json = Sıralama verisi (JSON)
+club-file-csv = Kayıtlar tablo olarak (CSV)
+club-file-json = Sonuçlar veri olarak (JSON)
 club-file-pgn = Oyunlar (PGN)
 
 ## Kayıt defteri
@@ -362,7 +362,6 @@ club-panel-clock = Saat
 club-panel-notice = Duyuru
 club-screen-nothing = Henüz gösterilecek bir şey yok.
 club-increment = Her hamle için eklenen saniye
-club-file-site = Sayfalar klasör olarak
 club-level = eşit
 club-decider-deal = Karar eli
 club-decider-odds = Berabere siyaha yeter
