@@ -49,6 +49,8 @@ why-heading = Why: { $request }, asked by { $seat ->
    *[program] the program
 }
 why-ruled = It was ruled:
+why-applied = Rules that were asked and applied:
+why-did-not-apply = Rules that were asked and did not apply:
 why-not-told = There is nothing more to tell about this ruling.
 why-nothing-happens = Nothing would have happened.
 why-nothing = The ruling hangs on nothing that was tried: it would be the same.

@@ -49,6 +49,8 @@ why-heading = Miksi: { $request }; pyytäjä: { $seat ->
    *[program] ohjelma
 }
 why-ruled = Ratkaisu oli:
+why-applied = Tarkastellut säännöt, joita sovellettiin:
+why-did-not-apply = Tarkastellut säännöt, jotka eivät soveltuneet:
 why-not-told = Tästä ratkaisusta ei ole enempää kerrottavaa.
 why-nothing-happens = Mitään ei olisi tapahtunut.
 why-nothing = Ratkaisu ei riipu mistään kokeillusta: se olisi sama.

@@ -49,6 +49,8 @@ why-heading = Miért: { $request }; a kérő: { $seat ->
    *[program] a program
 }
 why-ruled = A döntés:
+why-applied = Megvizsgált és alkalmazott szabályok:
+why-did-not-apply = Megvizsgált, de nem alkalmazható szabályok:
 why-not-told = Erről a döntésről nincs több mondanivaló.
 why-nothing-happens = Semmi sem történt volna.
 why-nothing = A döntés egyik megvizsgált feltételtől sem függ: ugyanez volna.

@@ -49,6 +49,8 @@ why-heading = Neden: { $request }; isteyen: { $seat ->
    *[program] program
 }
 why-ruled = Verilen karar:
+why-applied = Bakılan ve uygulanan kurallar:
+why-did-not-apply = Bakılan ama uygulanmayan kurallar:
 why-not-told = Bu karar hakkında söylenecek başka bir şey yok.
 why-nothing-happens = Hiçbir şey olmazdı.
 why-nothing = Karar, denenen hiçbir koşula bağlı değil: aynı olurdu.

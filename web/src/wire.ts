@@ -108,6 +108,15 @@ ruling: number,
  * Why.
  */
 reason: string, } };
+export type ArticleAsked = { 
+/**
+ * Its number in the edition in force.
+ */
+article: string, 
+/**
+ * Whether it applied.
+ */
+applied: boolean, };
 export type ArticleView = { 
 /**
  * Its lasting id: its number in 2018, or `R01` to `R27` for the rules of 2001.
@@ -4009,6 +4018,10 @@ export type WhyStep = {
  * What came of it.
  */
 told: Array<Told>, 
+/**
+ * The articles that were asked for it, in their order.
+ */
+asked: Array<ArticleAsked>, 
 /**
  * Each condition that made a difference.
  */

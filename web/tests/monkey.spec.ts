@@ -58,6 +58,8 @@ class Player {
   picture: Picture | undefined;
   here = new Map<string, string>();
   held: string | undefined;
+  /** What was done with the pointers, for the reader of a failure. */
+  trail: string[] = [];
   dead = false;
   /** The game at which this player sits; what an earlier one still says is nothing. */
   game = '';
@@ -81,7 +83,7 @@ class Player {
   }
 
   begin(game: string): void {
-    Object.assign(this, { game, sent: [], did: [], picture: undefined, held: undefined, dead: false });
+    Object.assign(this, { game, sent: [], did: [], picture: undefined, held: undefined, trail: [], dead: false });
   }
 
   #watch(socket: WebSocketRoute): void {
@@ -144,6 +146,7 @@ class Player {
 
   /** The oracle: a pointer went down on one square, over others, and up on another or beside the board. */
   hand(down: string | undefined, up: string | undefined, travelled: boolean): void {
+    this.trail.push(`${travelled ? 'carry' : 'tap'} ${down ?? 'beside'} ${up ?? 'beside'} (${this.picture?.phase}, holds ${this.held})`);
     if (this.picture?.phase !== 'playing' || down === undefined) return;
     const before = this.own(this.held) ? this.held : undefined;
     let held = before;
@@ -245,7 +248,7 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
 
   async function compareSent(player: Player): Promise<void> {
     await expect.poll(() => player.settled(), { timeout: 30_000, message: `${player.side}: did ${player.did.slice(-6)}; sent ${player.sent.slice(-6).map(({ act }) => act)}` }).toBe(true);
-    expect(player.sent.map(({ act }) => act)).toEqual(player.did);
+    expect(player.sent.map(({ act }) => act), `${player.side}: ${player.trail.slice(-8).join('; ')}`).toEqual(player.did);
     player.look();
   }
 
@@ -291,7 +294,9 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
       player.hand(square, square, false);
     } else if (lot < 0.75) {
       const [from, to] = [random() < 0.8 && occupied.length > 0 ? pick(occupied) : anywhere(), random() < 0.9 ? anywhere() : undefined];
-      await pointer.carry(at(from), to === undefined ? beside : at(to));
+      // Who carries a piece back to where it stood has travelled all the same.
+      if (from === to) await pointer.carry(at(from), at(from), beside);
+      else await pointer.carry(at(from), to === undefined ? beside : at(to));
       player.hand(from, to, true);
     } else if (lot < 0.85) {
       // With keys: the grid takes the same hands.

@@ -47,9 +47,9 @@ export class Pointer {
     await this.up();
   }
 
-  async carry(from: Point, to: Point): Promise<void> {
+  async carry(from: Point, to: Point, by: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]): Promise<void> {
     await this.down(from);
-    await this.move([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+    await this.move(by);
     await this.move(to);
     await this.up();
   }

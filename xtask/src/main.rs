@@ -16,7 +16,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use jadoube_scenarios::{Fault, chess};
+use jadoube_scenarios::{ScenarioError, chess};
 use jadoube_testkit::{coverage, library, witnesses};
 use jadoube_text::{Language, Texts};
 
@@ -59,7 +59,7 @@ fn search_witnesses() -> ExitCode {
 }
 
 /// Every generated file with its contents.
-fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
+fn generated() -> Result<Vec<(PathBuf, String)>, ScenarioError> {
     let scenarios = library::project_scenarios()?;
     let texts = Texts::new(Language::English);
     let summary = |id: &str| texts.get(id).unwrap_or_default();
@@ -70,11 +70,11 @@ fn generated() -> Result<Vec<(PathBuf, String)>, Fault> {
     }
     for (id, edition) in JOURNALS {
         let scenario = scenarios.iter().find(|scenario| scenario.id == *id);
-        let scenario = scenario.ok_or_else(|| Fault {
+        let scenario = scenario.ok_or_else(|| ScenarioError {
             place: "golden journals".to_owned(),
             what: format!("no scenario {id}"),
         })?;
-        let record = chess::record(scenario, *edition).map_err(|failure| Fault {
+        let record = chess::record(scenario, *edition).map_err(|failure| ScenarioError {
             place: format!("golden journal {id}"),
             what: failure.to_string(),
         })?;

@@ -34,7 +34,7 @@ pub use messages::{about, duty_message, happened_message, level_word, refused_me
 pub use plays::{DealView, Plays};
 pub use preparation::{Pack, Preparation};
 pub use preparing::{First, Numbers, Prepare, Prepared, Shuffling, Step, Unprepared};
-pub use record::{Fault, Record, RecordError, game_of_record};
+pub use record::{Record, RecordError, RecordLineError, game_of_record};
 pub use seat::{BySeat, ParseWhoError, Seat, Who};
 pub use session::{
     Asked, Decided, Happened, Pace, ParseAskedError, Refused, Ruled, Ruling, Session, SessionView,

@@ -195,18 +195,19 @@ impl<G: Game> Record<G> {
                     Some(expected) if expected == line => continue,
                     expected => {
                         let expected = expected.unwrap_or_else(|| "a request".to_owned());
-                        return Err(wrong(Fault::Differs { expected }));
+                        return Err(wrong(RecordLineError::Differs { expected }));
                     }
                 }
             }
             if let Some(expected) = found.pop_front() {
-                return Err(wrong(Fault::Differs { expected }));
+                return Err(wrong(RecordLineError::Differs { expected }));
             }
-            let (who, asked) = read::<G>(line).map_err(|what| wrong(Fault::Unreadable(what.0)))?;
+            let (who, asked) =
+                read::<G>(line).map_err(|what| wrong(RecordLineError::Unreadable(what.0)))?;
             let before = record.lines.len() + 1;
             if let Err(refused) = record.ask(who, &asked) {
                 let clause = refused_under::<G>(&refused).0;
-                return Err(wrong(Fault::Refused {
+                return Err(wrong(RecordLineError::Refused {
                     refused: Box::new(refused),
                     clause,
                 }));
@@ -217,7 +218,7 @@ impl<G: Game> Record<G> {
             None => Ok(record),
             Some(expected) => Err(RecordError {
                 line: reader.number + 1,
-                fault: Fault::Differs { expected },
+                fault: RecordLineError::Differs { expected },
             }),
         }
     }
@@ -243,12 +244,12 @@ pub struct RecordError<R> {
     /// The line, counted from one.
     pub line: usize,
     /// What is wrong there.
-    pub fault: Fault<R>,
+    pub fault: RecordLineError<R>,
 }
 
 /// What is wrong with a line of a text record.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Fault<R> {
+pub enum RecordLineError<R> {
     /// It says something that cannot be read.
     Unreadable(String),
     /// Something else is expected there.
@@ -269,9 +270,11 @@ impl<R: fmt::Debug> fmt::Display for RecordError<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
-            Fault::Unreadable(what) => f.write_str(what),
-            Fault::Differs { expected } => write!(f, "expected \"{expected}\""),
-            Fault::Refused { refused, clause } => write!(f, "refused, {refused:?} [{clause}]"),
+            RecordLineError::Unreadable(what) => f.write_str(what),
+            RecordLineError::Differs { expected } => write!(f, "expected \"{expected}\""),
+            RecordLineError::Refused { refused, clause } => {
+                write!(f, "refused, {refused:?} [{clause}]")
+            }
         }
     }
 }
@@ -300,7 +303,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    const fn wrong<R>(&self, fault: Fault<R>) -> RecordError<R> {
+    const fn wrong<R>(&self, fault: RecordLineError<R>) -> RecordError<R> {
         RecordError {
             line: self.number,
             fault,
@@ -312,12 +315,12 @@ impl<'a> Reader<'a> {
         let rest = self.next().and_then(|line| line.strip_prefix(word));
         rest.map(str::trim).ok_or_else(|| {
             let expected = word.to_owned();
-            self.wrong(Fault::Differs { expected })
+            self.wrong(RecordLineError::Differs { expected })
         })
     }
 
     fn setup<G: Game>(&mut self) -> Result<Setup<G::Rules>, RecordError<G::Refused>> {
-        let expected = |text: &str| Fault::Differs {
+        let expected = |text: &str| RecordLineError::Differs {
             expected: text.to_owned(),
         };
         let title = self.next().unwrap_or_default();
@@ -328,7 +331,8 @@ impl<'a> Reader<'a> {
             return Err(self.wrong(expected(&format!("game {}", G::NAME))));
         }
         let rules = read_rules_of::<G::Rules>(self.after("rules")?, form);
-        let rules = rules.map_err(|error| self.wrong(Fault::Unreadable(error.to_string())))?;
+        let rules =
+            rules.map_err(|error| self.wrong(RecordLineError::Unreadable(error.to_string())))?;
         let shuffling = match self.after("shuffle")? {
             "sealed" if form > Form::First => Shuffling::Sealed,
             "fair" => Shuffling::Fair,
@@ -355,7 +359,8 @@ impl<'a> Reader<'a> {
             (_, Some(seat)) => seat.parse().map(First::Dealer),
             _ => return Err(self.wrong(expected("first draw from, or first dealer"))),
         };
-        let first = first.map_err(|error| self.wrong(Fault::Unreadable(error.to_string())))?;
+        let first =
+            first.map_err(|error| self.wrong(RecordLineError::Unreadable(error.to_string())))?;
         Ok(Setup {
             rules,
             shuffling,

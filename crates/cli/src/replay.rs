@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use jadoube_journal::Record;
-use jadoube_laws::{Decided, Game, Rulebook};
+use jadoube_laws::{Decided, Game, Rulebook, Why};
 use jadoube_ruling::{Message, Seat, Value};
 use jadoube_text::{Language, Texts};
 
@@ -56,6 +56,7 @@ fn tell_why(out: &mut impl Write, record: &Record, number: u32, texts: &Texts) -
         writeln!(out, "{}", texts.say(&heading))?;
         writeln!(out, "{}", texts.get("why-ruled").unwrap_or_default())?;
         answer(out, book, texts, &why.decided)?;
+        weighed(out, book, texts, &why)?;
         for otherwise in &why.hinges {
             let editions: Vec<&str> = otherwise.editions.iter().map(|e| e.name()).collect();
             let condition = texts.say(&otherwise.hinge.message());
@@ -72,6 +73,20 @@ fn tell_why(out: &mut impl Write, record: &Record, number: u32, texts: &Texts) -
     }
     let missing = Message::new("why-no-request").with("number", number);
     Err(Stop::new(texts.say(&missing)))
+}
+
+/// The articles that were asked for a ruling: first those that applied.
+fn weighed(out: &mut impl Write, book: &Rulebook, texts: &Texts, why: &Why) -> Result<(), Stop> {
+    for (applied, heading) in [(true, "why-applied"), (false, "why-did-not-apply")] {
+        let own = why.asked.iter().filter(|one| one.applied == applied);
+        let numbers = own.filter_map(|one| book.locate(one.rule));
+        let numbers: Vec<&str> = numbers.map(|place| place.number).collect();
+        if !numbers.is_empty() {
+            let heading = texts.get(heading).unwrap_or_default();
+            writeln!(out, "{heading} {}", numbers.join(", "))?;
+        }
+    }
+    Ok(())
 }
 
 /// What came of a request, each sentence with its article.

@@ -4,7 +4,9 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use jadoube_scenarios::chess::{self, Failure};
-use jadoube_scenarios::{CardScenario, Fault, Scenario, ScenarioFile, cards, read_scenarios};
+use jadoube_scenarios::{
+    CardScenario, Scenario, ScenarioError, ScenarioFile, cards, read_scenarios,
+};
 
 use crate::Stop;
 
@@ -44,7 +46,7 @@ impl Count {
     fn scenario(
         &mut self,
         out: &mut impl Write,
-        scenario: Result<Scenario, Fault>,
+        scenario: Result<Scenario, ScenarioError>,
     ) -> Result<(), Stop> {
         let scenario = match scenario {
             Ok(scenario) => scenario,
@@ -63,7 +65,7 @@ impl Count {
     fn card_scenario(
         &mut self,
         out: &mut impl Write,
-        scenario: Result<CardScenario, Fault>,
+        scenario: Result<CardScenario, ScenarioError>,
     ) -> Result<(), Stop> {
         match scenario {
             Ok(scenario) => {
@@ -99,7 +101,7 @@ impl Count {
     }
 
     /// A file or scenario that cannot be run: told at once, and the others go on.
-    fn fault(&mut self, fault: &Fault) {
+    fn fault(&mut self, fault: &ScenarioError) {
         self.failed += 1;
         self.faults += 1;
         let _ = writeln!(io::stderr(), "error: {fault}");

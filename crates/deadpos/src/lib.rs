@@ -16,7 +16,7 @@ mod loose;
 mod material;
 mod missing;
 mod novelty;
-mod picture;
+mod pattern;
 mod potential;
 mod proofs;
 mod search;

@@ -4,7 +4,7 @@
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use crate::board::{Board, Kind, Rooks, Step, Wanted};
-use crate::picture::{self, Mate, Picture};
+use crate::pattern::{self, Mate, MatePattern};
 
 /// A plan: what to drive at.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,7 @@ pub struct Potential {
     /// The square that the black king shall be driven to.
     target: Square,
     /// A mate to prepare.
-    picture: Option<Picture>,
+    pattern: Option<MatePattern>,
     /// Whether a locked wall shall be opened first.
     opens: bool,
 }
@@ -70,23 +70,23 @@ impl Potential {
     pub fn nth(root: &Board, turn: usize) -> Potential {
         Potential {
             target: nth_corner(root, turn),
-            picture: None,
+            pattern: None,
             opens: turn.is_multiple_of(2),
         }
     }
 
-    /// A plan that follows a picture.
+    /// A plan that follows a pattern.
     pub fn of_mate(mate: &Mate, root: &Board) -> Potential {
         Potential {
             target: mate.corner(),
-            picture: Some(mate.eve(root)),
+            pattern: Some(mate.eve(root)),
             opens: false,
         }
     }
 
-    /// Whether it follows a picture.
-    pub fn has_picture(&self) -> bool {
-        self.picture.is_some()
+    /// Whether it follows a pattern.
+    pub fn has_pattern(&self) -> bool {
+        self.pattern.is_some()
     }
 
     /// The smaller, the nearer to a mate.
@@ -102,10 +102,10 @@ impl Potential {
         near: bool,
         flights: impl FnOnce() -> Bitboard,
     ) -> i32 {
-        if let Some(picture) = &self.picture {
+        if let Some(pattern) = &self.pattern {
             let men = board.of(Color::Black) & !board.role(Role::Pawn);
-            let (own, theirs) = picture.ways(board);
-            // It is Black's turn in the picture: somebody may have to lose a move.
+            let (own, theirs) = pattern.ways(board);
+            // It is Black's turn in the pattern: somebody may have to lose a move.
             let odd = (own + theirs + i32::from(board.turn().is_white())) & 1;
             return 20 + 2 * (own + theirs).min(100) + 2 * odd + 2 * count(men);
         }
@@ -229,7 +229,7 @@ impl Potential {
     /// others can wait.
     pub fn wanted(&self, look: &Look, board: &Board) -> Wanted {
         let told = matches!(look.force, Force::Heavy(_) | Force::Pawns(..));
-        if self.picture.is_some() || !told {
+        if self.pattern.is_some() || !told {
             return Wanted::ALL;
         }
         if board.turn().is_white() {
@@ -293,7 +293,7 @@ impl Potential {
             Force::Minors(_) | Force::Locked(..) => (Bitboard::FULL, 0),
         };
         let loses = board.turn().is_black() && telling.contains(to);
-        let told = self.picture.is_none() && step.kind() == Kind::Plain && !loses;
+        let told = self.pattern.is_none() && step.kind() == Kind::Plain && !loses;
         if !told || telling == Bitboard::FULL {
             return self.of(&board.after(step, rooks));
         }
@@ -359,7 +359,7 @@ fn locked(board: &Board, pawns: Bitboard) -> i32 {
         let offer = squares
             .flat_map(|to| men.into_iter().map(move |from| (from, to)))
             .filter_map(|(from, to)| {
-                Some(picture::way(
+                Some(pattern::way(
                     board.role_at(from)?.of(Color::Black),
                     from,
                     to,

@@ -14,7 +14,7 @@ use shakmaty::{Bitboard, Chess, Color, Move, Role};
 
 use crate::board::{Board, Kind, Rooks, Step, Wanted};
 use crate::novelty::{Novelty, Weights};
-use crate::picture::Mate;
+use crate::pattern::Mate;
 use crate::potential::Potential;
 use crate::proofs::Proofs;
 use crate::visited::Visited;
@@ -39,7 +39,7 @@ const GLANCES: [(u32, i32); 12] = [
 
 /// How much a glance minds what it has seen before.
 const GLANCE: Weights = weights(4, 12);
-/// The same for one that follows a picture, where the kings come to their places early.
+/// The same for one that follows a pattern, where the kings come to their places early.
 const AT_A_PICTURE: Weights = weights(0, 4);
 const GLANCE_BITS: u32 = 14;
 
@@ -74,7 +74,7 @@ pub struct Solver {
     memory: usize,
     haste: i32,
     novelty: Novelty,
-    pictures: Vec<(i32, &'static Mate)>,
+    patterns: Vec<(i32, &'static Mate)>,
     proofs: Proofs,
 }
 
@@ -94,7 +94,7 @@ impl Solver {
             memory: bytes,
             haste: 1,
             novelty: Novelty::new(),
-            pictures: Vec::new(),
+            patterns: Vec::new(),
             proofs: Proofs::default(),
         }
     }
@@ -173,7 +173,7 @@ impl Solver {
             return Verdict::Unwinnable(Proof::Material);
         }
         let zones_at = usize::from(root.blocked_pawns() < A_WALL);
-        Mate::nearest(&root, &mut self.pictures);
+        Mate::nearest(&root, &mut self.patterns);
         for (turn, (looks, haste)) in GLANCES.into_iter().enumerate() {
             if turn == zones_at
                 && let Some(proof) = self.proofs.at_a_glance(position, side)
@@ -210,11 +210,11 @@ impl Solver {
         Verdict::Unknown { nodes: *nodes }
     }
 
-    /// The plan of a glance: the pictures first, then the corners.
+    /// The plan of a glance: the patterns first, then the corners.
     fn plan(&self, root: &Board, turn: usize) -> Potential {
-        match self.pictures.get(turn) {
+        match self.patterns.get(turn) {
             Some((_, mate)) => Potential::of_mate(mate, root),
-            None => Potential::nth(root, turn - self.pictures.len()),
+            None => Potential::nth(root, turn - self.patterns.len()),
         }
     }
 
@@ -275,7 +275,7 @@ impl Solver {
         nodes: &mut u32,
     ) -> End {
         let begun = *nodes;
-        let weights = if potential.has_picture() {
+        let weights = if potential.has_pattern() {
             AT_A_PICTURE
         } else {
             GLANCE

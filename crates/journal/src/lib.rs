@@ -58,6 +58,6 @@ pub use record::{Record, ReplayError};
 #[cfg(feature = "sqlite")]
 pub use store::{Store, Use};
 pub use streams::{Append, Due, Entry, StoreError, Streams};
-pub use verify::{Checked, Fault, verify_all};
+pub use verify::{Checked, StreamError, verify_all};
 #[cfg(feature = "server")]
 pub use weather::{Fate, Later, SharedMemory, Weather};

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use jadoube_clock::{Mode, Period, TimeControl};
 use jadoube_laws::{
-    ArbiterFact, Claim, ClockFact, DrawFact, EndFact, Ending, Game, Happened, How, ImpossibleStart,
-    IrregularityFact, Motion, MovingFact, QuickplayFact, Rulebook, Standing, Start,
+    ArbiterFact, Claim, ClockFact, DrawFact, EndFact, Ending, Game, Happened, How,
+    IrregularityFact, Motion, MovingFact, QuickplayFact, Rulebook, Standing, Start, StartError,
 };
 use jadoube_notation::pgn::{Export, ExportMove, Header, Note, Outcome, Section, Termination};
 use jadoube_ruling::{Moment, Side};
@@ -38,7 +38,7 @@ struct Notes {
 
 impl<'a> Scribe<'a> {
     /// A game that is about to be told.
-    pub fn new(book: &'a Rulebook, start: &Start) -> Result<Scribe<'a>, ImpossibleStart> {
+    pub fn new(book: &'a Rulebook, start: &Start) -> Result<Scribe<'a>, StartError> {
         Ok(Scribe {
             book,
             game: Game::new(book, start)?,

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use jadoube_laws::{
-    Asked, Created, Decided, Game, Happened, ImpossibleStart, RegulationsError, Rule, Rulebook,
+    Asked, Created, Decided, Game, Happened, RegulationsError, Rule, Rulebook, StartError,
 };
 use jadoube_notation::pgn::Export;
 use jadoube_ruling::{Moment, Seat};
@@ -43,7 +43,7 @@ pub enum ReplayError {
     Regulations(#[source] RegulationsError),
     /// No game can start from the position.
     #[error("line 1: {0}")]
-    Start(#[source] ImpossibleStart),
+    Start(#[source] StartError),
     /// The journal is empty.
     #[error("the journal is empty")]
     Empty,
@@ -197,10 +197,7 @@ impl Record {
     }
 
     /// The game for other programs, with the sentence of `say` for what stands beside the moves.
-    pub fn export(
-        &self,
-        say: impl Fn(&Happened) -> Option<String>,
-    ) -> Result<Export, ImpossibleStart> {
+    pub fn export(&self, say: impl Fn(&Happened) -> Option<String>) -> Result<Export, StartError> {
         let created = self.lines.first().and_then(|line| line.created.as_deref());
         let start = created
             .map(|created| created.start.clone())

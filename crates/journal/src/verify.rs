@@ -13,7 +13,7 @@ use crate::{Entry, Line, Record, ReplayError, StoreError, Streams};
 
 /// What is wrong with a stream.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub enum StreamError {
     /// Something was changed, put in or taken out.
     #[error("damaged: entry {0} is not the one that was written, or not in its place")]
     Damaged(u64),
@@ -49,7 +49,7 @@ pub struct Checked {
 /// Checks every stream of a database. What is wrong is told as it is found.
 pub fn verify_all(
     streams: &mut dyn Streams,
-    mut wrong: impl FnMut(&str, &Fault),
+    mut wrong: impl FnMut(&str, &StreamError),
 ) -> Result<Checked, StoreError> {
     let mut checked = Checked::default();
     for name in streams.streams("")? {
@@ -68,9 +68,9 @@ pub fn verify_all(
 fn verify_stream(
     name: &str,
     entries: &[(Entry, Option<crate::chain::Link>)],
-) -> Result<bool, Fault> {
+) -> Result<bool, StreamError> {
     if let Some(seq) = first_broken(name, entries) {
-        return Err(Fault::Damaged(seq));
+        return Err(StreamError::Damaged(seq));
     }
     let entries: Vec<&Entry> = entries.iter().map(|(entry, _)| entry).collect();
     // The seals of an event file are no event of a server.
@@ -92,14 +92,14 @@ fn verify_stream(
     Ok(true)
 }
 
-fn told_apart(seq: u64, error: BodyError) -> Fault {
+fn told_apart(seq: u64, error: BodyError) -> StreamError {
     match error {
-        BodyError::Version(version) if version > crate::VERSION => Fault::Newer(seq, version),
-        error => Fault::Foreign(seq, error),
+        BodyError::Version(version) if version > crate::VERSION => StreamError::Newer(seq, version),
+        error => StreamError::Foreign(seq, error),
     }
 }
 
-fn chess(entries: &[&Entry]) -> Result<(), Fault> {
+fn chess(entries: &[&Entry]) -> Result<(), StreamError> {
     let mut lines: Vec<Line> = Vec::new();
     for entry in entries {
         let body = Body::read(&entry.body).map_err(|error| told_apart(entry.seq, error))?;
@@ -110,10 +110,10 @@ fn chess(entries: &[&Entry]) -> Result<(), Fault> {
     Ok(())
 }
 
-fn event(entries: &[&Entry]) -> Result<(), Fault> {
+fn event(entries: &[&Entry]) -> Result<(), StreamError> {
     let mut event: Option<Event> = None;
     for entry in entries {
-        let unexplained = || Fault::EventUnexplained(entry.seq);
+        let unexplained = || StreamError::EventUnexplained(entry.seq);
         let body = EventBody::read(&entry.body).map_err(|error| told_apart(entry.seq, error))?;
         match (body, &mut event) {
             (EventBody::Created(creation), None) => {
@@ -139,10 +139,10 @@ fn event(entries: &[&Entry]) -> Result<(), Fault> {
     Ok(())
 }
 
-fn cards<G: Game>(entries: &[&Entry]) -> Result<(), Fault> {
+fn cards<G: Game>(entries: &[&Entry]) -> Result<(), StreamError> {
     let mut session: Option<Session<G>> = None;
     for entry in entries {
-        let unexplained = || Fault::CardsUnexplained(entry.seq);
+        let unexplained = || StreamError::CardsUnexplained(entry.seq);
         let body: CardsBody<G::Asked, G::Happened> =
             CardsBody::read(&entry.body).map_err(|error| told_apart(entry.seq, error))?;
         match (body, &mut session) {

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use jadoube_journal::{
-    Act, Append, Body, Checked, Due, Fault, Memory, Step, StoreUrl, Streams, verify_all,
+    Act, Append, Body, Checked, Due, Memory, Step, StoreUrl, StreamError, Streams, verify_all,
 };
 use jadoube_laws::{Asked, ClockRequest, Game, Rulebook};
 use jadoube_ruling::{Moment, Seat};
@@ -68,7 +68,7 @@ fn write(streams: &mut dyn Streams, stream: &str, entries: &[String]) {
 
 fn faults(streams: &mut dyn Streams) -> (Checked, Vec<String>) {
     let mut faults = Vec::new();
-    let checked = verify_all(streams, |stream, fault: &Fault| {
+    let checked = verify_all(streams, |stream, fault: &StreamError| {
         faults.push(format!("{stream} {fault}"));
     });
     (checked.unwrap(), faults)

@@ -7,6 +7,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::asked::Office;
 use crate::game::{Award, Decided, Game, Ruling};
+use crate::trace::refuse_if;
 use crate::{
     Assistance, AssistantFact, BlindRefusal, Breach, ConductFact, DeviceSanction, EndFact, Ending,
     GeneralRefusal, Happened, How, Outcome, Points, Refused, Rule, Rulebook,
@@ -302,9 +303,9 @@ impl Game {
     ) -> Decided {
         if purpose == Assistance::Blindness && !book.blind()[of] {
             let opponent_has = self.conduct[!of].assistants.contains(&purpose);
-            if !book.blind()[!of] || opponent_has {
-                return Err(Refused::Blind(BlindRefusal::NotForAssistant));
-            }
+            refuse_if(!book.blind()[!of] || opponent_has, || {
+                Refused::Blind(BlindRefusal::NotForAssistant)
+            })?;
         }
         Ok(smallvec![Happened::Assistant(
             AssistantFact::AssistantAllowed {
@@ -330,9 +331,9 @@ impl Game {
         let table = &book.regulations().score;
         let own = |of: Side, points| if of == side { table.loss } else { points };
         let score = opponent.map(|points| BySide::new(|of| own(of, points)));
-        if score.is_some_and(|score| !table.possible(score)) {
-            return Err(Refused::Arbiter(ArbiterRefusal::ScoreImpossible));
-        }
+        refuse_if(score.is_some_and(|score| !table.possible(score)), || {
+            Refused::Arbiter(ArbiterRefusal::ScoreImpossible)
+        })?;
         Ok(smallvec![Happened::End(EndFact::GameEnded {
             ending: Ending::win(!side, How::Refusal, Rule::Refusal),
             score: score.map(Box::new),
@@ -351,9 +352,9 @@ impl Game {
             }
             Penalty::Loss { opponent } => {
                 let score = scores(table.loss, opponent);
-                if !table.possible(score) {
-                    return Err(Refused::Arbiter(ArbiterRefusal::ScoreImpossible));
-                }
+                refuse_if(!table.possible(score), || {
+                    Refused::Arbiter(ArbiterRefusal::ScoreImpossible)
+                })?;
                 if let Some(ending) = self.ending() {
                     return Err(Refused::General(GeneralRefusal::GameOver(ending)));
                 }

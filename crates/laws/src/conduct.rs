@@ -7,6 +7,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::asked::Office;
 use crate::game::{Decided, Game};
+use crate::trace::refuse_if;
 use crate::{
     Assistance, GeneralRefusal, Happened, Outcome, Penalty, Refused, Rule, Rulebook, article,
 };
@@ -392,9 +393,9 @@ impl Game {
                 fact(ConductFact::LawExplained { to, article })
             }
             (ConductRequest::Appeal { text }, Some(by)) => {
-                if book.regulations().no_appeals {
-                    return Err(Refused::Conduct(ConductRefusal::NoAppeals));
-                }
+                refuse_if(book.regulations().no_appeals, || {
+                    Refused::Conduct(ConductRefusal::NoAppeals)
+                })?;
                 let text = text.clone();
                 fact(ConductFact::AppealRegistered { by, text })
             }

@@ -8,6 +8,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::asked::Office;
 use crate::game::{Award, Decided, Game, Happenings, Offer, Ruling};
+use crate::trace::{applies, refuse_if};
 use crate::{
     ConductFact, Ending, GeneralRefusal, Happened, How, Medium, Motion, Refused, Rule, Rulebook,
     Standing, serial,
@@ -343,9 +344,9 @@ impl Game {
 /// Requests.
 impl Game {
     pub(crate) fn offer_draw(&self, book: &Rulebook, by: Side) -> Decided {
-        if self.agreement_is_barred(book) {
-            return Err(Refused::Draw(DrawRefusal::OfferVoid));
-        }
+        refuse_if(self.agreement_is_barred(book), || {
+            Refused::Draw(DrawRefusal::OfferVoid)
+        })?;
         // The proper moment is between making the move and pressing the clock.
         let timely = self.sides[by].uncompleted && self.turn() != by;
         let mut happened = self.repetition_noted(book, by);
@@ -354,25 +355,25 @@ impl Game {
     }
 
     pub(crate) fn accept_draw(&self, book: &Rulebook, by: Side) -> Decided {
-        if self.open_offers[!by].is_none() {
-            return Err(Refused::Draw(DrawRefusal::NoOffer));
-        }
-        if self.agreement_is_barred(book) {
-            return Err(Refused::Draw(DrawRefusal::OfferVoid));
-        }
+        refuse_if(self.open_offers[!by].is_none(), || {
+            Refused::Draw(DrawRefusal::NoOffer)
+        })?;
+        refuse_if(self.agreement_is_barred(book), || {
+            Refused::Draw(DrawRefusal::OfferVoid)
+        })?;
         let least = book.laws().moves_before_agreement;
-        if self.sides.iter().any(|player| player.made < least) {
-            return Err(Refused::Draw(DrawRefusal::AgreementVoid));
-        }
+        refuse_if(self.sides.iter().any(|player| player.made < least), || {
+            Refused::Draw(DrawRefusal::AgreementVoid)
+        })?;
         Ok(smallvec![
             Ending::draw(How::Agreement, Rule::Agreement).into()
         ])
     }
 
     pub(crate) fn decline_draw(&self, by: Side) -> Decided {
-        if self.open_offers[!by].is_none() {
-            return Err(Refused::Draw(DrawRefusal::NoOffer));
-        }
+        refuse_if(self.open_offers[!by].is_none(), || {
+            Refused::Draw(DrawRefusal::NoOffer)
+        })?;
         Ok(smallvec![Happened::Draw(DrawFact::DrawRefused {
             by,
             by_touch: false,
@@ -380,9 +381,9 @@ impl Game {
     }
 
     pub(crate) fn withdraw_offer(&self, by: Side) -> Decided {
-        if self.claim.is_some_and(|pending| pending.by == by) {
-            return Err(Refused::Draw(DrawRefusal::ClaimIrrevocable));
-        }
+        refuse_if(self.claim.is_some_and(|pending| pending.by == by), || {
+            Refused::Draw(DrawRefusal::ClaimIrrevocable)
+        })?;
         Err(match self.open_offers[by] {
             Some(_) => Refused::Draw(DrawRefusal::OfferIrrevocable),
             None => Refused::Draw(DrawRefusal::NoOffer),
@@ -470,20 +471,20 @@ impl Game {
                 (How::FiftyMoves, Rule::FiftyMovesIntended, correct)
             }
         };
-        (Ending::draw(how, rule), correct)
+        (Ending::draw(how, rule), applies(rule, correct))
     }
 
     /// Only the player having the move may claim, and not after touching a piece (9.2, 9.3, 9.4).
     fn may_claim(&self, by: Side, rule: Rule) -> Result<(), Refused> {
-        if self.claim.is_some() {
-            return Err(Refused::Draw(DrawRefusal::ClaimPending));
-        }
-        if self.turn() != by {
-            return Err(Refused::Draw(DrawRefusal::ClaimNotOnMove { rule }));
-        }
-        if !self.hand.touches.is_empty() {
-            return Err(Refused::Draw(DrawRefusal::ClaimForfeited));
-        }
+        refuse_if(self.claim.is_some(), || {
+            Refused::Draw(DrawRefusal::ClaimPending)
+        })?;
+        refuse_if(self.turn() != by, || {
+            Refused::Draw(DrawRefusal::ClaimNotOnMove { rule })
+        })?;
+        refuse_if(!self.hand.touches.is_empty(), || {
+            Refused::Draw(DrawRefusal::ClaimForfeited)
+        })?;
         Ok(())
     }
 

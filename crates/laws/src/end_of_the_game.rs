@@ -8,6 +8,7 @@ use strum::{IntoStaticStr, VariantNames};
 use crate::asked::Office;
 use crate::game::{Decided, Game, Happenings, Ruling};
 use crate::phase::{Phase, Question};
+use crate::trace::applies;
 use crate::{GeneralRefusal, Happened, Points, Refused, Rule, Rulebook, Standing, mating};
 
 /// A request about the end of the game (Article 5).
@@ -323,24 +324,26 @@ impl Game {
     /// stalemate, dead position, 75 moves and fivefold repetition.
     pub(crate) fn end_after(&self, book: &Rulebook, position: &Standing) -> Option<Ending> {
         let to_move = position.turn();
-        if !position.has_legal_move() {
-            return Some(if position.in_check(to_move) {
-                Ending::win(!to_move, How::Checkmate, Rule::Checkmate)
-            } else {
-                Ending::draw(How::Stalemate, Rule::Stalemate)
-            });
+        let stuck = !position.has_legal_move();
+        if applies(Rule::Checkmate, stuck && position.in_check(to_move)) {
+            return Some(Ending::win(!to_move, How::Checkmate, Rule::Checkmate));
         }
-        if book.regulations().search_dead_positions && mating::is_dead(position) {
+        if applies(Rule::Stalemate, stuck) {
+            return Some(Ending::draw(How::Stalemate, Rule::Stalemate));
+        }
+        let searched = book.regulations().search_dead_positions;
+        if applies(Rule::DeadPosition, searched && mating::is_dead(position)) {
             return Some(Ending::draw(How::DeadPosition, Rule::DeadPosition));
         }
         if !book.laws().automatic_draws {
             return None;
         }
-        if position.quiet() >= 150 {
+        if applies(Rule::SeventyFiveMoves, position.quiet() >= 150) {
             return Some(Ending::draw(How::SeventyFiveMoves, Rule::SeventyFiveMoves));
         }
         // Four earlier occurrences take at least sixteen quiet half-moves.
-        if position.quiet() >= 16 && self.history.occurrences(position, 4) >= 4 {
+        let often = position.quiet() >= 16 && self.history.occurrences(position, 4) >= 4;
+        if applies(Rule::Fivefold, often) {
             return Some(Ending::draw(How::Fivefold, Rule::Fivefold));
         }
         None

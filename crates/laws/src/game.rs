@@ -11,12 +11,13 @@ use crate::hand::Hand;
 use crate::history::{History, Ply};
 use crate::phase::Phase;
 use crate::recording::Sheet;
+use crate::trace::refuse_if;
 use crate::{
     ArbiterRequest, Asked, ClockRefusal, ClockRequest, ConductRecord, ConductRefusal,
     ConductRequest, Decision, EndRefusal, EndRequest, Ending, Fault, GeneralRefusal, Ground,
-    Happened, ImpossibleStart, IrregularityRefusal, IrregularityRequest, MovingRequest, Outcome,
-    Points, QuickplayRefusal, QuickplayRequest, Refused, Rule, Rulebook, SheetRequest, Standing,
-    Start,
+    Happened, IrregularityRefusal, IrregularityRequest, MovingRequest, Outcome, Points,
+    QuickplayRefusal, QuickplayRequest, Refused, Rule, Rulebook, SheetRequest, Standing, Start,
+    StartError,
 };
 
 /// What a request leads to: what happened, or why nothing did.
@@ -173,7 +174,7 @@ pub(crate) struct Dropped {
 
 impl Game {
     /// A game that has not started.
-    pub fn new(book: &Rulebook, start: &Start) -> Result<Game, ImpossibleStart> {
+    pub fn new(book: &Rulebook, start: &Start) -> Result<Game, StartError> {
         let mode = CastlingMode::from_chess960(book.regulations().chess960);
         let standing = Standing::new(start.setup.clone(), mode);
         if !standing.is_lawful() && !start.unlawful {
@@ -181,7 +182,7 @@ impl Game {
                 Ok(_) => String::new(),
                 Err(error) => error.to_string(),
             };
-            return Err(ImpossibleStart { reason });
+            return Err(StartError { reason });
         }
         let mut clock = Clock::new(book.regulations().time_control.clone());
         for side in Side::ALL {
@@ -256,14 +257,12 @@ impl Game {
     }
 
     fn consider(&self, book: &Rulebook, seat: Seat, asked: &Asked, now: Moment) -> Decided {
-        if now < self.now {
-            return Err(Refused::General(GeneralRefusal::TimeRanBack {
-                latest: self.now,
-            }));
-        }
-        if !asked.office().admits(seat) {
-            return Err(Refused::General(GeneralRefusal::NotYourOffice { seat }));
-        }
+        refuse_if(now < self.now, || {
+            Refused::General(GeneralRefusal::TimeRanBack { latest: self.now })
+        })?;
+        refuse_if(!asked.office().admits(seat), || {
+            Refused::General(GeneralRefusal::NotYourOffice { seat })
+        })?;
         if let Phase::Ended(ending) = self.phase {
             return self.after_the_end(book, seat, asked, ending);
         }
@@ -309,12 +308,12 @@ impl Game {
     }
 
     fn must_be_at_the_board(&self, by: Side) -> Result<(), Refused> {
-        if self.started.is_none() {
-            return Err(Refused::Clock(ClockRefusal::NotStarted));
-        }
-        if !self.sides[by].present {
-            return Err(Refused::Clock(ClockRefusal::NotArrived));
-        }
+        refuse_if(self.started.is_none(), || {
+            Refused::Clock(ClockRefusal::NotStarted)
+        })?;
+        refuse_if(!self.sides[by].present, || {
+            Refused::Clock(ClockRefusal::NotArrived)
+        })?;
         Ok(())
     }
 

@@ -83,6 +83,7 @@ mod serial;
 mod standing;
 mod start;
 mod touch;
+mod trace;
 mod view;
 mod why;
 
@@ -125,6 +126,7 @@ pub use regulations::{
 pub use rulebook::Rulebook;
 pub use rules::Rule;
 pub use standing::{Standing, color};
-pub use start::{Created, ImpossibleStart, Start};
+pub use start::{Created, Start, StartError};
 pub use touch::{Duty, DutyKind};
+pub use trace::Weighed;
 pub use why::{Hinge, Otherwise, Why};

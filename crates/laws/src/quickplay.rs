@@ -9,6 +9,7 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::asked::Office;
 use crate::game::{Decided, Game, Happenings, Quickplay};
+use crate::trace::refuse_if;
 use crate::{
     Class, EndFact, Ending, GeneralRefusal, Happened, How, Motion, Outcome, Refused, Regime, Rule,
     Rulebook, serial,
@@ -339,14 +340,13 @@ impl Game {
             Class::Standard | Class::Rapid => Rule::RapidScoreLooks,
         };
         let supervised = book.regulations().regime == Regime::Full;
-        if book.regulations().class == Class::Standard || !supervised {
-            return Err(Refused::General(GeneralRefusal::NoRule { lacking: rule }));
-        }
-        if self.turn() != by {
-            return Err(Refused::Quickplay(QuickplayRefusal::ScoreOnlyOnMove {
-                rule,
-            }));
-        }
+        refuse_if(
+            book.regulations().class == Class::Standard || !supervised,
+            || Refused::General(GeneralRefusal::NoRule { lacking: rule }),
+        )?;
+        refuse_if(self.turn() != by, || {
+            Refused::Quickplay(QuickplayRefusal::ScoreOnlyOnMove { rule })
+        })?;
         Ok(smallvec![if self.sides[by].score_looks >= SCORE_LOOKS {
             Happened::Quickplay(QuickplayFact::ScoreAskedTooOften { by, rule })
         } else {

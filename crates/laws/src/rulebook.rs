@@ -6,6 +6,7 @@ use crate::edition::{Ladder, OwnFlagUp};
 use crate::regulations::{
     Authority, Class, DeviceSanction, Regime, Regulations, RegulationsError, Usage,
 };
+use crate::trace::applies;
 use crate::{Amendment, Laws, Locator, Rule};
 
 /// The rules that one game is played under.
@@ -65,7 +66,7 @@ impl Rulebook {
 
     /// Whether the edition in force has a rule.
     pub(crate) fn has(&self, rule: Rule) -> bool {
-        self.rules[rule as usize]
+        applies(rule, self.rules[rule as usize])
     }
 
     /// Whether only the rules for few arbiters hold.

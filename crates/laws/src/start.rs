@@ -71,12 +71,12 @@ pub struct Created {
 
 /// A position from which no game can be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct ImpossibleStart {
+pub struct StartError {
     /// What is wrong with it.
     pub reason: String,
 }
 
-impl std::fmt::Display for ImpossibleStart {
+impl std::fmt::Display for StartError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "no game can start from this position: {}", self.reason)
     }

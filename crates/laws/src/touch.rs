@@ -6,6 +6,7 @@ use shakmaty::{Board, Color, File, Move, Rank, Square};
 use crate::article_3::victim;
 use crate::edition::CastlingBar;
 use crate::standing::color;
+use crate::trace::applies;
 use crate::{Laws, Rule, Standing};
 
 /// What a player is bound to by touching.
@@ -138,11 +139,11 @@ impl Touched<'_> {
     /// is free of king and rook, but not of what else was touched.
     fn king_then_rook(&self, king: Square, rook: Square) -> (Duty, Vec<Move>) {
         let castling = self.those(|m| m == Move::Castle { king, rook });
-        if !castling.is_empty() {
+        if applies(Rule::KingThenRook, !castling.is_empty()) {
             return bound(DutyKind::MustCastle, Rule::KingThenRook, castling);
         }
         let moves = self.moves_of(king);
-        if !moves.is_empty() {
+        if applies(Rule::CastlingImpossible, !moves.is_empty()) {
             return bound(DutyKind::MustMove, Rule::CastlingImpossible, moves);
         }
         let others = self.order.iter().copied();
@@ -172,7 +173,7 @@ impl Touched<'_> {
     /// can be moved or captured.
     fn both_colours(&self, own: Square, enemy: Square, order: &[Square]) -> (Duty, Vec<Move>) {
         let capture = self.those(|m| m.from() == Some(own) && victim(m) == Some(enemy));
-        if !capture.is_empty() {
+        if applies(Rule::TouchedBoth, !capture.is_empty()) {
             return bound(DutyKind::MustCapture, Rule::TouchedBoth, capture);
         }
         self.first_of(order, Rule::TouchedBoth)
@@ -186,7 +187,7 @@ impl Touched<'_> {
             } else {
                 (DutyKind::MustCapture, self.those(|m| victim(m) == Some(sq)))
             };
-            if !moves.is_empty() {
+            if applies(rule, !moves.is_empty()) {
                 return bound(kind, rule, moves);
             }
         }

@@ -5,6 +5,7 @@ use jadoube_ruling::{BySide, Message, Moment, Seat, Side};
 
 use crate::game::{Objection, Offer};
 use crate::hand::Hand;
+use crate::trace::{Weighed, traced};
 use crate::{
     Amendment, Asked, Class, Decided, Edition, Game, Laws, Regime, Regulations, Rulebook, Usage,
 };
@@ -14,6 +15,8 @@ use crate::{
 pub struct Why {
     /// What came of the request.
     pub decided: Decided,
+    /// The rules that were asked for it, in their order.
+    pub asked: Vec<Weighed>,
     /// Each condition that made a difference, with what would have come of the request otherwise.
     pub hinges: Vec<Otherwise>,
 }
@@ -139,7 +142,7 @@ fn set_faults(game: &mut Game, faults: u32) {
 impl Game {
     /// Why a request is ruled as it is at this moment of the game.
     pub fn why(&self, book: &Rulebook, seat: Seat, asked: &Asked, now: Moment) -> Why {
-        let decided = self.decide(book, seat, asked, now);
+        let (decided, weighed) = traced(|| self.decide(book, seat, asked, now));
         let mut hinges: Vec<Otherwise> = Vec::new();
         let mut note = |hinge: Hinge, edition: Option<Edition>, otherwise: Decided| {
             if otherwise == decided {
@@ -174,7 +177,11 @@ impl Game {
                 note(Hinge::Point(point), Some(edition), otherwise);
             }
         }
-        Why { decided, hinges }
+        Why {
+            decided,
+            asked: weighed,
+            hinges,
+        }
     }
 }
 
@@ -263,5 +270,30 @@ mod tests {
             "{:?}",
             why.hinges
         );
+    }
+
+    #[test]
+    fn the_rules_that_were_asked_are_told_and_nothing_is_noted_otherwise() {
+        let (book, game) = at_the_board(Edition::E2023);
+        let press = Asked::Clock(ClockRequest::Press { other_hand: false });
+        let why = game.why(&book, Seat::Black, &press, Moment::ZERO);
+        let refused = why
+            .decided
+            .clone()
+            .expect_err("it is White's clock that runs");
+        let applied =
+            |rule: crate::Rule| why.asked.iter().any(|one| one.rule == rule && one.applied);
+        assert!(applied(refused.under()), "{:?}", why.asked);
+
+        let moved = Asked::Moving(MovingRequest::Move {
+            motion: "h1h8".parse().expect("a motion"),
+            two_hands: false,
+        });
+        let why = game.why(&book, Seat::White, &moved, Moment::ZERO);
+        let did_not =
+            |rule: crate::Rule| why.asked.iter().any(|one| one.rule == rule && !one.applied);
+        assert!(did_not(crate::Rule::Checkmate), "{:?}", why.asked);
+        assert!(did_not(crate::Rule::DeadPosition), "{:?}", why.asked);
+        assert_eq!(crate::trace::traced(|| ()).1, []);
     }
 }

@@ -13,14 +13,14 @@ use shakmaty::{Chess, Move, Position, Setup, fen::Fen, san::San, uci::UciMove};
 
 use crate::requests::{arbiter_enters, asked, contents};
 use crate::words;
-use crate::{Event, Fault, Keys, Scenario};
+use crate::{Event, Keys, Scenario, ScenarioError};
 
 /// Why a scenario did not pass.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// It cannot be run as it is written.
     #[error(transparent)]
-    Fault(#[from] Fault),
+    Fault(#[from] ScenarioError),
     /// It uses an event that this program does not take yet.
     #[error("the event {0} is not built yet")]
     Waiting(String),
@@ -132,7 +132,7 @@ impl Table {
             no_appeals: setup.no_appeals,
             ..Regulations::new(edition, class, regime, control)
         };
-        let fault = |what: String| Fault {
+        let fault = |what: String| ScenarioError {
             place: scenario.id.clone(),
             what,
         };
@@ -489,7 +489,7 @@ impl Table {
 }
 
 /// Whose letters; English where nothing is said.
-pub(crate) fn locale(keys: &mut Keys) -> Result<Language, Fault> {
+pub(crate) fn locale(keys: &mut Keys) -> Result<Language, ScenarioError> {
     Ok(keys.parse("locale")?.unwrap_or(Language::English))
 }
 

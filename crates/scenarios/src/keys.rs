@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 /// What is wrong with a scenario file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {what}")]
-pub struct Fault {
+pub struct ScenarioError {
     /// The path to the place: file, scenario, key.
     pub place: String,
     /// What is wrong there.
@@ -24,11 +24,11 @@ pub struct Keys {
 
 impl Keys {
     /// The keys of a value that must be a mapping.
-    pub fn new(place: &str, value: Value) -> Result<Keys, Fault> {
+    pub fn new(place: &str, value: Value) -> Result<Keys, ScenarioError> {
         let place = place.to_owned();
         match value {
             Value::Object(map) => Ok(Keys { place, map }),
-            _ => Err(Fault {
+            _ => Err(ScenarioError {
                 place,
                 what: "a mapping is expected here".to_owned(),
             }),
@@ -36,8 +36,8 @@ impl Keys {
     }
 
     /// A fault at a key of this mapping.
-    pub fn fault(&self, key: &str, what: impl Into<String>) -> Fault {
-        Fault {
+    pub fn fault(&self, key: &str, what: impl Into<String>) -> ScenarioError {
+        ScenarioError {
             place: format!("{}: {key}", self.place),
             what: what.into(),
         }
@@ -49,13 +49,13 @@ impl Keys {
     }
 
     /// Takes a key that must be there.
-    pub fn need(&mut self, key: &str) -> Result<Value, Fault> {
+    pub fn need(&mut self, key: &str) -> Result<Value, ScenarioError> {
         self.take(key)
             .ok_or_else(|| self.fault(key, "this key is missing"))
     }
 
     /// Takes a text that may be missing; numbers are texts too.
-    pub fn text(&mut self, key: &str) -> Result<Option<String>, Fault> {
+    pub fn text(&mut self, key: &str) -> Result<Option<String>, ScenarioError> {
         match self.take(key) {
             None | Some(Value::Null) => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
@@ -65,13 +65,13 @@ impl Keys {
     }
 
     /// Takes a text that must be there.
-    pub fn need_text(&mut self, key: &str) -> Result<String, Fault> {
+    pub fn need_text(&mut self, key: &str) -> Result<String, ScenarioError> {
         self.text(key)?
             .ok_or_else(|| self.fault(key, "this key is missing"))
     }
 
     /// Takes a text and reads it as something.
-    pub fn parse<T: std::str::FromStr>(&mut self, key: &str) -> Result<Option<T>, Fault>
+    pub fn parse<T: std::str::FromStr>(&mut self, key: &str) -> Result<Option<T>, ScenarioError>
     where
         T::Err: fmt::Display,
     {
@@ -83,7 +83,7 @@ impl Keys {
     }
 
     /// Takes a text that must be there and reads it as something.
-    pub fn need_parse<T: std::str::FromStr>(&mut self, key: &str) -> Result<T, Fault>
+    pub fn need_parse<T: std::str::FromStr>(&mut self, key: &str) -> Result<T, ScenarioError>
     where
         T::Err: fmt::Display,
     {
@@ -92,7 +92,7 @@ impl Keys {
     }
 
     /// Takes a yes or no that may be missing.
-    pub fn flag(&mut self, key: &str) -> Result<Option<bool>, Fault> {
+    pub fn flag(&mut self, key: &str) -> Result<Option<bool>, ScenarioError> {
         match self.take(key) {
             None => Ok(None),
             Some(Value::Bool(flag)) => Ok(Some(flag)),
@@ -101,7 +101,7 @@ impl Keys {
     }
 
     /// Takes a whole number that may be missing.
-    pub fn number(&mut self, key: &str) -> Result<Option<i64>, Fault> {
+    pub fn number(&mut self, key: &str) -> Result<Option<i64>, ScenarioError> {
         match self.take(key) {
             None => Ok(None),
             Some(value) => match value.as_i64() {
@@ -112,7 +112,7 @@ impl Keys {
     }
 
     /// Takes a list of texts, or a single one; missing gives nothing.
-    pub fn texts(&mut self, key: &str) -> Result<Option<Vec<String>>, Fault> {
+    pub fn texts(&mut self, key: &str) -> Result<Option<Vec<String>>, ScenarioError> {
         let items = match self.take(key) {
             None => return Ok(None),
             Some(Value::Array(items)) => items,
@@ -131,13 +131,13 @@ impl Keys {
     }
 
     /// Takes a value that must be there and reads it as serde does.
-    pub fn need_value<T: DeserializeOwned>(&mut self, key: &str) -> Result<T, Fault> {
+    pub fn need_value<T: DeserializeOwned>(&mut self, key: &str) -> Result<T, ScenarioError> {
         let value = self.need(key)?;
         serde_json::from_value(value).map_err(|error| self.fault(key, error.to_string()))
     }
 
     /// Takes a value that may be missing and reads it as serde does.
-    pub fn value<T: DeserializeOwned>(&mut self, key: &str) -> Result<Option<T>, Fault> {
+    pub fn value<T: DeserializeOwned>(&mut self, key: &str) -> Result<Option<T>, ScenarioError> {
         match self.take(key) {
             None | Some(Value::Null) => Ok(None),
             Some(value) => serde_json::from_value(value)
@@ -147,7 +147,7 @@ impl Keys {
     }
 
     /// Takes a nested mapping that may be missing.
-    pub fn nested(&mut self, key: &str) -> Result<Option<Keys>, Fault> {
+    pub fn nested(&mut self, key: &str) -> Result<Option<Keys>, ScenarioError> {
         match self.take(key) {
             None | Some(Value::Null) => Ok(None),
             Some(value) => Keys::new(&format!("{}: {key}", self.place), value).map(Some),
@@ -160,7 +160,7 @@ impl Keys {
     }
 
     /// Every key must have been taken.
-    pub fn done(self) -> Result<(), Fault> {
+    pub fn done(self) -> Result<(), ScenarioError> {
         match self.map.keys().next() {
             None => Ok(()),
             Some(key) => Err(self.fault(key, "this key is unknown")),

@@ -13,5 +13,5 @@ mod words;
 
 pub use cards::CardScenario;
 pub use file::{read_scenarios, read_yaml};
-pub use keys::{Fault, Keys};
+pub use keys::{Keys, ScenarioError};
 pub use scenario::{Event, Expect, Scenario, ScenarioFile, Setup};

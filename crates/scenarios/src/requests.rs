@@ -12,7 +12,7 @@ use shakmaty::{Role, Square, fen::Fen, uci::UciMove};
 
 use crate::chess::locale;
 use crate::scenario::side;
-use crate::{Event, Fault, Keys};
+use crate::{Event, Keys, ScenarioError};
 
 /// What stands in for the chance that a real envelope is sealed with.
 const NONCE: &str = "scenario";
@@ -26,7 +26,7 @@ pub(crate) fn contents(text: &str) -> Contents {
 }
 
 /// Whether an event is one that the format knows, with keys that it knows.
-pub(crate) fn check_event(event: &Event) -> Result<(), Fault> {
+pub(crate) fn check_event(event: &Event) -> Result<(), ScenarioError> {
     let mut keys = Keys::new(&event.place, event.keys.clone())?;
     match event.what.as_str() {
         "play" => drop(keys.need_text("san")?),
@@ -83,7 +83,11 @@ pub(crate) fn arbiter_enters(what: &str, asked: &Asked) -> bool {
 }
 
 /// The request that an event stands for; none for events that are not requests here.
-pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+pub(crate) fn asked(
+    what: &str,
+    by: Option<Side>,
+    keys: &mut Keys,
+) -> Result<Option<Asked>, ScenarioError> {
     Ok(Some(match what {
         // Any request, as the journal writes it.
         "ask" => {
@@ -288,7 +292,7 @@ pub(crate) fn asked(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Opt
 }
 
 /// Events about scoresheets.
-fn sheet(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+fn sheet(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, ScenarioError> {
     Ok(Some(Asked::Sheet(match what {
         "record_move" => SheetRequest::RecordMove {
             text: match keys.text("uci")? {
@@ -322,7 +326,7 @@ fn sheet(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>,
 }
 
 /// Events about conduct and the arbiter's office.
-fn conduct(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+fn conduct(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, ScenarioError> {
     let breach = |of, breach| ConductRequest::Breach { of, breach };
     Ok(Some(Asked::Conduct(match what {
         "leave" => ConductRequest::Leave {
@@ -373,7 +377,7 @@ fn conduct(what: &str, by: Option<Side>, keys: &mut Keys) -> Result<Option<Asked
     })))
 }
 
-fn misconduct(keys: &mut Keys) -> Result<Breach, Fault> {
+fn misconduct(keys: &mut Keys) -> Result<Breach, ScenarioError> {
     Ok(match keys.text("kind")?.as_deref() {
         None | Some("disrepute") => Breach::Disrepute,
         Some("smoking") => Breach::Smoking,
@@ -384,7 +388,7 @@ fn misconduct(keys: &mut Keys) -> Result<Breach, Fault> {
 }
 
 /// Events at a blind player's board.
-fn blind(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+fn blind(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, ScenarioError> {
     let sides = |side: Option<Side>| BySide::new(|of| Some(of) == side);
     Ok(Some(Asked::Blind(match what {
         "demand_two_boards" => BlindRequest::DemandTwoBoards,
@@ -436,7 +440,11 @@ fn blind(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, 
 }
 
 /// Events about an adjournment.
-fn adjournment(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<Asked>, Fault> {
+fn adjournment(
+    what: &str,
+    _: Option<Side>,
+    keys: &mut Keys,
+) -> Result<Option<Asked>, ScenarioError> {
     Ok(Some(Asked::Adjournment(match what {
         "announce_session" => AdjournmentRequest::AnnounceSession {
             ends_in: seconds(keys)?,
@@ -479,7 +487,7 @@ fn adjournment(what: &str, _: Option<Side>, keys: &mut Keys) -> Result<Option<As
 }
 
 /// Who is there: `{w: true, b: false}`; not said: both.
-fn present(keys: &mut Keys) -> Result<BySide<bool>, Fault> {
+fn present(keys: &mut Keys) -> Result<BySide<bool>, ScenarioError> {
     let Some(mut pair) = keys.nested("present")? else {
         return Ok(BySide::both(true));
     };
@@ -492,7 +500,7 @@ fn present(keys: &mut Keys) -> Result<BySide<bool>, Fault> {
 }
 
 /// Move counters, `{w: 40, b: 39}`.
-fn counters(keys: &mut Keys) -> Result<BySide<Option<u32>>, Fault> {
+fn counters(keys: &mut Keys) -> Result<BySide<Option<u32>>, ScenarioError> {
     let Some(mut pair) = keys.nested("counters")? else {
         return Ok(BySide::default());
     };
@@ -505,7 +513,7 @@ fn counters(keys: &mut Keys) -> Result<BySide<Option<u32>>, Fault> {
 }
 
 /// Extra time for the opponent in seconds, or simply whether the usual two minutes are given.
-fn award(keys: &mut Keys) -> Result<Option<Span>, Fault> {
+fn award(keys: &mut Keys) -> Result<Option<Span>, ScenarioError> {
     match keys.take("award") {
         None | Some(Value::Bool(false)) => Ok(None),
         Some(Value::Bool(true)) => Ok(Some(Span::from_secs(120))),
@@ -516,7 +524,7 @@ fn award(keys: &mut Keys) -> Result<Option<Span>, Fault> {
     }
 }
 
-fn squares(keys: &mut Keys, key: &str) -> Result<Vec<Square>, Fault> {
+fn squares(keys: &mut Keys, key: &str) -> Result<Vec<Square>, ScenarioError> {
     let names = keys.texts(key)?.unwrap_or_default();
     let squares = names.iter().map(|name| name.parse::<Square>());
     let squares = squares.collect::<Result<Vec<_>, _>>();
@@ -527,26 +535,26 @@ fn squares(keys: &mut Keys, key: &str) -> Result<Vec<Square>, Fault> {
     }
 }
 
-fn role(keys: &mut Keys) -> Result<Role, Fault> {
+fn role(keys: &mut Keys) -> Result<Role, ScenarioError> {
     let letter = keys.need_text("piece")?;
     let role = letter.parse().ok().and_then(Role::from_char);
     role.ok_or_else(|| keys.fault("piece", format!("unknown: \"{letter}\"")))
 }
 
-fn player(keys: &mut Keys, by: Option<Side>) -> Result<Side, Fault> {
+fn player(keys: &mut Keys, by: Option<Side>) -> Result<Side, ScenarioError> {
     side(keys, "of")?
         .or(by)
         .ok_or_else(|| keys.fault("of", "this key is missing"))
 }
 
-fn seconds(keys: &mut Keys) -> Result<Span, Fault> {
+fn seconds(keys: &mut Keys) -> Result<Span, ScenarioError> {
     let secs = keys.number("s")?;
     secs.map(Span::from_secs)
         .ok_or_else(|| keys.fault("s", "this key is missing"))
 }
 
 /// On what something is written down; on paper where nothing is said.
-fn medium(keys: &mut Keys, key: &str) -> Result<Medium, Fault> {
+fn medium(keys: &mut Keys, key: &str) -> Result<Medium, ScenarioError> {
     Ok(match keys.text(key)?.as_deref() {
         None | Some("paper") => Medium::Paper,
         Some("electronic") => Medium::Electronic,
@@ -556,7 +564,7 @@ fn medium(keys: &mut Keys, key: &str) -> Result<Medium, Fault> {
     })
 }
 
-fn misuse(keys: &mut Keys) -> Result<ClockMisuse, Fault> {
+fn misuse(keys: &mut Keys) -> Result<ClockMisuse, ScenarioError> {
     Ok(match keys.need_text("kind")?.as_str() {
         "other_hand" => ClockMisuse::OtherHand,
         "finger" => ClockMisuse::Finger,
@@ -568,7 +576,7 @@ fn misuse(keys: &mut Keys) -> Result<ClockMisuse, Fault> {
     })
 }
 
-fn finding(keys: &mut Keys) -> Result<Finding, Fault> {
+fn finding(keys: &mut Keys) -> Result<Finding, ScenarioError> {
     Ok(match keys.need_text("what")?.as_str() {
         "wrong_setup" => Finding::WrongArray,
         "board_rotated" => Finding::BoardTurned,
@@ -586,7 +594,7 @@ fn finding(keys: &mut Keys) -> Result<Finding, Fault> {
     })
 }
 
-fn purpose(keys: &mut Keys) -> Result<Assistance, Fault> {
+fn purpose(keys: &mut Keys) -> Result<Assistance, ScenarioError> {
     Ok(match keys.need_text("purpose")?.as_str() {
         "move" => Assistance::Moving,
         "clock" => Assistance::Clock,
@@ -596,7 +604,7 @@ fn purpose(keys: &mut Keys) -> Result<Assistance, Fault> {
     })
 }
 
-fn penalty(keys: &mut Keys) -> Result<Penalty, Fault> {
+fn penalty(keys: &mut Keys) -> Result<Penalty, ScenarioError> {
     Ok(match keys.need_text("kind")?.as_str() {
         "warning" => Penalty::Warning,
         "add_opponent" => Penalty::MoreTimeForOpponent(seconds(keys)?),
@@ -618,7 +626,7 @@ fn penalty(keys: &mut Keys) -> Result<Penalty, Fault> {
     })
 }
 
-fn outcome(keys: &mut Keys) -> Result<jadoube_laws::Outcome, Fault> {
+fn outcome(keys: &mut Keys) -> Result<jadoube_laws::Outcome, ScenarioError> {
     use jadoube_laws::Outcome;
     Ok(match keys.need_text("result")?.as_str() {
         "1-0" => Outcome::Win(Side::White),

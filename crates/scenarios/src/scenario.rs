@@ -9,15 +9,15 @@ use serde_json::Value;
 
 use crate::requests::check_event;
 use crate::words::is_ruling;
-use crate::{CardScenario, Fault, Keys};
+use crate::{CardScenario, Keys, ScenarioError};
 
 /// A file of scenarios, in order; what is wrong with one does not hide the others.
 #[derive(Debug)]
 pub enum ScenarioFile {
     /// Chess (`schema: 1`).
-    Chess(Vec<Result<Scenario, Fault>>),
+    Chess(Vec<Result<Scenario, ScenarioError>>),
     /// Cards and the team event (`schema: jadoube-cards-scenarios/1`).
-    Cards(Vec<Result<CardScenario, Fault>>),
+    Cards(Vec<Result<CardScenario, ScenarioError>>),
 }
 
 /// A scenario.
@@ -115,8 +115,8 @@ pub struct Expect {
 
 impl ScenarioFile {
     /// Reads a file; `name` is used in errors.
-    pub fn read(name: &str, text: &str) -> Result<ScenarioFile, Fault> {
-        let at = |what: String| Fault {
+    pub fn read(name: &str, text: &str) -> Result<ScenarioFile, ScenarioError> {
+        let at = |what: String| ScenarioError {
             place: name.to_owned(),
             what,
         };
@@ -150,7 +150,7 @@ impl ScenarioFile {
 
 type Control = (Class, Regime, TimeControl);
 
-fn controls(keys: &mut Keys) -> Result<BTreeMap<String, Control>, Fault> {
+fn controls(keys: &mut Keys) -> Result<BTreeMap<String, Control>, ScenarioError> {
     let mut controls = BTreeMap::new();
     let Some(Value::Object(map)) = keys.take("time_controls") else {
         return Err(keys.fault("time_controls", "a mapping is expected"));
@@ -163,7 +163,7 @@ fn controls(keys: &mut Keys) -> Result<BTreeMap<String, Control>, Fault> {
     Ok(controls)
 }
 
-fn control(mut keys: Keys) -> Result<Control, Fault> {
+fn control(mut keys: Keys) -> Result<Control, ScenarioError> {
     let class = match keys.need_text("class")?.as_str() {
         "standard" => Class::Standard,
         "rapid" => Class::Rapid,
@@ -209,7 +209,7 @@ impl Scenario {
         place: &str,
         value: Value,
         controls: &BTreeMap<String, Control>,
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, ScenarioError> {
         let mut keys = Keys::new(place, value)?;
         let id = keys.need_text("id")?;
         let place = format!("{place} ({id})");
@@ -280,8 +280,8 @@ impl Scenario {
 
 fn sides<T>(
     keys: Option<Keys>,
-    mut read: impl FnMut(&mut Keys, &str) -> Result<Option<T>, Fault>,
-) -> Result<BySide<Option<T>>, Fault> {
+    mut read: impl FnMut(&mut Keys, &str) -> Result<Option<T>, ScenarioError>,
+) -> Result<BySide<Option<T>>, ScenarioError> {
     let Some(mut keys) = keys else {
         return Ok(BySide {
             white: None,
@@ -297,7 +297,7 @@ fn sides<T>(
 }
 
 /// `w` or `b`.
-pub(crate) fn side(keys: &mut Keys, key: &str) -> Result<Option<Side>, Fault> {
+pub(crate) fn side(keys: &mut Keys, key: &str) -> Result<Option<Side>, ScenarioError> {
     match keys.text(key)?.as_deref() {
         None => Ok(None),
         Some("w") => Ok(Some(Side::White)),
@@ -307,8 +307,8 @@ pub(crate) fn side(keys: &mut Keys, key: &str) -> Result<Option<Side>, Fault> {
 }
 
 impl Setup {
-    fn read(mut keys: Keys) -> Result<Setup, Fault> {
-        let count = |keys: &mut Keys, key: &str| -> Result<BySide<u32>, Fault> {
+    fn read(mut keys: Keys) -> Result<Setup, ScenarioError> {
+        let count = |keys: &mut Keys, key: &str| -> Result<BySide<u32>, ScenarioError> {
             let nested = keys.nested(key)?;
             let pair = sides(nested, Keys::parse::<u32>)?;
             Ok(pair.map(Option::unwrap_or_default))
@@ -361,7 +361,7 @@ impl Setup {
 }
 
 impl Event {
-    fn read(place: &str, value: Value) -> Result<Event, Fault> {
+    fn read(place: &str, value: Value) -> Result<Event, ScenarioError> {
         let mut keys = Keys::new(place, value)?;
         let by = keys.need_text("by")?;
         if !["w", "b", "arb", "both"].contains(&by.as_str()) {
@@ -380,14 +380,14 @@ impl Event {
 }
 
 impl Expect {
-    fn read(mut keys: Keys) -> Result<Expect, Fault> {
+    fn read(mut keys: Keys) -> Result<Expect, ScenarioError> {
         let ruling = keys.text("ruling")?;
         if let Some(word) = &ruling
             && !is_ruling(word)
         {
             return Err(keys.fault("ruling", format!("unknown ruling \"{word}\"")));
         }
-        let mut pair = |key: &str| -> Result<BySide<Option<i64>>, Fault> {
+        let mut pair = |key: &str| -> Result<BySide<Option<i64>>, ScenarioError> {
             let nested = keys.nested(key)?;
             sides(nested, Keys::number)
         };
@@ -438,7 +438,7 @@ impl Expect {
 
 const RESULTS: &[&str] = &["*", "1-0", "0-1", "1/2-1/2", "0-0", "annulled", "pending"];
 
-fn awards(keys: &mut Keys) -> Result<Option<Vec<(Side, i64)>>, Fault> {
+fn awards(keys: &mut Keys) -> Result<Option<Vec<(Side, i64)>>, ScenarioError> {
     let Some(value) = keys.take("award") else {
         return Ok(None);
     };
@@ -455,7 +455,7 @@ fn awards(keys: &mut Keys) -> Result<Option<Vec<(Side, i64)>>, Fault> {
     Ok(Some(awards))
 }
 
-fn score(keys: &mut Keys) -> Result<Option<Option<BySide<String>>>, Fault> {
+fn score(keys: &mut Keys) -> Result<Option<Option<BySide<String>>>, ScenarioError> {
     match keys.take("score") {
         None => Ok(None),
         Some(Value::Null) => Ok(Some(None)),

@@ -267,7 +267,7 @@ pub(crate) enum Unreadable {
     #[error("no game can be played under these regulations: {0}")]
     Regulations(#[from] jadoube_laws::RegulationsError),
     #[error("no game can start so: {0}")]
-    Start(#[from] jadoube_laws::ImpossibleStart),
+    Start(#[from] jadoube_laws::StartError),
     #[error("no event can be held under these regulations: {0}")]
     Event(String),
     #[error("no cards can be played under the rules \"{rules}\": {why}")]

@@ -63,6 +63,7 @@ impl Club {
     async fn restart(&mut self) {
         drop(self.stop.take());
         let (door, stop) = serve(&self.memory, &self.clock).await;
+        self.organiser.server = door.clone();
         (self.door, self.stop) = (door, Some(stop));
     }
 
@@ -147,14 +148,6 @@ impl Club {
         seen.json()["view"].clone()
     }
 
-    /// The organiser's browser, at the server that is there now.
-    fn organiser_at_door(&self) -> Visitor {
-        Visitor {
-            server: self.door.clone(),
-            ..self.organiser.clone()
-        }
-    }
-
     async fn desk_view(&mut self) -> Value {
         let mut organiser = self.organiser.clone();
         self.view(&mut organiser, "organiser").await
@@ -170,7 +163,7 @@ impl Club {
     /// Nothing in the journal is other than it would be decided today.
     fn verified(&mut self) {
         let mut faults = Vec::new();
-        let wrong = |name: &str, fault: &jadoube_journal::Fault| {
+        let wrong = |name: &str, fault: &jadoube_journal::StreamError| {
             faults.push(format!("{name}: {fault}"));
         };
         let checked = verify_all(&mut self.memory, wrong).unwrap();
@@ -405,12 +398,12 @@ async fn a_day_of_nine_teams_ends_the_same_whatever_the_net_and_the_server_do() 
         "incidents",
     ] {
         let path = calm.path(&format!("/papers/{sheet}?as=organiser"));
-        let answer = calm.organiser_at_door().get(&path).await;
+        let answer = calm.organiser.get(&path).await;
         assert_eq!(answer.status, 200, "{sheet}: {}", answer.text);
         assert!(answer.text.contains("<!doctype html>"), "{sheet}");
     }
     let minutes = calm.path("/export/minutes?as=organiser");
-    let minutes = calm.organiser_at_door().get(&minutes).await;
+    let minutes = calm.organiser.get(&minutes).await;
     assert_eq!(minutes.status, 200);
     let mut other = Visitor::new(calm.door.clone());
     let taken = other
@@ -477,7 +470,7 @@ async fn an_open_swiss_of_sixty_over_five_rounds() {
         club.verified();
         let first = rows[0]["entry"].as_u64().unwrap();
         let path = club.path(&format!("/figures/{first}"));
-        let figures = club.organiser_at_door().get(&path).await.json();
+        let figures = club.organiser.get(&path).await.json();
         assert_eq!(
             figures.as_array().unwrap().len(),
             4,
@@ -496,13 +489,7 @@ async fn an_open_swiss_of_sixty_over_five_rounds() {
                 .is_empty()
         );
         let trf = club.path("/export/trf16");
-        assert!(
-            club.organiser_at_door()
-                .get(&trf)
-                .await
-                .text
-                .contains("Player 1")
-        );
+        assert!(club.organiser.get(&trf).await.text.contains("Player 1"));
         standings.push(rows);
     }
     assert_eq!(standings[0], standings[1]);
@@ -812,7 +799,7 @@ async fn a_game_of_the_server_brings_its_result_to_the_event() {
         let score = if lost == "white" { "0-1" } else { "1-0" };
         assert_eq!(bout["score"], json!({"game": score}));
         let log = club.path("/log?as=organiser");
-        let log = club.organiser_at_door().get(&log).await.json();
+        let log = club.organiser.get(&log).await.json();
         let entered = log["told"].as_array().unwrap().iter();
         let entered: Vec<&Value> = entered
             .filter(|told| told["kind"] == "result_entered")

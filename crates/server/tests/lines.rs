@@ -1243,4 +1243,24 @@ async fn a_ruling_explains_itself_to_those_at_the_board() {
     }
     let mut stranger = Visitor::new(table.organiser.server.clone());
     assert_eq!(stranger.get(&path(&entry)).await.status, 404);
+
+    // What is refused is kept nowhere, and can be asked about all the same.
+    let history = format!("/api/games/{}/history", table.game);
+    let kept = arbiter.get(&history).await.text;
+    let asking = format!("/api/games/{}/why", table.game);
+    let claim =
+        json!({"type": "ask", "id": "c", "seat": "white", "ask": [{"claim_threefold": {}}]});
+    let why = arbiter.post(&asking, &claim).await;
+    assert_eq!(why.status, 200, "{}", why.text);
+    let steps = why.json()["steps"].clone();
+    let asked = steps[0]["asked"].as_array().unwrap().clone();
+    assert!(asked.iter().any(|one| one["applied"] == false), "{steps}");
+    let many = json!({"type": "ask", "id": "m", "ask": vec!["resign"; 9]});
+    assert_eq!(arbiter.post(&asking, &many).await.status, 422);
+    let mut black = table.visitor("black").await;
+    let foreign = json!({"type": "ask", "id": "f", "seat": "white", "ask": ["resign"]});
+    assert_eq!(black.post(&asking, &foreign).await.status, 403);
+    let own = json!({"type": "ask", "id": "o", "ask": ["resign"]});
+    assert_eq!(black.post(&asking, &own).await.status, 200);
+    assert_eq!(arbiter.get(&history).await.text, kept, "nothing is kept");
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use jadoube_journal::Record;
 use jadoube_laws::{Class, Edition, ParseEditionError};
 use jadoube_scenarios::chess::{self, Failure};
-use jadoube_scenarios::{Fault, Keys, Scenario, ScenarioFile, read_yaml};
+use jadoube_scenarios::{Keys, Scenario, ScenarioError, ScenarioFile, read_yaml};
 use serde_json::{Map, Value, json};
 use shakmaty::Square;
 
@@ -94,7 +94,7 @@ impl fmt::Display for WrongKey {
 impl std::error::Error for WrongKey {}
 
 /// Reads the file of cases; `name` is used in errors.
-pub fn read(name: &str, text: &str) -> Result<Vec<Case>, Fault> {
+pub fn read(name: &str, text: &str) -> Result<Vec<Case>, ScenarioError> {
     let value: Value = read_yaml(name, text)?;
     let mut keys = Keys::new(name, value)?;
     if keys.text("schema")?.as_deref() != Some("1") {
@@ -110,7 +110,7 @@ pub fn read(name: &str, text: &str) -> Result<Vec<Case>, Fault> {
 }
 
 impl Case {
-    fn read(place: &str, value: Value, controls: &Value) -> Result<Case, Fault> {
+    fn read(place: &str, value: Value, controls: &Value) -> Result<Case, ScenarioError> {
         let mut keys = Keys::new(place, value)?;
         let id = keys.need_text("id")?;
         let place = format!("{place} ({id})");
@@ -187,7 +187,7 @@ struct Plot<'a> {
 }
 
 impl<'a> Plot<'a> {
-    fn read(keys: &mut Keys, controls: &'a Value) -> Result<Plot<'a>, Fault> {
+    fn read(keys: &mut Keys, controls: &'a Value) -> Result<Plot<'a>, ScenarioError> {
         let after: usize = keys.parse("after")?.unwrap_or(0);
         let Value::Array(events) = keys.need("events")? else {
             return Err(keys.fault("events", "a list is expected"));
@@ -213,7 +213,7 @@ impl<'a> Plot<'a> {
         place: &str,
         editions: &[Edition],
         claims: Vec<Option<Vec<Value>>>,
-    ) -> Result<(Scenario, Vec<Answer>), Fault> {
+    ) -> Result<(Scenario, Vec<Answer>), ScenarioError> {
         let mut written = vec![self.scenario(editions[0], &self.events[..self.after], &json!({}))];
         for (edition, claim) in claims
             .iter()
@@ -229,7 +229,7 @@ impl<'a> Plot<'a> {
         };
         let mut read = read.into_iter();
         let mut next = || {
-            let missing = || Fault {
+            let missing = || ScenarioError {
                 place: place.to_owned(),
                 what: "a scenario is missing".to_owned(),
             };
@@ -255,7 +255,7 @@ impl<'a> Plot<'a> {
     }
 }
 
-fn editions(keys: &mut Keys) -> Result<Vec<Edition>, Fault> {
+fn editions(keys: &mut Keys) -> Result<Vec<Edition>, ScenarioError> {
     let names = keys.texts("editions")?.unwrap_or_default();
     let editions: Result<Vec<Edition>, _> = names.iter().map(|name| name.parse()).collect();
     let unknown = |error: ParseEditionError| keys.fault("editions", error.to_string());
@@ -266,7 +266,7 @@ fn editions(keys: &mut Keys) -> Result<Vec<Edition>, Fault> {
     }
 }
 
-fn marks(keys: &mut Keys) -> Result<Vec<Square>, Fault> {
+fn marks(keys: &mut Keys) -> Result<Vec<Square>, ScenarioError> {
     let names = keys.texts("marks")?.unwrap_or_default();
     let marks = names.iter().map(|mark| mark.parse());
     let marks: Result<Vec<Square>, _> = marks.collect();
@@ -274,7 +274,7 @@ fn marks(keys: &mut Keys) -> Result<Vec<Square>, Fault> {
 }
 
 /// What each answer claims, once for each edition.
-fn claims(keys: &mut Keys, editions: usize) -> Result<Vec<Option<Vec<Value>>>, Fault> {
+fn claims(keys: &mut Keys, editions: usize) -> Result<Vec<Option<Vec<Value>>>, ScenarioError> {
     let wrong = |keys: &Keys| {
         keys.fault(
             "answers",

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube_scenarios::{CardScenario, Fault, Scenario, ScenarioFile, read_scenarios};
+use jadoube_scenarios::{CardScenario, Scenario, ScenarioError, ScenarioFile, read_scenarios};
 
 use crate::cases::{self, Case};
 
@@ -13,8 +13,8 @@ pub fn project() -> PathBuf {
 }
 
 /// Every scenario file below a folder, in order of its path.
-pub fn scenario_files(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
-    let fault = |path: &Path, what: std::io::Error| Fault {
+pub fn scenario_files(folder: &Path) -> Result<Vec<PathBuf>, ScenarioError> {
+    let fault = |path: &Path, what: std::io::Error| ScenarioError {
         place: path.display().to_string(),
         what: what.to_string(),
     };
@@ -35,12 +35,12 @@ pub fn scenario_files(folder: &Path) -> Result<Vec<PathBuf>, Fault> {
 }
 
 /// All chess scenarios of the project.
-pub fn project_scenarios() -> Result<Vec<Scenario>, Fault> {
+pub fn project_scenarios() -> Result<Vec<Scenario>, ScenarioError> {
     scenarios_of(|_| true)
 }
 
 /// The scenarios of the files that hold one of this id; the others are not even parsed.
-pub fn scenarios_beside(id: &str) -> Result<Vec<Scenario>, Fault> {
+pub fn scenarios_beside(id: &str) -> Result<Vec<Scenario>, ScenarioError> {
     scenarios_of(|path| holds(path, id))
 }
 
@@ -51,7 +51,7 @@ fn holds(path: &Path, id: &str) -> bool {
     text.lines().any(|own| own == line)
 }
 
-fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> {
+fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, ScenarioError> {
     let mut scenarios = Vec::new();
     let files = scenario_files(&project().join("scenarios"))?;
     for path in files.into_iter().filter(|path| wanted(path)) {
@@ -63,10 +63,10 @@ fn scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<Scenario>, Fault> 
 }
 
 /// The cases of the puzzles page.
-pub fn project_cases() -> Result<Vec<Case>, Fault> {
+pub fn project_cases() -> Result<Vec<Case>, ScenarioError> {
     let path = project().join("puzzles/cases.yaml");
     let name = path.display().to_string();
-    let text = fs::read_to_string(&path).map_err(|error| Fault {
+    let text = fs::read_to_string(&path).map_err(|error| ScenarioError {
         place: name.clone(),
         what: error.to_string(),
     })?;
@@ -74,16 +74,16 @@ pub fn project_cases() -> Result<Vec<Case>, Fault> {
 }
 
 /// All scenarios of the project about cards and the team event.
-pub fn project_card_scenarios() -> Result<Vec<CardScenario>, Fault> {
+pub fn project_card_scenarios() -> Result<Vec<CardScenario>, ScenarioError> {
     card_scenarios_of(|_| true)
 }
 
 /// The scenarios about cards of the files that hold one of this id; the others are not even parsed.
-pub fn card_scenarios_beside(id: &str) -> Result<Vec<CardScenario>, Fault> {
+pub fn card_scenarios_beside(id: &str) -> Result<Vec<CardScenario>, ScenarioError> {
     card_scenarios_of(|path| holds(path, id))
 }
 
-fn card_scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<CardScenario>, Fault> {
+fn card_scenarios_of(wanted: impl Fn(&Path) -> bool) -> Result<Vec<CardScenario>, ScenarioError> {
     let mut scenarios = Vec::new();
     let files = scenario_files(&project().join("scenarios"))?;
     for path in files.into_iter().filter(|path| wanted(path)) {

@@ -18,9 +18,8 @@ fn every_witness_is_ruled_differently_because_of_what_it_shows() {
 }
 
 /// Points in which the club's rules of 2001 differ from the later editions without a game that shows
-/// it by the point alone: but for the rook touched first, 2001 has no rule that they would change.
-const UNSEEN_IN_2001: [Amendment; 6] = [
-    Amendment::RookFirstBars,
+/// it by the point alone: 2001 has no rule that they would change.
+const UNSEEN_IN_2001: [Amendment; 5] = [
     Amendment::DefaultTime,
     Amendment::UnsupervisedLadder,
     Amendment::TimePenalty,

@@ -83,7 +83,7 @@ pub use points::Points;
 pub use refused::Refused;
 pub use regulations::{ChessRules, EntryRules, Regulations, RegulationsFault, System};
 pub use score::{CardScore, GameScore, ParseResultError, Scale, Score};
-pub use screen::{Panel, Screen, ScreensFault, check_screens};
+pub use screen::{Panel, Screen, ScreensError, check_screens};
 pub use standings::{Ranking, StandingsRow};
 pub use swiss_event::{Ground, KeptApart, Remark};
 pub use tables::{IndividualLine, SeasonLine, TeamLine};

@@ -63,7 +63,7 @@ pub enum Panel {
 
 /// What is wrong with an arrangement of screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ScreensFault {
+pub enum ScreensError {
     /// There are too many.
     #[error("a hall has 32 screens at most")]
     TooMany,
@@ -78,15 +78,15 @@ pub enum ScreensFault {
 }
 
 /// Whether screens can be arranged so.
-pub fn check_screens(screens: &[Screen]) -> Result<(), ScreensFault> {
+pub fn check_screens(screens: &[Screen]) -> Result<(), ScreensError> {
     if screens.len() > 32 {
-        return Err(ScreensFault::TooMany);
+        return Err(ScreensError::TooMany);
     }
     let mut numbers: Vec<u32> = screens.iter().map(|screen| screen.number).collect();
     numbers.sort_unstable();
     numbers.dedup();
     if numbers.len() != screens.len() || numbers.first() == Some(&0) {
-        return Err(ScreensFault::Numbers);
+        return Err(ScreensError::Numbers);
     }
     let text = |panel: &Panel| match panel {
         Panel::Clock { text, .. } | Panel::Notice { text } => text.chars().count(),
@@ -100,6 +100,6 @@ pub fn check_screens(screens: &[Screen]) -> Result<(), ScreensFault> {
     };
     match screens.iter().all(fits) {
         true => Ok(()),
-        false => Err(ScreensFault::TooLong),
+        false => Err(ScreensError::TooLong),
     }
 }

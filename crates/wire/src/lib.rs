@@ -45,4 +45,4 @@ pub use picture::{
 pub use role::Role;
 pub use said::{Event, FaultCode, Heard, Said};
 pub use told::Told;
-pub use why::{Otherwise, WhyStep, WhyView};
+pub use why::{ArticleAsked, Otherwise, WhyStep, WhyView};

@@ -8,7 +8,8 @@ use ts_rs::TS;
 
 use crate::{Audience, GameId, Told};
 
-/// `GET /api/games/{game}/why/{entry}`: what the rulings of an entry hang on.
+/// `GET /api/games/{game}/why/{entry}`: what the rulings of an entry hang on; `POST /api/games/{game}/why`:
+/// what a message hangs on that was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct WhyView {
     /// The game.
@@ -22,8 +23,19 @@ pub struct WhyView {
 pub struct WhyStep {
     /// What came of it.
     pub told: Vec<Told>,
+    /// The articles that were asked for it, in their order.
+    pub asked: Vec<ArticleAsked>,
     /// Each condition that made a difference.
     pub otherwise: Vec<Otherwise>,
+}
+
+/// An article that a decision asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct ArticleAsked {
+    /// Its number in the edition in force.
+    pub article: String,
+    /// Whether it applied.
+    pub applied: bool,
 }
 
 /// What would have come of a request under another condition.
@@ -53,8 +65,15 @@ impl WhyStep {
                 told: tell(&hinge.decided)?,
             })
         });
+        let asked = why.asked.iter().filter_map(|weighed| {
+            Some(ArticleAsked {
+                article: book.locate(weighed.rule)?.number.to_owned(),
+                applied: weighed.applied,
+            })
+        });
         Some(WhyStep {
             told: tell(&why.decided)?,
+            asked: asked.collect(),
             otherwise: otherwise.collect(),
         })
     }

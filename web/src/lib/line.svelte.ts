@@ -5,7 +5,8 @@ import { fold, readBack, type Seen } from './fold';
 import { randomId } from './ids';
 import { barred } from './places';
 
-export type Answer = Extract<Heard, { type: 'event' | 'refused' | 'proposed' | 'done' | 'fault' }>;
+/** An answer, and what it answers. */
+export type Answer = Extract<Heard, { type: 'event' | 'refused' | 'proposed' | 'done' | 'fault' }> & { said?: Said };
 /** What is said without its id, which the line gives. */
 export type Words = Said extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never;
 
@@ -118,7 +119,8 @@ export class Line {
     if (heard.type === 'fault' && heard.code === 'too_many') setTimeout(() => this.#tellAll(), AGAIN);
     this.#onheard(heard, this.seen);
     if (heard.type !== 'welcome' && heard.type !== 'pong' && heard.type !== 'here' && heard.id !== undefined) {
-      this.#waiting.get(heard.id)?.answer(heard);
+      const waiting = this.#waiting.get(heard.id);
+      waiting?.answer({ ...heard, said: waiting.said });
       this.#waiting.delete(heard.id);
       this.unanswered = this.#waiting.size;
     }

@@ -1,6 +1,6 @@
 /** What the strip of a table says: of all that could be said now, the one thing that matters most to this player. */
 import type { Objection } from '../parts/Notice.svelte';
-import type { Told } from '../wire';
+import type { Said, Told } from '../wire';
 import { what } from './facts';
 import type { Seen } from './fold';
 import type { Icon } from './icons';
@@ -18,8 +18,8 @@ export interface Notice {
   title: string;
   line?: string | undefined;
   articles?: readonly string[];
-  /** The entry of the record that the articles are about. */
-  entry?: number | undefined;
+  /** What the articles are about: an entry of the record, or what was refused. */
+  ruled?: number | Said | undefined;
 }
 
 export interface Situation {
@@ -69,7 +69,7 @@ function ofTheEnd({ seen, side }: Situation): Notice | undefined {
     title: t('strip-end', { how, score: score(result.outcome) }),
     line: ending && t(ending.message.id, ending.message.values),
     articles: articlesOf(result),
-    entry: ending?.seq,
+    ruled: ending?.seq,
   };
 }
 
@@ -78,7 +78,7 @@ function penalty(one: Told, { seen, side }: Situation): Notice {
   const given = what(one)?.award;
   const award = typeof given === 'number' ? given : undefined;
   const title = award === undefined ? t(one.message.id, one.message.values) : t(mine ? 'strip-fault' : 'strip-fault-other', { time: duration(award) });
-  return { tone: mine ? 'bad' : 'go', icon: 'warning', title, line: mine ? (dutyText(seen) ?? t('strip-again')) : statusOf(seen, side), articles: articlesOf(one), entry: one.seq };
+  return { tone: mine ? 'bad' : 'go', icon: 'warning', title, line: mine ? (dutyText(seen) ?? t('strip-again')) : statusOf(seen, side), articles: articlesOf(one), ruled: one.seq };
 }
 
 /** A ruling that was made since this player last did something. */
@@ -91,7 +91,7 @@ function ofRulings(situation: Situation): Notice | undefined {
   if (!one || (about(one) !== side && (seen.picture.offer === other(side) || news.slice(at).some(({ kind }) => kind === 'move_made')))) return undefined;
   if (one.kind === 'fault_penalised') return penalty(one, situation);
   const line = seen.picture.phase === 'paused' ? statusOf(seen, side) : undefined;
-  return { tone: about(one) === side ? 'bad' : 'warn', icon: 'scales', title: t(one.message.id, one.message.values), line, articles: articlesOf(one), entry: one.seq };
+  return { tone: about(one) === side ? 'bad' : 'warn', icon: 'scales', title: t(one.message.id, one.message.values), line, articles: articlesOf(one), ruled: one.seq };
 }
 
 function statusOf({ picture, settings: rules }: Seen, side: Side): string {
@@ -146,7 +146,7 @@ function waitingFor({ picture, moves, told }: Seen, side: Side): string | undefi
 function ofRefusal({ refused, seen, side }: Situation): Notice | undefined {
   if (!refused) return undefined;
   const made = refused.message.id === 'refused-not-on-move' && seen.picture.uncompleted[side];
-  return { tone: 'bad', icon: 'warning', title: made ? t('strip-already-made') : (find(refused.message.id, refused.message.values) ?? refused.message.id), articles: articlesOf(refused) };
+  return { tone: 'bad', icon: 'warning', title: made ? t('strip-already-made') : (find(refused.message.id, refused.message.values) ?? refused.message.id), articles: articlesOf(refused), ruled: refused.said };
 }
 
 export function noticeFor(situation: Situation): Notice {

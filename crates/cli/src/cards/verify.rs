@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use jadoube_cards::{
-    Asked, Fault, Game, Numbers, Record, Session, Setup, Shuffling, Switches as _, Who,
+    Asked, Game, Numbers, Record, RecordLineError, Session, Setup, Shuffling, Switches as _, Who,
     game_of_record, refused_message,
 };
 use jadoube_journal::{CardsJournal, game_of_journal};
@@ -62,11 +62,11 @@ pub fn read<G: Game>(name: &str, text: &str, texts: &Texts) -> Result<Whole<G>, 
     }
     let record = Record::<G>::read(text).map_err(|error| {
         let what = match error.fault {
-            Fault::Unreadable(what) => what,
-            Fault::Differs { expected } => {
+            RecordLineError::Unreadable(what) => what,
+            RecordLineError::Differs { expected } => {
                 texts.say(&Message::new("cards-expected").with("expected", expected))
             }
-            Fault::Refused { refused, clause } => {
+            RecordLineError::Refused { refused, clause } => {
                 format!("{} [{clause}]", texts.say(&refused_message::<G>(&refused)))
             }
         };

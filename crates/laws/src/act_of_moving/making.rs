@@ -9,6 +9,7 @@ use crate::game::{Decided, Game, Happenings, Objection, Offence};
 use crate::hand::{Act, Promotion, is_promotion};
 use crate::irregularities::ruling::arbiter_may_act_unasked;
 use crate::standing::color;
+use crate::trace::refuse_if;
 use crate::{
     ClockFact, Completion, DrawFact, Duty, DutyKind, Fault, GeneralRefusal, Happened,
     IrregularityFact, Motion, MovingFact, MovingRefusal, Refused, Rule, Rulebook, touch,
@@ -17,12 +18,13 @@ use crate::{
 /// Requests.
 impl Game {
     pub(crate) fn announce_adjust(&self, book: &Rulebook, by: Side) -> Decided {
-        if self.turn() != by {
-            return Err(Refused::Moving(MovingRefusal::AdjustNotAllowed));
-        }
-        if book.has(Rule::AdjustOnOwnTime) && self.clock.running() != Some(by) {
-            return Err(Refused::Moving(MovingRefusal::AdjustOffClock));
-        }
+        refuse_if(self.turn() != by, || {
+            Refused::Moving(MovingRefusal::AdjustNotAllowed)
+        })?;
+        refuse_if(
+            book.has(Rule::AdjustOnOwnTime) && self.clock.running() != Some(by),
+            || Refused::Moving(MovingRefusal::AdjustOffClock),
+        )?;
         self.must_be_in_play()?;
         match self.duty(book) {
             // A move declared in a claim binds, but no piece has been touched for it yet; a piece
@@ -215,14 +217,14 @@ impl Game {
         let motion = fitting
             .next()
             .ok_or(Refused::Moving(MovingRefusal::NoPromotion))?;
-        if fitting.next().is_some() && known.from.is_none() {
-            return Err(Refused::Moving(MovingRefusal::NoPromotion));
-        }
-        if !released && !book.has(Rule::PromotionChoice) {
-            return Err(Refused::General(GeneralRefusal::NoRule {
+        refuse_if(fitting.next().is_some() && known.from.is_none(), || {
+            Refused::Moving(MovingRefusal::NoPromotion)
+        })?;
+        refuse_if(!released && !book.has(Rule::PromotionChoice), || {
+            Refused::General(GeneralRefusal::NoRule {
                 lacking: Rule::PromotionChoice,
-            }));
-        }
+            })
+        })?;
         let mut promotion = known;
         promotion.from = Some(motion.from);
         promotion.to = Some(square);
@@ -524,9 +526,9 @@ impl Game {
 
     pub(crate) fn must_have_the_move(&self, by: Side) -> Result<(), Refused> {
         self.must_be_in_play()?;
-        if self.turn() != by {
-            return Err(Refused::Moving(MovingRefusal::NotOnMove));
-        }
+        refuse_if(self.turn() != by, || {
+            Refused::Moving(MovingRefusal::NotOnMove)
+        })?;
         Ok(())
     }
 

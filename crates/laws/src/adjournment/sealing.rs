@@ -7,6 +7,7 @@ use smallvec::smallvec;
 use super::{Adjournment, Stage};
 use crate::game::{Decided, Game, Happenings};
 use crate::reading::{self, Reading};
+use crate::trace::refuse_if;
 use crate::{
     AdjournmentFact, AdjournmentRefusal, AdjournmentRequest, ClockFact, ClockRefusal, Commitment,
     Completion, EndFact, Ending, GeneralRefusal, Happened, How, Inscription, Motion, MovingRefusal,
@@ -64,22 +65,22 @@ impl Game {
     }
 
     fn request_seal(&self) -> Decided {
-        if self.started.is_none() {
-            return Err(Refused::Clock(ClockRefusal::NotStarted));
-        }
+        refuse_if(self.started.is_none(), || {
+            Refused::Clock(ClockRefusal::NotStarted)
+        })?;
         self.must_be_in_play()?;
         let of = self.turn();
         fact(AdjournmentFact::SealRequested { of })
     }
 
     fn seal(&self, by: Side, seal: Commitment, session_left: Option<Span>, now: Moment) -> Decided {
-        if self.has_closed_envelope() {
-            return Err(Refused::Adjournment(AdjournmentRefusal::SealFinal));
-        }
+        refuse_if(self.has_closed_envelope(), || {
+            Refused::Adjournment(AdjournmentRefusal::SealFinal)
+        })?;
         self.must_be_in_play()?;
-        if self.turn() != by {
-            return Err(Refused::Moving(MovingRefusal::NotOnMove));
-        }
+        refuse_if(self.turn() != by, || {
+            Refused::Moving(MovingRefusal::NotOnMove)
+        })?;
         let begun = self.sealing();
         let announced = self.session_ends.map(|ends| ends - now);
         let early = session_left.or(announced).filter(|left| left.is_positive());
@@ -113,9 +114,9 @@ impl Game {
 
     fn resume_adjourned(&self, present: BySide<bool>) -> Decided {
         let adjournment = self.closed_envelope()?;
-        if adjournment.stage != Stage::Adjourned {
-            return Err(Refused::Clock(ClockRefusal::AlreadyStarted));
-        }
+        refuse_if(adjournment.stage != Stage::Adjourned, || {
+            Refused::Clock(ClockRefusal::AlreadyStarted)
+        })?;
         let (sealer, responder) = (adjournment.author, !adjournment.author);
         let rule = match (present[responder], present[sealer]) {
             (true, true) => Rule::ResumedPosition,
@@ -135,9 +136,10 @@ impl Game {
         if absent && !late[responder] {
             return fact(AdjournmentFact::EnvelopeStaysClosed { absent: responder });
         }
-        if adjournment.seal != Some(opening.contents.commitment()) {
-            return Err(Refused::Adjournment(AdjournmentRefusal::SealBroken));
-        }
+        refuse_if(
+            adjournment.seal != Some(opening.contents.commitment()),
+            || Refused::Adjournment(AdjournmentRefusal::SealBroken),
+        )?;
         let reading = match (adjournment.on_board, opening.read_as) {
             (Some(motion), _) => Reading::Move(motion),
             (None, _) if opening.unreadable => Reading::Unintelligible,
@@ -191,12 +193,12 @@ impl Game {
             .map(|adjournment| adjournment.stage);
         let first_move =
             matches!(opened, Some(Stage::Opened { after, .. }) if after == self.history.len());
-        if !first_move || self.sides[!by].present {
-            return Err(Refused::Adjournment(AdjournmentRefusal::OpponentIsHere));
-        }
-        if self.turn() != by {
-            return Err(Refused::Moving(MovingRefusal::NotOnMove));
-        }
+        refuse_if(!first_move || self.sides[!by].present, || {
+            Refused::Adjournment(AdjournmentRefusal::OpponentIsHere)
+        })?;
+        refuse_if(self.turn() != by, || {
+            Refused::Moving(MovingRefusal::NotOnMove)
+        })?;
         let seal = Box::new(seal);
         fact(AdjournmentFact::ReplySealed { by, seal })
     }

@@ -10,6 +10,7 @@ use super::BlindAct;
 use crate::game::{Decided, Game};
 use crate::hand::{Act, is_promotion};
 use crate::reading::{self, Reading};
+use crate::trace::refuse_if;
 use crate::{
     Asked, Assistance, BlindFact, BlindRefusal, BlindRequest, ConductRefusal, GeneralRefusal,
     Happened, Motion, MovingFact, Refused, Rule, Rulebook,
@@ -160,9 +161,9 @@ impl Game {
     /// A slip of the tongue can be corrected until the opponent's clock is started (D.2.8).
     fn correct_announcement(&self, book: &Rulebook, by: Side, motion: Motion) -> Decided {
         if !book.blind()[by] || self.turn() != by {
-            if !self.sides[by].uncompleted {
-                return Err(Refused::Blind(BlindRefusal::AnnouncementTooLate));
-            }
+            refuse_if(!self.sides[by].uncompleted, || {
+                Refused::Blind(BlindRefusal::AnnouncementTooLate)
+            })?;
             let differs = self.last_motion_of(by) != Some(motion);
             return fact(BlindFact::AnnouncementCorrected {
                 by,
@@ -173,9 +174,9 @@ impl Game {
         self.must_be_in_play()?;
         self.must_name_the_piece(motion)?;
         let mut act = self.hand.blind.as_deref().cloned().unwrap_or_default();
-        if act.announced.is_none() {
-            return Err(Refused::Blind(BlindRefusal::AnnouncementTooLate));
-        }
+        refuse_if(act.announced.is_none(), || {
+            Refused::Blind(BlindRefusal::AnnouncementTooLate)
+        })?;
         act.announced = Some(motion);
         let corrected = BlindFact::AnnouncementCorrected {
             by,

@@ -5,6 +5,7 @@ use smallvec::smallvec;
 
 use crate::game::{Decided, Game, Happenings, Quickplay};
 use crate::hand::Act;
+use crate::trace::{applies, refuse_if};
 use crate::{
     AdjournmentRefusal, BlindRefusal, ClockFact, ClockMisuse, ClockRefusal, Completion,
     DrawRefusal, Ending, Fault, GeneralRefusal, Happened, How, IrregularityFact, Motion, Outcome,
@@ -14,9 +15,9 @@ use crate::{
 /// Requests.
 impl Game {
     pub(crate) fn start(&self) -> Decided {
-        if self.started.is_some() {
-            return Err(Refused::Clock(ClockRefusal::AlreadyStarted));
-        }
+        refuse_if(self.started.is_some(), || {
+            Refused::Clock(ClockRefusal::AlreadyStarted)
+        })?;
         let running = self.turn();
         Ok(smallvec![Happened::Clock(ClockFact::GameStarted {
             running
@@ -30,12 +31,12 @@ impl Game {
         other_hand: bool,
         now: Moment,
     ) -> Decided {
-        if self.is_paused() || self.clock.running() != Some(by) {
-            return Err(Refused::Clock(ClockRefusal::PressHasNoEffect));
-        }
-        if self.blind_move_is_not_made(book, by) {
-            return Err(Refused::Blind(BlindRefusal::BlindMoveNotMade));
-        }
+        refuse_if(self.is_paused() || self.clock.running() != Some(by), || {
+            Refused::Clock(ClockRefusal::PressHasNoEffect)
+        })?;
+        refuse_if(self.blind_move_is_not_made(book, by), || {
+            Refused::Blind(BlindRefusal::BlindMoveNotMade)
+        })?;
         if self.restores_on_own_time(by) {
             return Ok(smallvec![Happened::Irregularity(
                 IrregularityFact::PiecesRestored { by }
@@ -114,13 +115,13 @@ impl Game {
     }
 
     pub(crate) fn pause(&self, by: Seat, reason: &str) -> Decided {
-        if self.started.is_none() {
-            return Err(Refused::Clock(ClockRefusal::NotStarted));
-        }
+        refuse_if(self.started.is_none(), || {
+            Refused::Clock(ClockRefusal::NotStarted)
+        })?;
         // Whoever is awaited at a resumption may pause the clock that runs meanwhile (I.9.2).
-        if self.is_paused() && self.clock.running().is_none() {
-            return Err(Refused::Clock(ClockRefusal::Paused));
-        }
+        refuse_if(self.is_paused() && self.clock.running().is_none(), || {
+            Refused::Clock(ClockRefusal::Paused)
+        })?;
         let reason = reason.to_owned();
         Ok(smallvec![Happened::Clock(ClockFact::ClockPaused {
             by,
@@ -129,15 +130,15 @@ impl Game {
     }
 
     pub(crate) fn resume(&self, running: Option<Side>) -> Decided {
-        if !self.is_paused() {
-            return Err(Refused::Clock(ClockRefusal::NotPaused));
-        }
-        if self.has_closed_envelope() {
-            return Err(Refused::Adjournment(AdjournmentRefusal::StillAdjourned));
-        }
-        if self.claim.is_some() {
-            return Err(Refused::Draw(DrawRefusal::ClaimPending));
-        }
+        refuse_if(!self.is_paused(), || {
+            Refused::Clock(ClockRefusal::NotPaused)
+        })?;
+        refuse_if(self.has_closed_envelope(), || {
+            Refused::Adjournment(AdjournmentRefusal::StillAdjourned)
+        })?;
+        refuse_if(self.claim.is_some(), || {
+            Refused::Draw(DrawRefusal::ClaimPending)
+        })?;
         let running = running.unwrap_or_else(|| self.turn());
         Ok(smallvec![Happened::Clock(ClockFact::ClockResumed {
             running
@@ -159,9 +160,9 @@ impl Game {
     }
 
     pub(crate) fn arrive(&self, book: &Rulebook, who: Side, now: Moment) -> Decided {
-        if self.sides[who].present {
-            return Err(Refused::Clock(ClockRefusal::AlreadyHere));
-        }
+        refuse_if(self.sides[who].present, || {
+            Refused::Clock(ClockRefusal::AlreadyHere)
+        })?;
         if self.is_defaulted(book, who, now)? {
             // The opponent may be late as well.
             return self.check_default(book, now);
@@ -170,9 +171,9 @@ impl Game {
     }
 
     pub(crate) fn excuse(&self, who: Side) -> Decided {
-        if self.sides[who].present {
-            return Err(Refused::Clock(ClockRefusal::AlreadyHere));
-        }
+        refuse_if(self.sides[who].present, || {
+            Refused::Clock(ClockRefusal::AlreadyHere)
+        })?;
         Ok(smallvec![Happened::Clock(ClockFact::LateArrivalExcused {
             who
         })])
@@ -186,9 +187,9 @@ impl Game {
             (false, true) => Outcome::Win(Side::White),
             (false, false) => return Err(Refused::Clock(ClockRefusal::DefaultTimeNotOver)),
         };
-        if self.has_closed_envelope() {
-            return Err(Refused::Adjournment(AdjournmentRefusal::EnvelopeFirst));
-        }
+        refuse_if(self.has_closed_envelope(), || {
+            Refused::Adjournment(AdjournmentRefusal::EnvelopeFirst)
+        })?;
         let ending = Ending {
             outcome,
             how: How::Default,
@@ -215,7 +216,7 @@ impl Game {
             .ok_or(Refused::General(GeneralRefusal::NoRule {
                 lacking: Rule::DefaultTime,
             }))?;
-        Ok(now - since > allowed)
+        Ok(applies(Rule::DefaultTime, now - since > allowed))
     }
 
     /// What the program itself calls before anything else: a flag, an absence.
@@ -239,15 +240,15 @@ impl Game {
         order_unknown: bool,
         now: Moment,
     ) -> Decided {
-        if !book.laws().arbiter_calls_flag {
-            return Err(Refused::Clock(ClockRefusal::ArbiterSilent {
+        refuse_if(!book.laws().arbiter_calls_flag, || {
+            Refused::Clock(ClockRefusal::ArbiterSilent {
                 rule: Rule::FlagOnlyByClaim,
-            }));
-        }
+            })
+        })?;
         let fallen = BySide::new(|side| self.clock.fallen(side, now));
-        if fallen[of].is_none() {
-            return Err(Refused::Clock(ClockRefusal::FlagUp));
-        }
+        refuse_if(fallen[of].is_none(), || {
+            Refused::Clock(ClockRefusal::FlagUp)
+        })?;
         if order_unknown && fallen[!of].is_some() {
             return self.both_flags(book, now);
         }
@@ -257,11 +258,11 @@ impl Game {
 
     pub(crate) fn claim_flag(&self, book: &Rulebook, by: Side, now: Moment) -> Decided {
         let fallen = BySide::new(|side| self.clock.fallen(side, now));
-        if fallen[!by].is_none() {
+        if !applies(Rule::FlagFall, fallen[!by].is_some()) {
             let rule = Rule::FlagObserved;
             return Err(Refused::Clock(ClockRefusal::FlagClaimRefused { rule }));
         }
-        if fallen[by].is_some() && book.own_flag_must_be_up() {
+        if applies(Rule::BothFlagsDown, fallen[by].is_some()) && book.own_flag_must_be_up() {
             if !book.laws().arbiter_calls_flag {
                 let drawn = Ending::draw(How::BothFlags, Rule::BothFlagsDown);
                 return Ok(smallvec![drawn.into()]);

@@ -6,6 +6,7 @@ use smallvec::smallvec;
 
 use crate::game::{Decided, Game, Happenings, Offence};
 use crate::history::Ply;
+use crate::trace::refuse_if;
 use crate::{
     ClockFact, ClockRefusal, Duty, DutyKind, Ending, Fault, FaultPenalised, Finding,
     GeneralRefusal, Happened, How, IrregularityFact, IrregularityRefusal, Motion, MovingRefusal,
@@ -51,9 +52,10 @@ impl Game {
     pub(crate) fn find(&self, book: &Rulebook, by: Option<Side>, finding: &Finding) -> Decided {
         match finding {
             Finding::WrongArray => {
-                if book.mediated() && self.history.start().is_initial_array() {
-                    return Err(Refused::Irregularity(IrregularityRefusal::ArrayWasRight));
-                }
+                refuse_if(
+                    book.mediated() && self.history.start().is_initial_array(),
+                    || Refused::Irregularity(IrregularityRefusal::ArrayWasRight),
+                )?;
                 self.must_not_be_settled(book, Rule::LateSetUp)?;
                 Ok(smallvec![annulled(How::WrongArray, Rule::WrongArray)])
             }
@@ -109,9 +111,10 @@ impl Game {
     fn must_not_be_settled(&self, book: &Rulebook, rule: Rule) -> Result<(), Refused> {
         let enough = book.laws().set_up_settled_after;
         let completed = self.completed_moves();
-        if book.limited() && completed.iter().all(|moves| *moves >= enough) {
-            return Err(Refused::Irregularity(IrregularityRefusal::TooLate { rule }));
-        }
+        refuse_if(
+            book.limited() && completed.iter().all(|moves| *moves >= enough),
+            || Refused::Irregularity(IrregularityRefusal::TooLate { rule }),
+        )?;
         Ok(())
     }
 
@@ -124,9 +127,9 @@ impl Game {
     }
 
     pub(crate) fn restore_pieces(&self, by: Side) -> Decided {
-        if !self.sides[by].displaced {
-            return Err(Refused::Irregularity(IrregularityRefusal::NothingDisplaced));
-        }
+        refuse_if(!self.sides[by].displaced, || {
+            Refused::Irregularity(IrregularityRefusal::NothingDisplaced)
+        })?;
         Ok(smallvec![Happened::Irregularity(
             IrregularityFact::PiecesRestored { by }
         )])
@@ -181,14 +184,15 @@ impl Game {
         offence: &Offence,
         claimant: Option<Side>,
     ) -> Result<(), Refused> {
-        if !offence.completed && book.laws().two_hands_need_press {
-            return Err(Refused::Irregularity(IrregularityRefusal::NoOffenceYet));
-        }
+        refuse_if(
+            !offence.completed && book.laws().two_hands_need_press,
+            || Refused::Irregularity(IrregularityRefusal::NoOffenceYet),
+        )?;
         // One hand is a rule of Article 4: whoever has touched a piece may no longer object (4.8).
         let touched = claimant == Some(self.turn()) && !self.hand.touches.is_empty();
-        if touched || claimant.is_some() && offence.answered {
-            return Err(Refused::Moving(MovingRefusal::ObjectionForfeited));
-        }
+        refuse_if(touched || claimant.is_some() && offence.answered, || {
+            Refused::Moving(MovingRefusal::ObjectionForfeited)
+        })?;
         Ok(())
     }
 

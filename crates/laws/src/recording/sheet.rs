@@ -7,6 +7,7 @@ use super::{FIVE_MINUTES, HALF_A_MINUTE, Snapshot, Written};
 use crate::game::{Decided, Game, Happenings};
 use crate::history::Ply;
 use crate::reading::{self, Reading};
+use crate::trace::refuse_if;
 use crate::{
     ArbiterRefusal, Asked, BlindRefusal, Class, ClockRefusal, Ending, GeneralRefusal, Happened,
     How, Medium, Motion, Outcome, Refused, Rule, Rulebook, SheetFact, SheetRefusal, SheetRequest,
@@ -104,9 +105,10 @@ impl Game {
     }
 
     fn record_move(&self, book: &Rulebook, by: Side, text: &str, medium: Medium) -> Decided {
-        if medium.under() == Rule::BlindRecord && !book.blind()[by] {
-            return Err(Refused::Blind(BlindRefusal::SightedPlayer));
-        }
+        refuse_if(
+            medium.under() == Rule::BlindRecord && !book.blind()[by],
+            || Refused::Blind(BlindRefusal::SightedPlayer),
+        )?;
         let written = |ply: u32| self.sheets[by].written.iter().any(|w| w.ply == Some(ply));
         let open: Vec<u32> = (0..self.history.len())
             .filter(|ply| !written(*ply))
@@ -176,9 +178,9 @@ impl Game {
     /// Who did not have to record in the period that a flag has just ended (8.5.1, 8.5.2).
     fn check_sheets(&self, book: &Rulebook, now: Moment) -> Decided {
         let fell = |side: Side| self.clock.face(side, now).period() > 0;
-        if !Side::ALL.into_iter().any(fell) {
-            return Err(Refused::Clock(ClockRefusal::FlagUp));
-        }
+        refuse_if(!Side::ALL.into_iter().any(fell), || {
+            Refused::Clock(ClockRefusal::FlagUp)
+        })?;
         let standard = book.regulations().class == Class::Standard;
         let slow = self.clock.control().mode.per_move() >= HALF_A_MINUTE;
         // Whose flag fell had no time left, so was exempt unless each move adds enough.
@@ -193,9 +195,9 @@ impl Game {
 
     fn count_unproven(&self, proven: BySide<Option<u32>>, now: Moment) -> Decided {
         let period = |side| self.clock.face(side, now).period();
-        if Side::ALL.into_iter().all(|side| period(side) == 0) {
-            return Err(Refused::Clock(ClockRefusal::FlagUp));
-        }
+        refuse_if(Side::ALL.into_iter().all(|side| period(side) == 0), || {
+            Refused::Clock(ClockRefusal::FlagUp)
+        })?;
         let counted = self.completed_moves();
         let behind = |side: Side| match period(side) {
             0 => counted[side],
@@ -211,9 +213,10 @@ impl Game {
         let ended = self
             .ending()
             .ok_or(Refused::Sheet(SheetRefusal::StillInPlay))?;
-        if matches!(outcome, Outcome::Annulled | Outcome::Pending) {
-            return Err(Refused::Arbiter(ArbiterRefusal::ScoreImpossible));
-        }
+        refuse_if(
+            matches!(outcome, Outcome::Annulled | Outcome::Pending),
+            || Refused::Arbiter(ArbiterRefusal::ScoreImpossible),
+        )?;
         let signed = SheetFact::Signed { by, outcome };
         let mut happened: Happenings = smallvec![Happened::Sheet(signed)];
         let both = self.conduct[!by].signed == Some(outcome);

@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 
 use self::session::TableError;
 use crate::chess::Failure;
-use crate::{Fault, Keys};
+use crate::{Keys, ScenarioError};
 
 /// A scenario about cards.
 #[derive(Debug)]
@@ -36,7 +36,10 @@ pub struct CardScenario {
 }
 
 /// Reads the scenarios of a file whose schema was recognised; `name` is used in errors.
-pub fn read(name: &str, mut keys: Keys) -> Result<Vec<Result<CardScenario, Fault>>, Fault> {
+pub fn read(
+    name: &str,
+    mut keys: Keys,
+) -> Result<Vec<Result<CardScenario, ScenarioError>>, ScenarioError> {
     keys.text("notation")?;
     let ruleset = keys.need_text("ruleset")?;
     // What stands in brackets is said to people.
@@ -53,7 +56,7 @@ pub fn read(name: &str, mut keys: Keys) -> Result<Vec<Result<CardScenario, Fault
 }
 
 impl CardScenario {
-    fn read(place: &str, ruleset: &str, value: Value) -> Result<CardScenario, Fault> {
+    fn read(place: &str, ruleset: &str, value: Value) -> Result<CardScenario, ScenarioError> {
         let mut keys = Keys::new(place, value)?;
         let id = keys.need_text("id")?;
         let place = format!("{place} ({id})");
@@ -74,12 +77,12 @@ impl CardScenario {
         Ok(scenario)
     }
 
-    fn keys(&self, part: &str, value: &Value) -> Result<Keys, Fault> {
+    fn keys(&self, part: &str, value: &Value) -> Result<Keys, ScenarioError> {
         Keys::new(&format!("{}: {part}", self.place), value.clone())
     }
 
     fn unknown_kind(&self) -> Failure {
-        Failure::Fault(Fault {
+        Failure::Fault(ScenarioError {
             place: format!("{}: kind", self.place),
             what: format!("unknown kind \"{}\"", self.kind),
         })
@@ -122,7 +125,7 @@ fn compare(
     let expected = then.as_object().into_iter().flatten();
     for (key, expected) in expected {
         let Some(found) = came.get(key) else {
-            return Err(Failure::Fault(Fault {
+            return Err(Failure::Fault(ScenarioError {
                 place: format!("{}: then: {key}", scenario.place),
                 what: "this key is unknown".to_owned(),
             }));
@@ -165,7 +168,7 @@ fn as_cards(list: &[Value]) -> Option<CardSet> {
 }
 
 /// The value of a switch of the ruleset that a scenario turns, in the words of rulesets.
-fn switch(given: &mut Keys, name: &str) -> Result<Option<String>, Fault> {
+fn switch(given: &mut Keys, name: &str) -> Result<Option<String>, ScenarioError> {
     match given.take(name) {
         None => Ok(None),
         Some(Value::Bool(on)) => Ok(Some(if on { "on" } else { "off" }.to_owned())),
@@ -193,7 +196,7 @@ fn check_legal(place: &str, legal: bool, refused: Option<TableError>) -> Result<
 }
 
 /// A list of cards that must be there.
-fn cards(keys: &mut Keys, key: &str) -> Result<Vec<Card>, Fault> {
+fn cards(keys: &mut Keys, key: &str) -> Result<Vec<Card>, ScenarioError> {
     let codes = keys.texts(key)?;
     let codes = codes.ok_or_else(|| keys.fault(key, "this key is missing"))?;
     read_cards(&codes).map_err(|error| keys.fault(key, error.to_string()))
@@ -204,7 +207,7 @@ fn read_cards(codes: &[String]) -> Result<Vec<Card>, ParseCardError> {
 }
 
 /// Three hands that must be there.
-fn hands(keys: &mut Keys) -> Result<BySeat<Vec<Card>>, Fault> {
+fn hands(keys: &mut Keys) -> Result<BySeat<Vec<Card>>, ScenarioError> {
     let value = keys.need("hands")?;
     let lists: Vec<Vec<String>> =
         serde_json::from_value(value).map_err(|error| keys.fault("hands", error.to_string()))?;
@@ -219,11 +222,11 @@ fn hands(keys: &mut Keys) -> Result<BySeat<Vec<Card>>, Fault> {
 }
 
 /// A seat that must be there.
-fn seat(keys: &mut Keys, key: &str) -> Result<Seat, Fault> {
+fn seat(keys: &mut Keys, key: &str) -> Result<Seat, ScenarioError> {
     maybe_seat(keys, key)?.ok_or_else(|| keys.fault(key, "this key is missing"))
 }
 
-fn maybe_seat(keys: &mut Keys, key: &str) -> Result<Option<Seat>, Fault> {
+fn maybe_seat(keys: &mut Keys, key: &str) -> Result<Option<Seat>, ScenarioError> {
     let Some(number) = keys.number(key)? else {
         return Ok(None);
     };
@@ -233,12 +236,12 @@ fn maybe_seat(keys: &mut Keys, key: &str) -> Result<Option<Seat>, Fault> {
 }
 
 /// A suit, or none where the scenario says null or nothing.
-fn suit(keys: &mut Keys, key: &str) -> Result<Option<Suit>, Fault> {
+fn suit(keys: &mut Keys, key: &str) -> Result<Option<Suit>, ScenarioError> {
     keys.parse(key)
 }
 
 /// The mappings of a list; missing gives none.
-fn list(keys: &mut Keys, place: &str, key: &str) -> Result<Vec<Keys>, Fault> {
+fn list(keys: &mut Keys, place: &str, key: &str) -> Result<Vec<Keys>, ScenarioError> {
     let items = match keys.take(key) {
         None => return Ok(Vec::new()),
         Some(Value::Array(items)) => items,
@@ -251,7 +254,7 @@ fn list(keys: &mut Keys, place: &str, key: &str) -> Result<Vec<Keys>, Fault> {
 }
 
 /// Seats named by numbers, in a list that must be there.
-fn seats(keys: &mut Keys, key: &str) -> Result<Vec<Seat>, Fault> {
+fn seats(keys: &mut Keys, key: &str) -> Result<Vec<Seat>, ScenarioError> {
     let value = keys.need(key)?;
     serde_json::from_value(value).map_err(|error| keys.fault(key, error.to_string()))
 }
@@ -270,7 +273,7 @@ struct Call {
     legal: bool,
 }
 
-fn calls(keys: &mut Keys, place: &str, key: &str) -> Result<Vec<Call>, Fault> {
+fn calls(keys: &mut Keys, place: &str, key: &str) -> Result<Vec<Call>, ScenarioError> {
     let items = list(keys, place, key)?;
     items
         .into_iter()
@@ -279,7 +282,7 @@ fn calls(keys: &mut Keys, place: &str, key: &str) -> Result<Vec<Call>, Fault> {
         .collect()
 }
 
-fn call(key: &str, index: usize, mut keys: Keys) -> Result<Call, Fault> {
+fn call(key: &str, index: usize, mut keys: Keys) -> Result<Call, ScenarioError> {
     let trick = keys
         .number("trick")?
         .and_then(|trick| usize::try_from(trick).ok());

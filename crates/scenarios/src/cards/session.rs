@@ -7,11 +7,15 @@ use jadoube_cards::{
 use serde_json::Value;
 
 use super::{Came, switch};
-use crate::{Fault, Keys};
+use crate::{Keys, ScenarioError};
 
 /// The ruleset of a scenario with the switches that it turns. Names that a scenario uses for something else are
 /// left alone.
-pub fn rules<R: Switches>(ruleset: &str, given: &mut Keys, not: &[&str]) -> Result<R, Fault> {
+pub fn rules<R: Switches>(
+    ruleset: &str,
+    given: &mut Keys,
+    not: &[&str],
+) -> Result<R, ScenarioError> {
     let rules = ruleset.parse::<R>();
     let mut rules = rules.map_err(|error| given.fault("ruleset", error.to_string()))?;
     for (name, _) in rules.switches() {

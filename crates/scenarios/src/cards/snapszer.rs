@@ -9,7 +9,7 @@ use super::{
     Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit, units,
 };
 use crate::chess::Failure;
-use crate::{Fault, Keys};
+use crate::{Keys, ScenarioError};
 
 /// Asks the engine what a kind of scenario is about; none for an unknown kind.
 pub fn ask(
@@ -45,7 +45,7 @@ fn dealt(rules: &Ruleset, dealer: Seat, mut deck: Vec<Card>) -> Result<Table, Ta
     Ok(table)
 }
 
-fn deal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
+fn deal(rules: &Ruleset, mut given: Keys) -> Result<Came, ScenarioError> {
     let deck = Deck(cards(&mut given, "deck")?.into());
     let dealer = seat(&mut given, "dealer")?;
     let cut = given.number("cut")?.unwrap_or(0);
@@ -67,13 +67,13 @@ fn deal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
 }
 
 /// The second packet is seen as soon as there is a call: then no other is heard.
-fn call(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
+fn call(rules: &Ruleset, mut given: Keys) -> Result<Came, ScenarioError> {
     let trump = suit(&mut given, "trump")?;
     let seen = given.flag("second_packet_seen")?.unwrap_or(false);
     given.done()?;
     let trump = trump.ok_or_else(|| given_fault("trump"))?;
     let deck = CardSet::PACK_24.iter().collect();
-    let mut table = dealt(rules, Seat::ALL[2], deck).map_err(|error| Fault {
+    let mut table = dealt(rules, Seat::ALL[2], deck).map_err(|error| ScenarioError {
         place: "given".to_owned(),
         what: error.to_string(),
     })?;
@@ -86,14 +86,14 @@ fn call(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     Ok(came(json!({ "legal": legal })))
 }
 
-fn given_fault(key: &str) -> Fault {
-    Fault {
+fn given_fault(key: &str) -> ScenarioError {
+    ScenarioError {
         place: format!("given: {key}"),
         what: "this key is missing".to_owned(),
     }
 }
 
-fn legal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
+fn legal(rules: &Ruleset, mut given: Keys) -> Result<Came, ScenarioError> {
     let hand: CardSet = cards(&mut given, "hand")?.into_iter().collect();
     let mut trick = Trick::new(Seat::ALL[0]);
     for card in cards(&mut given, "trick")? {
@@ -112,7 +112,7 @@ struct PlayedTrick {
     ready: Option<(Seat, Option<Suit>)>,
 }
 
-fn entry(mut keys: Keys) -> Result<PlayedTrick, Fault> {
+fn entry(mut keys: Keys) -> Result<PlayedTrick, ScenarioError> {
     let ready = maybe_seat(&mut keys, "kesz")?;
     let entry = match ready {
         Some(seat) => PlayedTrick {
@@ -249,7 +249,7 @@ fn settled_came(settlement: &Settlement) -> Came {
     }))
 }
 
-fn settled(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
+fn settled(rules: &Ruleset, mut given: Keys) -> Result<Came, ScenarioError> {
     let caller = seat(&mut given, "caller")?;
     let wins = given
         .flag("caller_wins")?

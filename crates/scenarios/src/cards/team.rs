@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::Came;
 use super::session::came;
 use crate::chess::Failure;
-use crate::{Fault, Keys};
+use crate::{Keys, ScenarioError};
 
 /// Asks the engine what a kind of scenario is about; none for an unknown kind.
 pub fn ask(kind: &str, mut given: Keys, when: Keys) -> Result<Option<Came>, Failure> {
@@ -64,11 +64,11 @@ fn number(points: Points) -> Value {
     }
 }
 
-fn board(given: &mut Keys) -> Result<Value, Fault> {
+fn board(given: &mut Keys) -> Result<Value, ScenarioError> {
     Ok(json!({ "points": team_event::places(given.need_value("totals")?) }))
 }
 
-fn chess(given: &mut Keys) -> Result<Value, Fault> {
+fn chess(given: &mut Keys) -> Result<Value, ScenarioError> {
     let games: Vec<(String, String, GameScore)> = given.need_value("games")?;
     let scores = team_event::chess_scores(&games);
     let names: Vec<&String> = scores.keys().collect();
@@ -92,7 +92,7 @@ fn chess(given: &mut Keys) -> Result<Value, Fault> {
     }))
 }
 
-fn trio(given: &mut Keys) -> Result<Value, Fault> {
+fn trio(given: &mut Keys) -> Result<Value, ScenarioError> {
     let mut boards = Map::new();
     let mut totals = [0; 3];
     for discipline in Discipline::ALL {
@@ -105,7 +105,7 @@ fn trio(given: &mut Keys) -> Result<Value, Fault> {
     Ok(json!({ "boards": boards, "totals": totals }))
 }
 
-fn rotation(given: &mut Keys) -> Result<Value, Fault> {
+fn rotation(given: &mut Keys) -> Result<Value, ScenarioError> {
     let deals = team_event::rotation(given.need_value("first_dealer")?, team_event::DEALS);
     let dealt = |seat: u8| deals.iter().filter(|(dealer, _)| *dealer == seat).count();
     let bidders: Vec<u8> = deals.iter().map(|(_, bidder)| *bidder).collect();
@@ -117,7 +117,7 @@ fn rotation(given: &mut Keys) -> Result<Value, Fault> {
     }))
 }
 
-fn draw(given: &mut Keys) -> Result<Value, Fault> {
+fn draw(given: &mut Keys) -> Result<Value, ScenarioError> {
     let first: u8 = given.need_value("first_to_draw")?;
     let drawn: Vec<String> = given.need_value("drawn")?;
     let hearts: Vec<bool> = drawn.iter().map(|card| card.starts_with('P')).collect();
@@ -128,7 +128,7 @@ fn draw(given: &mut Keys) -> Result<Value, Fault> {
     Ok(json!({ "first_bidder": bidder, "dealer": dealer }))
 }
 
-fn entry(given: &mut Keys) -> Result<Value, Fault> {
+fn entry(given: &mut Keys) -> Result<Value, ScenarioError> {
     let rules = Regulations::team_event("").entry;
     let roles: Vec<String> = given.need_value("roles")?;
     let roles: Vec<Option<Discipline>> = roles.iter().map(|role| role.parse().ok()).collect();
@@ -149,7 +149,7 @@ fn entry(given: &mut Keys) -> Result<Value, Fault> {
     Ok(json!({ "admitted": reasons.is_empty(), "reasons": reasons }))
 }
 
-fn series(given: &mut Keys) -> Result<Value, Fault> {
+fn series(given: &mut Keys) -> Result<Value, ScenarioError> {
     // A team that did not play a round has nothing there.
     let rounds: Vec<BTreeMap<String, Option<Points>>> = given.need_value("rounds")?;
     let played = |round: BTreeMap<String, Option<Points>>| {
@@ -167,13 +167,13 @@ fn series(given: &mut Keys) -> Result<Value, Fault> {
     Ok(json!({ "table": table, "winners": winners }))
 }
 
-fn cup(given: &mut Keys) -> Result<Value, Fault> {
+fn cup(given: &mut Keys) -> Result<Value, ScenarioError> {
     let winners: Vec<String> = given.need_value("season_winners")?;
     let cups = team_event::cups(&winners);
     Ok(json!({ "kept": cups.kept, "cup_in_play": cups.in_play }))
 }
 
-fn ledgers(given: &mut Keys) -> Result<Value, Fault> {
+fn ledgers(given: &mut Keys) -> Result<Value, ScenarioError> {
     let deals: Vec<(u8, Points)> = given.need_value("deals")?;
     let (booked, pairwise) = (team_event::booked(&deals), team_event::pairwise(&deals));
     Ok(json!({

@@ -12,7 +12,7 @@ use super::{
     Call, Came, Turns, calls, cards, check_legal, hands, list, maybe_seat, seat, seats, suit, units,
 };
 use crate::chess::Failure;
-use crate::{Fault, Keys};
+use crate::{Keys, ScenarioError};
 
 /// Asks the engine what a kind of scenario is about; none for an unknown kind.
 pub fn ask(
@@ -59,7 +59,12 @@ fn words(figure: Figure) -> Vec<&'static str> {
 }
 
 /// The component that a word means in a contract: its durchmars or betli may be spread.
-fn component(keys: &Keys, key: &str, word: &str, contract: Contract) -> Result<Figure, Fault> {
+fn component(
+    keys: &Keys,
+    key: &str,
+    word: &str,
+    contract: Contract,
+) -> Result<Figure, ScenarioError> {
     let named = figure(word).map_err(|error| keys.fault(key, error.to_string()))?;
     let has = |figure: Figure| contract.figures().has(figure);
     Ok(match named {
@@ -70,7 +75,7 @@ fn component(keys: &Keys, key: &str, word: &str, contract: Contract) -> Result<F
 }
 
 /// Figures and colour, which may make up no contract.
-fn contract_or_not(keys: &mut Keys) -> Result<Result<Contract, ContractError>, Fault> {
+fn contract_or_not(keys: &mut Keys) -> Result<Result<Contract, ContractError>, ScenarioError> {
     let words = keys.texts("figures")?;
     let words = words.ok_or_else(|| keys.fault("figures", "this key is missing"))?;
     let figures = words.iter().map(|word| figure(word));
@@ -82,7 +87,7 @@ fn contract_or_not(keys: &mut Keys) -> Result<Result<Contract, ContractError>, F
 }
 
 /// A contract below a key.
-fn contract(keys: &mut Keys, key: &str) -> Result<Contract, Fault> {
+fn contract(keys: &mut Keys, key: &str) -> Result<Contract, ScenarioError> {
     let nested = keys.nested(key)?;
     let mut nested = nested.ok_or_else(|| keys.fault(key, "this key is missing"))?;
     let contract = contract_or_not(&mut nested)?;
@@ -90,7 +95,7 @@ fn contract(keys: &mut Keys, key: &str) -> Result<Contract, Fault> {
     contract.map_err(|error| keys.fault(key, error.to_string()))
 }
 
-fn value(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
+fn value(rules: &Ruleset, mut given: Keys) -> Result<Came, ScenarioError> {
     let contract = contract_or_not(&mut given)?;
     given.done()?;
     let Ok(contract) = contract else {
@@ -112,7 +117,7 @@ fn value(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
 }
 
 /// The second bidder takes the talon and bids over the first.
-fn outbid(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
+fn outbid(rules: &Ruleset, mut given: Keys) -> Result<Came, ScenarioError> {
     let current = contract(&mut given, "current")?;
     let nested = given.nested("next")?;
     let mut nested = nested.ok_or_else(|| given.fault("next", "this key is missing"))?;
@@ -126,7 +131,7 @@ fn outbid(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     Ok(came(json!({ "legal": opened && next })))
 }
 
-fn deal(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
+fn deal(rules: &Ruleset, mut given: Keys) -> Result<Came, ScenarioError> {
     let deck = Deck(cards(&mut given, "deck")?.into());
     let dealer = seat(&mut given, "dealer")?;
     let knock = given.flag("knock")?.unwrap_or(false);
@@ -165,7 +170,7 @@ fn with(
     dealer: Seat,
     hands: &BySeat<Vec<Card>>,
     talon: &[Card],
-) -> Result<Table, Fault> {
+) -> Result<Table, ScenarioError> {
     let mut table = Table::before(rules, dealer);
     let order = dealer.right().round().map(|seat| hands[seat].as_slice());
     let deck = [order[0], order[1], order[2], talon].concat();
@@ -240,7 +245,7 @@ fn act(table: &mut Table, place: &str, mut keys: Keys) -> Result<(), Failure> {
     check_legal(place, legal, refused)
 }
 
-fn trump(mut given: Keys) -> Result<Came, Fault> {
+fn trump(mut given: Keys) -> Result<Came, ScenarioError> {
     let contract = contract(&mut given, "contract")?;
     let trump = suit(&mut given, "trump")?;
     given.done()?;
@@ -248,7 +253,7 @@ fn trump(mut given: Keys) -> Result<Came, Fault> {
 }
 
 /// The trick on the table and what decides over it.
-fn on_the_table(given: &mut Keys, leader: Seat) -> Result<(Trick, Option<Suit>), Fault> {
+fn on_the_table(given: &mut Keys, leader: Seat) -> Result<(Trick, Option<Suit>), ScenarioError> {
     let mut trick = Trick::new(leader);
     for card in cards(given, "trick")? {
         trick.play(card);
@@ -261,7 +266,7 @@ fn on_the_table(given: &mut Keys, leader: Seat) -> Result<(Trick, Option<Suit>),
     }
 }
 
-fn legal(mut given: Keys) -> Result<Came, Fault> {
+fn legal(mut given: Keys) -> Result<Came, ScenarioError> {
     let hand: CardSet = cards(&mut given, "hand")?.into_iter().collect();
     let (trick, trump) = on_the_table(&mut given, Seat::ALL[0])?;
     given.done()?;
@@ -269,7 +274,7 @@ fn legal(mut given: Keys) -> Result<Came, Fault> {
     Ok(came(json!({ "legal": allowed })))
 }
 
-fn trick(mut given: Keys) -> Result<Came, Fault> {
+fn trick(mut given: Keys) -> Result<Came, ScenarioError> {
     let leader = seat(&mut given, "leader")?;
     let (trick, trump) = on_the_table(&mut given, leader)?;
     given.done()?;
@@ -311,7 +316,7 @@ fn play(rules: &Ruleset, mut given: Keys, mut when: Keys) -> Result<Came, Failur
 }
 
 /// The talon; where the scenario does not say it, what the hands leave over.
-fn talon(given: &mut Keys, hands: &BySeat<Vec<Card>>) -> Result<Vec<Card>, Fault> {
+fn talon(given: &mut Keys, hands: &BySeat<Vec<Card>>) -> Result<Vec<Card>, ScenarioError> {
     match given.take("talon") {
         Some(value) => {
             serde_json::from_value(value).map_err(|error| given.fault("talon", error.to_string()))
@@ -503,7 +508,7 @@ fn levels(
     contract: Contract,
     doubling: &mut Doubling,
     declarer: Seat,
-) -> Result<(), Fault> {
+) -> Result<(), ScenarioError> {
     let Some(nested) = given.nested("levels")? else {
         return Ok(());
     };
@@ -524,7 +529,7 @@ fn levels(
     Ok(())
 }
 
-fn taken(keys: &mut Keys, key: &str) -> Result<Taken, Fault> {
+fn taken(keys: &mut Keys, key: &str) -> Result<Taken, ScenarioError> {
     let nested = keys.nested(key)?;
     let mut nested = nested.ok_or_else(|| keys.fault(key, "this key is missing"))?;
     let mut count = |key: &str| {
@@ -544,7 +549,7 @@ fn taken(keys: &mut Keys, key: &str) -> Result<Taken, Fault> {
     Ok(taken)
 }
 
-fn settled(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
+fn settled(rules: &Ruleset, mut given: Keys) -> Result<Came, ScenarioError> {
     let contract = contract(&mut given, "contract")?;
     let trump = suit(&mut given, "trump")?;
     let declarer = seat(&mut given, "declarer")?;
@@ -563,7 +568,7 @@ fn settled(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
     Ok(settlement_came(&settlement))
 }
 
-fn violated(rules: &Ruleset, mut given: Keys) -> Result<Came, Fault> {
+fn violated(rules: &Ruleset, mut given: Keys) -> Result<Came, ScenarioError> {
     let contract = contract(&mut given, "contract")?;
     let declarer = seat(&mut given, "declarer")?;
     let offender = maybe_seat(&mut given, "offender")?;

@@ -318,6 +318,25 @@ fn whose(role: Role, own: Seat, of: Option<Seat>) -> Result<Seat, &'static str> 
 }
 
 impl Chess {
+    /// Whose requests a message holds, and which; why not, where it holds none or not the sender's.
+    pub(crate) fn requests_of(
+        &self,
+        role: Role,
+        said: Said,
+    ) -> Result<(Seat, Vec<Asked>), &'static str> {
+        let seat = role.seat().ok_or("this line only looks on")?;
+        match said {
+            Said::Ask { ask, seat: of, .. } | Said::Propose { ask, seat: of, .. } => {
+                Ok((whose(role, seat, of)?, ask))
+            }
+            Said::Typed { text, lang, .. } => {
+                let asked = typed::read(&text, lang, self, seat).ok_or("no move and no command")?;
+                Ok((typed::whose(seat, &asked, self), asked))
+            }
+            Said::Attend { .. } | Said::Ping { .. } => Err("nothing is ruled on there"),
+        }
+    }
+
     fn wanted(&self, id: String, by: Seat, asked: Vec<Asked>, sender: Sender) -> Wanted {
         Wanted::Ask(Asking {
             id: Some(id),

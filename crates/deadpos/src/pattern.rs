@@ -1,6 +1,6 @@
-//! Pictures of mates: where to go with few pieces.
+//! Patterns of mate: where to go with few pieces.
 //!
-//! A picture names the squares of the two kings and of the men that matter. It guides the search
+//! A pattern names the squares of the two kings and of the men that matter. It guides the search
 //! towards a mate of that kind and proves nothing.
 
 use std::sync::LazyLock;
@@ -36,7 +36,7 @@ const MATES: &[&str] = &[
 
 /// A mate to aim at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub struct MatePattern {
     black_king: Square,
     white_king: Option<Square>,
     men: [Option<(Piece, Square)>; 3],
@@ -55,19 +55,19 @@ const TURNS: [Turn; 8] = [
     Square::rotate_270,
 ];
 
-/// Every picture in every corner.
-static PICTURES: LazyLock<Vec<Mate>> = LazyLock::new(|| {
-    let mates = MATES.iter().filter_map(|text| Picture::read(text));
+/// Every pattern in every corner.
+static PATTERNS: LazyLock<Vec<Mate>> = LazyLock::new(|| {
+    let mates = MATES.iter().filter_map(|text| MatePattern::read(text));
     mates
-        .flat_map(|picture| {
-            let eves = picture.eves();
-            let turns = if picture.has_pawns() {
+        .flat_map(|pattern| {
+            let eves = pattern.eves();
+            let turns = if pattern.has_pawns() {
                 &TURNS[..2]
             } else {
                 &TURNS[..]
             };
             turns.iter().map(move |turn| Mate {
-                picture: picture.turned(*turn),
+                pattern: pattern.turned(*turn),
                 eves: eves.iter().map(|eve| eve.turned(*turn)).collect(),
             })
         })
@@ -75,31 +75,31 @@ static PICTURES: LazyLock<Vec<Mate>> = LazyLock::new(|| {
 });
 
 /// A mate, and how the men may have stood two moves before, Black to move: one of his men goes where
-/// it stands in the picture, and White's last one comes to give the mate.
+/// it stands in the pattern, and White's last one comes to give the mate.
 #[derive(Debug)]
 pub struct Mate {
-    picture: Picture,
-    eves: Vec<Picture>,
+    pattern: MatePattern,
+    eves: Vec<MatePattern>,
 }
 
-impl Picture {
-    fn read(text: &str) -> Option<Picture> {
-        let mut picture = Picture {
+impl MatePattern {
+    fn read(text: &str) -> Option<MatePattern> {
+        let mut pattern = MatePattern {
             black_king: Square::A1,
             white_king: None,
             men: [None; 3],
         };
-        let mut men = picture.men.iter_mut();
+        let mut men = pattern.men.iter_mut();
         for word in text.split(' ') {
             let piece = Piece::from_char(word.chars().next()?)?;
             let square: Square = word.get(1..)?.parse().ok()?;
             match piece.role {
-                Role::King if piece.color.is_black() => picture.black_king = square,
-                Role::King => picture.white_king = Some(square),
+                Role::King if piece.color.is_black() => pattern.black_king = square,
+                Role::King => pattern.white_king = Some(square),
                 _ => *men.next()? = Some((piece, square)),
             }
         }
-        Some(picture)
+        Some(pattern)
     }
 
     fn board(&self) -> Board {
@@ -114,8 +114,8 @@ impl Picture {
         board
     }
 
-    /// The picture with a man on another square.
-    fn with(mut self, from: Square, to: Square) -> Picture {
+    /// The pattern with a man on another square.
+    fn with(mut self, from: Square, to: Square) -> MatePattern {
         let moved = |sq: Square| if sq == from { to } else { sq };
         self.black_king = moved(self.black_king);
         self.men = self
@@ -125,7 +125,7 @@ impl Picture {
     }
 
     /// Two moves before.
-    fn eves(&self) -> Vec<Picture> {
+    fn eves(&self) -> Vec<MatePattern> {
         let mut eves = Vec::new();
         let board = self.board();
         let checkers = board.attackers(self.black_king, Color::White, board.occupied());
@@ -169,8 +169,8 @@ impl Picture {
         men.into_iter().any(|(piece, _)| piece.role == Role::Pawn)
     }
 
-    fn turned(self, turn: fn(Square) -> Square) -> Picture {
-        Picture {
+    fn turned(self, turn: fn(Square) -> Square) -> MatePattern {
+        MatePattern {
             black_king: turn(self.black_king),
             white_king: self.white_king.map(turn),
             men: self.men.map(|man| man.map(|(piece, sq)| (piece, turn(sq)))),
@@ -209,8 +209,8 @@ impl Mate {
         if !board.of(Color::White).is_subset(men) {
             return;
         }
-        for mate in PICTURES.iter() {
-            let distance = mate.picture.distance(board);
+        for mate in PATTERNS.iter() {
+            let distance = mate.pattern.distance(board);
             if distance < FAR {
                 into.push((distance, mate));
             }
@@ -219,14 +219,14 @@ impl Mate {
     }
 
     /// The nearest of its eves, or the mate itself.
-    pub fn eve(&self, board: &Board) -> Picture {
+    pub fn eve(&self, board: &Board) -> MatePattern {
         let nearest = self.eves.iter().min_by_key(|eve| eve.distance(board));
-        *nearest.unwrap_or(&self.picture)
+        *nearest.unwrap_or(&self.pattern)
     }
 
     /// The corner in which the king is mated.
     pub fn corner(&self) -> Square {
-        self.picture.black_king
+        self.pattern.black_king
     }
 }
 
@@ -322,37 +322,37 @@ mod tests {
     use shakmaty::{CastlingMode, Chess, FromSetup, Position, Setup};
 
     #[test]
-    fn every_picture_is_a_mate() {
+    fn every_pattern_is_a_mate() {
         let with_pawns = MATES.iter().filter(|text| text.contains('p')).count();
-        assert_eq!(PICTURES.len(), 8 * MATES.len() - 6 * with_pawns);
-        for Mate { picture, .. } in PICTURES.iter() {
+        assert_eq!(PATTERNS.len(), 8 * MATES.len() - 6 * with_pawns);
+        for Mate { pattern, .. } in PATTERNS.iter() {
             let mut setup = Setup::empty();
             setup.turn = Color::Black;
             let king = Role::King;
             setup
                 .board
-                .set_piece_at(picture.black_king, king.of(Color::Black));
+                .set_piece_at(pattern.black_king, king.of(Color::Black));
             let far = Square::ALL
                 .into_iter()
-                .find(|sq| sq.distance(picture.black_king) > 6);
-            let own = picture.white_king.or(far).expect("a square");
+                .find(|sq| sq.distance(pattern.black_king) > 6);
+            let own = pattern.white_king.or(far).expect("a square");
             setup.board.set_piece_at(own, king.of(Color::White));
-            for (piece, square) in picture.men.iter().flatten() {
+            for (piece, square) in pattern.men.iter().flatten() {
                 setup.board.set_piece_at(*square, *piece);
             }
             let position = Chess::from_setup(setup, CastlingMode::Standard).expect("a position");
-            assert!(position.is_checkmate(), "{picture:?}");
+            assert!(position.is_checkmate(), "{pattern:?}");
             let (board, _) = Board::new(&position, Color::White);
-            assert_eq!(picture.distance(&board), 0, "{picture:?}");
+            assert_eq!(pattern.distance(&board), 0, "{pattern:?}");
         }
     }
 
     #[test]
     fn two_moves_lead_from_an_eve_to_its_mate() {
         let free = [None; 4];
-        for mate in PICTURES.iter() {
+        for mate in PATTERNS.iter() {
             assert!(!mate.eves.is_empty(), "{mate:?}");
-            let end = mate.picture.board();
+            let end = mate.pattern.board();
             for eve in &mate.eves {
                 let leads = |board: &Board, then: &dyn Fn(&Board) -> bool| {
                     let mut steps = Vec::new();
@@ -360,7 +360,7 @@ mod tests {
                     steps.iter().any(|step| then(&board.after(*step, &free)))
                 };
                 // Without a white king there is no legal play to follow.
-                if mate.picture.white_king.is_some() {
+                if mate.pattern.white_king.is_some() {
                     let played = leads(&eve.board(), &|board| leads(board, &|board| *board == end));
                     assert!(played, "{eve:?}");
                 }
