@@ -294,6 +294,6 @@ mod tests {
             |rule: crate::Rule| why.asked.iter().any(|one| one.rule == rule && !one.applied);
         assert!(did_not(crate::Rule::Checkmate), "{:?}", why.asked);
         assert!(did_not(crate::Rule::DeadPosition), "{:?}", why.asked);
-        assert_eq!(crate::trace::traced(|| ()).1, []);
+        assert_eq!(traced(|| ()).1, []);
     }
 }
