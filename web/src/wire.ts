@@ -290,7 +290,15 @@ export type BoutRequest = {
 /**
  * Which.
  */
-bout: BoutId, };
+bout: BoutId, 
+/**
+ * Who of the two sits down, said at a table; a player's own link knows.
+ */
+side?: EntryId, 
+/**
+ * By which of the browser's links.
+ */
+as?: Role, };
 export type BoutStanding = "open" | "reported" | "conflict" | "confirmed";
 export type BoutView = { 
 /**
@@ -1749,7 +1757,7 @@ id: string,
 /**
  * At most 32.
  */
-screens: Array<Screen>, } | { "type": "ping", 
+screens: Array<HallScreen>, } | { "type": "ping", 
 /**
  * 1 to 64 letters, digits, `-` or `_`.
  */
@@ -1884,6 +1892,10 @@ entries?: Array<EntryView>,
  */
 rounds?: Array<RoundView>, 
 /**
+ * Whether `rounds` are all that there are: others that were known before have been undone.
+ */
+all_rounds?: boolean, 
+/**
  * The standings.
  */
 standings?: StandingsView, 
@@ -1906,7 +1918,7 @@ sheets?: Array<SheetView>,
 /**
  * The screens of the hall: all to the desk, to a screen itself alone.
  */
-screens?: Array<Screen>, 
+screens?: Array<HallScreen>, 
 /**
  * Who won which prize; when the event is closed, to the desk before.
  */
@@ -2302,6 +2314,23 @@ name: string,
  * board says it for all.
  */
 supervision?: Supervision, };
+export type HallScreen = { 
+/**
+ * Its number, which its link names: `screen_1`.
+ */
+number: number, 
+/**
+ * What it is called; at most 100 characters.
+ */
+name: string, 
+/**
+ * What it shows, one after the other; at most 16.
+ */
+shows: Array<ScreenPanel>, 
+/**
+ * How long each is shown, in seconds; 1 to 3600.
+ */
+seconds: number, };
 export type HallView = { 
 /**
  * The hall.
@@ -2887,19 +2916,6 @@ editions: Array<Edition>,
 told: Array<Told>, };
 export type Outcome = { "win": Side } | "draw" | "both_lose" | "annulled" | "pending";
 export type PairingGround = "rematch" | "rules" | "no_opponents" | "late_entry" | "top_boards";
-export type Panel = { "panel": "tables" } | { "panel": "names" } | { "panel": "standings" } | { "panel": "boards" } | { "panel": "clock", 
-/**
- * Until when, by the clock of the hall.
- */
-until?: Moment, 
-/**
- * What is waited for; at most 200 characters.
- */
-text: string, } | { "panel": "notice", 
-/**
- * Its text.
- */
-text: string, };
 export type Payment = { 
 /**
  * The round it is for; nought: the whole event.
@@ -3313,23 +3329,19 @@ told: [Array<Told>, Array<Told>],
  * The board after it under each edition, as FEN.
  */
 boards: [string, string], };
-export type Screen = { 
+export type ScreenPanel = { "panel": "tables" } | { "panel": "names" } | { "panel": "standings" } | { "panel": "boards" } | { "panel": "clock", 
 /**
- * Its number, which its link names: `screen_1`.
+ * Until when, by the clock of the hall.
  */
-number: number, 
+until?: Moment, 
 /**
- * What it is called; at most 100 characters.
+ * What is waited for; at most 1000 characters.
  */
-name: string, 
+text: string, } | { "panel": "notice", 
 /**
- * What it shows, one after the other; at most 16.
+ * Its text.
  */
-shows: Array<Panel>, 
-/**
- * How long each is shown, in seconds; at most 3600.
- */
-seconds: number, };
+text: string, };
 export type SeasonRow = { 
 /**
  * The place; equals share it.
