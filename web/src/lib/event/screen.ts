@@ -1,5 +1,5 @@
 /** What a hall screen shows: every panel in as many pages as it needs. */
-import type { EventView, Panel } from '../../wire';
+import type { EventView, ScreenPanel as Panel } from '../../wire';
 import { t } from '../texts.svelte';
 import { nameOf, sittingNow, type Day } from './day';
 import { points, result } from './figures';
