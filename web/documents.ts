@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 
 const CHESS = 'Chess by the Laws: touch, move, press, claim. Every ruling names its article.';
 
+const CLUB = "A club's day: entries, arrival, draw, tables, results, standings.";
+
 /** Each page is a document of its own; the server sends it for the matching address. */
 export const DOCUMENTS: Record<string, { script: string; about: string }> = {
   index: { script: 'home', about: CHESS },
@@ -15,6 +17,8 @@ export const DOCUMENTS: Record<string, { script: string; about: string }> = {
   laws: { script: 'laws', about: CHESS },
   puzzles: { script: 'puzzles', about: CHESS },
   clock: { script: 'clock', about: CHESS },
+  events: { script: 'events', about: CLUB },
+  event: { script: 'event', about: CLUB },
 };
 
 export function documents(): Plugin {

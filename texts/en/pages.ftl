@@ -789,3 +789,6 @@ local-short = { $seconds ->
     [60] { side-name }: one minute left.
    *[20] { side-name }: twenty seconds left.
 }
+nav-events = Events
+home-club-title = A club's day
+home-club = Entries, draw, results and standings on one page

@@ -792,3 +792,6 @@ local-short = { $seconds ->
     [60] { side-name }: yksi minuutti jäljellä.
    *[20] { side-name }: kaksikymmentä sekuntia jäljellä.
 }
+nav-events = Kilpailut
+home-club-title = Kerhon päivä
+home-club = Ilmoittautuminen, arvonta, tulokset ja sijoitukset yhdellä sivulla

@@ -783,3 +783,6 @@ local-short = { $seconds ->
     [60] { side-name }: egy perc maradt.
    *[20] { side-name }: húsz másodperc maradt.
 }
+nav-events = Versenyek
+home-club-title = Egy klub napja
+home-club = Nevezés, sorsolás, eredmények, állás egy oldalon

@@ -783,3 +783,6 @@ local-short = { $seconds ->
     [60] { side-name }: bir dakika kaldı.
    *[20] { side-name }: yirmi saniye kaldı.
 }
+nav-events = Yarışmalar
+home-club-title = Bir kulüp günü
+home-club = Kayıt, kura, sonuçlar ve sıralama tek sayfada

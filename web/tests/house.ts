@@ -141,7 +141,7 @@ export const test = base.extend<Guests & { fresh: House }, { house: House }>({
     await use(async (path, language) => {
       const page = await guest(language);
       await page.goto(house.address + path);
-      await page.waitForURL(/\/(game|hall|cards)\//);
+      await page.waitForURL(/\/(game|hall|cards|event)\//);
       return page;
     });
   },

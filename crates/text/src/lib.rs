@@ -31,6 +31,7 @@ pub const fn sources(language: Language) -> [&'static str; 15] {
                 include_str!(concat!("../../../texts/", $code, "/laws.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/table.ftl")),
                 include_str!(concat!("../../../texts/", $code, "/help.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/club.ftl")),
             ]
         };
     }

@@ -28,4 +28,5 @@ export async function barred(line: string): Promise<boolean> {
 }
 
 export const gameLine = (game = here()) => line('games', game);
+export const eventLine = (event = here()) => line('events', event);
 export const hallLine = (hall = here()) => line('halls', hall);

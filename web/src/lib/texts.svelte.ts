@@ -4,13 +4,13 @@ import { change, settings, type Language } from './settings.svelte';
 
 export type Values = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../texts/*/{rulings,wire,pages,cli,puzzles,laws,editions,cards,clauses,table}.ftl', {
+const files = import.meta.glob<string>('../../../texts/*/{rulings,wire,pages,cli,puzzles,laws,editions,cards,clauses,table,club,event,pairing}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** The sentences of one language; those of the command line, the puzzles, the Laws page, the differences of editions and the card table come only where they are asked for. */
-type Part = 'rulings' | 'wire' | 'pages' | 'cli' | 'puzzles' | 'laws' | 'editions' | 'cards' | 'clauses' | 'table';
+/** The sentences of one language; those of the command line, the puzzles, the Laws page, the differences of editions, the card table and the events come only where they are asked for. */
+type Part = 'rulings' | 'wire' | 'pages' | 'cli' | 'puzzles' | 'laws' | 'editions' | 'cards' | 'clauses' | 'table' | 'club' | 'event' | 'pairing';
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();

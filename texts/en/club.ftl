@@ -1,0 +1,401 @@
+### Events in the browser: the organiser's page, phones, hall screens, public page.
+
+## Making an event
+
+club-new = Make an event
+club-new-lead = Three answers are enough; the rest is as usual and can be changed before the draw.
+club-new-go = Make the event
+club-mine = Your events
+club-mine-none = None yet on this device. An organiser's link opens an event here.
+club-system = Who meets whom
+club-system-trios = Chess, ulti, snapszer
+club-system-trios-why = Teams of three; three teams at a table, a day a round
+club-system-swiss = Swiss system
+club-system-swiss-why = Many players, few rounds
+club-system-round-robin = Everybody meets everybody
+club-system-round-robin-why = Up to about twelve
+club-system-knockout = Knockout
+club-system-knockout-why = Whoever loses is out
+club-system-given = Pairings by hand
+club-system-given-why = From another program or your own head
+club-name = Name of the event
+club-day = First day
+club-rounds = Rounds
+club-days = Days of the series
+club-minutes = Minutes for each chess player
+club-fee = Fee for each person and round
+club-currency = Currency
+club-place = Place
+club-arbiter = Arbiter
+club-draw-at = Time of the draw
+club-more = More choices
+club-double = Twice, with both colours
+club-boards = Boards of a team (1: individuals)
+club-games = Games in a match
+club-knockout-cup = As a knockout: the winner of each table goes on
+club-bring = Bring in a file
+club-bring-lead = An event file of this program: every entry of its log is checked again.
+club-bring-file = File
+
+## The stages
+
+club-stages = Stages of the day
+club-stage-entries = Entries
+club-stage-arrival = Arrival
+club-stage-draw = Draw, pairing
+club-stage-tables = Tables
+club-stage-results = Results
+club-stage-standings = Standings
+club-stage-papers = Papers
+club-stage-log = Log
+club-teams = { $count ->
+    [one] one team
+   *[other] { $count } teams
+}
+club-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+club-of = { $count } of { $of }
+club-complete-of = { $count } of { $of } complete
+club-here-of = { $count } of { $of } here
+club-not-drawn = not drawn yet
+club-drawn = numbers are drawn
+club-round-of = round { $round } of { $of }
+club-round = Round { $round }
+club-day-of = Day { $round } of { $of }
+club-sitting = Sitting { $sitting }
+club-table = Table { $table }
+club-tables-count = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+club-in-of = { $count } of { $of } in
+club-after = after round { $round }
+club-none-yet = nothing yet
+club-papers-kinds = slips, wall, cards
+club-entries-in-log = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
+
+## Entries
+
+club-find = Find by name or number
+club-found-none = Nobody fits.
+club-add = Add
+club-add-player = Name, rating
+club-add-team = Team
+club-add-members = Members, with commas
+club-paste = Paste a list
+club-paste-lead-single = One line for each player: name, rating, title, federation. A heading line is understood.
+club-paste-lead-trio = One line for each team: team, chess, ulti, snapszer.
+club-paste-lead-team = One line for each team: team, then the players by board.
+club-paste-field = List
+club-paste-go = { $count ->
+    [one] Enter one
+   *[other] Enter { $count }
+}
+club-paste-unread = Not understood, line { $line }: { $text }
+club-no = No.
+club-col-name = Name
+club-col-members = Members
+club-col-rating = Rating
+club-col-money = Fee
+club-take = Take { $amount }
+club-free = no fee
+club-state-withdrawn = withdrawn
+club-state-bye = round off
+club-state-out = not admitted
+club-manage = More
+club-withdraw = Withdraw
+club-return = Plays on
+club-bye = Round off
+club-bye-full = Points of a win
+club-bye-half = Points of a draw
+club-bye-zero = No points
+club-pay-other = Another amount (minus: paid back)
+club-book = Book it
+club-money = Money
+club-money-in = taken
+club-money-due = due
+club-summary = So far
+club-entries-one = entries
+club-people = people
+club-line-up = Line-up
+club-line-up-lead = Who plays in this round, by discipline or board.
+club-line-up-go = Name them
+
+## Arrival
+
+club-arrival-lead = Tap a player who is here. Tap again to take it back.
+club-tap = tap
+club-complete = complete
+club-here = here
+club-waiting = waiting
+club-not-here = not here
+club-all-here = All here
+club-to-draw = to the draw at { $time }
+club-past-draw = since the draw at { $time }
+club-out-now = Out if drawn now
+club-out-none = Nobody would be out.
+club-admit = Admit
+club-admit-title = Admit all the same
+club-plan = The day with { $count } teams
+club-plan-line = { $sittings } sittings at { $tables } tables
+club-plan-matches = each team plays { $least }
+club-plan-unequal = teams play { $least } to { $most }
+club-check-in-yes = Yes, I am here
+club-check-in-done = { $name }: welcome. You are checked in.
+
+## Draw and pairing
+
+club-in = In ({ $count })
+club-out = Out ({ $count })
+club-draw-lead = The lot gives every team or player a number.
+club-numbers = Numbers
+club-proposed = Proposed by the system
+club-changed-by-hand = Changed by hand
+club-drag-lead = Drag a name onto another to swap them; by keyboard: Enter on one, Enter on the other.
+club-swap-with = { $name } is taken up: choose whom to swap with.
+club-as-system = As the system has it
+club-warnings = Warnings
+club-warnings-none = Nothing speaks against it.
+club-is-free = free: { $names }
+
+## Tables
+
+club-tables-lead = The link of a table opens it on a phone. Print the slips, or show the code.
+club-qr-print = Print all codes
+club-open-link = Open
+club-links-players = Players
+club-links-staff = Officials
+club-links-screens = Hall screens
+club-role-organiser = Organiser
+club-role-arbiter = Arbiter
+club-role-deputy = Deputy arbiter
+club-role-table = Table
+club-role-player = Player
+club-role-screen = Hall screen
+club-role-public = Public page
+
+## Results
+
+club-pad-keys = on the marked game
+club-keys = Keys
+club-play-chess = Chess
+club-play-ulti = Ulti
+club-play-snapszer = Snapszer
+club-points = points
+club-games-of = { $count } of { $of } games
+club-deals-24 = 24 deals
+club-deals-of = deal { $count } of { $of }
+club-match = Match
+club-missing = Missing
+club-missing-none = No result is missing.
+club-conflict = Different reports
+club-conflict-none = All reports agree.
+club-or = { $one } or { $other }
+club-said-one = one side said so
+club-said-both = it stands
+club-correct = Correct
+club-correct-title = Correct a result
+club-annul = Play it anew
+club-units = Units, such as 41:36.5:12
+club-enter = Enter
+club-reason = Reason
+club-reason-go = Confirm
+club-incident = Incident
+club-incident-title = Penalty, incident, appeal
+club-penalty = Penalty
+club-penalty-who = Who
+club-penalty-kind = What
+club-penalty-warning = Warning
+club-penalty-points = Points taken off
+club-penalty-fine = Fine
+club-penalty-exclusion = Exclusion from the event
+club-penalty-amount = How much
+club-penalty-go = Penalise
+club-note = Note an incident
+club-note-text = In words
+club-note-go = Note it
+club-note-pack = New pack of cards
+club-note-dispute = Dispute
+club-note-other = Something else
+club-appeal = Appeal
+club-appeal-who = Who appeals
+club-appeal-against = Against
+club-appeal-against-none = no entry of the log
+club-appeal-go = Lodge the appeal
+club-appeal-open = Appeal { $number }: { $name }
+club-appeal-uphold = Uphold
+club-appeal-reject = Reject
+club-decider = Deciding game
+club-lot = Lot
+
+## Standings
+
+club-standings-season = Season
+club-standings-cross = Crosstable
+club-standings-none = No results yet.
+club-how = How it comes about
+club-provisional = not final
+
+## Papers
+
+club-papers-lead = Each opens in a tab of its own and prints on A4.
+club-papers-before = Before play
+club-papers-during = For a round
+club-papers-after = After play
+club-papers-files = Files
+club-file-file = The event itself
+club-file-trf26 = Report for FIDE (TRF)
+club-file-csv = Entries as a table (CSV)
+club-file-json = Results as data (JSON)
+club-file-pgn = Games (PGN)
+
+## Log
+
+club-undo = Undo
+club-undo-title = Undo an entry of the log
+club-undo-alone = Nothing else falls with it.
+club-undo-falls = These rest on it and fall with it, the last first:
+club-undo-go = { $count ->
+    [one] Undo it
+   *[other] Undo all { $count }
+}
+club-undone = undone
+club-undo-default = entered by mistake
+
+## What comes next
+
+club-next-enter = Enter the first
+club-next-enter-why = Type a name, or paste a list
+club-next-arrival = See who is here
+club-next-arrival-why = Then the numbers are drawn
+club-next-draw = Draw the numbers
+club-next-draw-why = { $count } would be in
+club-next-out = { $count } would be out
+club-next-pair = Pair round { $round }
+club-next-pair-sitting = Pair the next sitting
+club-next-pair-why = All is ready for it
+club-next-publish = Put up the pairings
+club-next-publish-why = Phones and screens then show them
+club-next-conflict = Settle the conflict at table { $table }
+club-next-conflict-why = { $conflicts ->
+    [one] One conflict
+   *[other] { $conflicts } conflicts
+}, then { $missing ->
+    [one] one result
+   *[other] { $missing } results
+}
+club-next-results = { $count ->
+    [one] Enter the last result
+   *[other] Enter { $count } results
+}
+club-next-results-why = After that the round can be closed
+club-next-close = Close round { $round }
+club-next-close-why = All results are in
+club-next-appeal = Rule on the appeal
+club-next-appeal-why = The standings wait for it
+club-next-end = Close the event
+club-next-end-why = All rounds are played
+club-next-papers = Print the certificates
+club-next-papers-why = The event is closed
+club-refused = Not done: { $why }
+
+## Phones
+
+club-tab-me = My table
+club-tab-result = Result
+club-tab-sheet = Sheet
+club-tab-standings = Standings
+club-tabs = My pages
+club-who-are-you = Who are you?
+club-who-lead = Choose once; this phone remembers it for this table.
+club-you-against = You – { $name }
+club-i-won = I won
+club-i-drew = Draw
+club-i-lost = I lost
+club-confirm-result = Confirm the result
+club-other-silent = The other side has not answered yet. It counts when both say the same.
+club-other-said = The other side says { $score }.
+club-you-said = You said { $score }; the other side is asked.
+club-stands = It stands: { $score }.
+club-in-conflict = You say different things. The arbiter comes and decides.
+club-kept-here = Kept on this phone; it is sent when the net is back.
+club-no-bout = Nothing is to be entered here now.
+club-no-table = You have no table yet. It is shown here as soon as the pairings are up.
+club-table-word = table
+club-against = against { $name }
+club-your-colour = your colour
+club-each = each
+club-minutes-short = { $count } min
+club-my-card = My card
+club-why-opponent = Why this opponent?
+club-why-trio = Three teams sit at a table, and each plays each. The plan of the day brings all teams together as equally as it can.
+club-why-round-robin = Everybody meets everybody; the numbers of the draw say when.
+club-why-swiss = The Swiss system pairs players with equal points who have not met, and evens out the colours.
+club-why-knockout = Winners of the last round meet, as the bracket has it.
+club-why-given = The organiser has set this pairing.
+club-sheet = Sheet of the table
+club-sheet-deals = All deals
+club-sheet-deal = deal { $deal } of { $of }
+club-sheet-done = The result of this table stands.
+club-sheet-full = All 24 deals are written
+club-sheet-send = Hand in { $units }
+club-deal = Deal
+club-deal-value = Units
+club-deal-now = now
+club-deals = deals
+club-deal-dealer = Deal { $deal }, dealer: { $name }
+club-deal-writes = writes
+club-deal-alone = Who plays alone
+club-deal-outcome = Made or lost
+club-deal-made = made
+club-deal-lost = lost
+club-deal-write = Write deal { $deal }
+club-deal-back = Take one back
+club-deal-first = Other first dealer
+club-deal-left = Somebody left
+club-left-why = The table ends here. Who left?
+club-play-here = Play on this phone
+
+## Screens and public page
+
+club-screen-where = Where do I sit?
+club-screen-tables = Tables
+club-screen-notice = Notice
+club-screen-shows = Shows
+club-places = places { $from }–{ $to }
+club-public = Public page
+club-playing = playing
+club-decided = decided by the arbiter
+club-show-all = All
+club-show-open = Missing
+club-draw-by = Order of the numbers
+club-draw-by-lot = By lot
+club-draw-by-rating = By rating
+club-draw-by-entry = As entered
+club-sittings = { $count ->
+    [one] one sitting
+   *[other] { $count } sittings
+}
+club-qr-players = Print codes for players
+club-screen-new = New screen
+club-remove = Remove
+club-panel-names = By name
+club-panel-tables = By table
+club-panel-standings = Standings
+club-panel-boards = Games
+club-panel-clock = Clock
+club-panel-notice = Notice
+club-screen-nothing = Nothing to show yet.
+club-increment = Seconds added for each move
+club-level = level
+club-decider-deal = Deciding deal
+club-decider-odds = A draw wins for Black
+club-regulations = Regulations
+club-dates = Dates of the rounds
+club-save = Save
+club-keep-apart = Never pair with

@@ -1,0 +1,123 @@
+/** A pasted list of players or teams: columns by their names in four languages, or by what they look like. */
+import { folded } from './figures';
+
+export interface ListedPlayer {
+  name: string;
+  role?: 'chess' | 'ulti' | 'snapszer';
+  rating?: number;
+  title?: string;
+  federation?: string;
+  fide_id?: number;
+  born?: string;
+  sex?: string;
+}
+export interface Listed {
+  name: string;
+  players: ListedPlayer[];
+}
+export interface Reading {
+  entrants: Listed[];
+  /** Lines that could not be read, with their numbers. */
+  unread: { line: number; text: string }[];
+}
+
+type Column = 'name' | 'first' | 'team' | 'chess' | 'ulti' | 'snapszer' | 'rating' | 'title' | 'federation' | 'fide_id' | 'born' | 'sex' | 'none';
+
+const WORDS: Record<Exclude<Column, 'none'>, readonly string[]> = {
+  name: ['name', 'nev', 'ad', 'adi', 'ad soyad', 'adi soyadi', 'isim', 'oyuncu', 'nimi', 'player', 'jatekos', 'pelaaja', 'surname', 'last name', 'vezeteknev', 'soyadi', 'sukunimi'],
+  first: ['first name', 'keresztnev', 'utonev', 'etunimi', 'given name'],
+  team: ['team', 'csapat', 'takim', 'joukkue'],
+  chess: ['chess', 'sakk', 'sakkozo', 'satranc', 'shakki'],
+  ulti: ['ulti', 'ultis'],
+  snapszer: ['snapszer', 'snapszli', 'snapszeros', 'schnapsen'],
+  rating: ['rating', 'elo', 'ertekszam', 'puan', 'ukd', 'vahvuusluku', 'selo', 'rtg'],
+  title: ['title', 'cim', 'unvan', 'titteli', 'tit'],
+  federation: ['federation', 'fed', 'szovetseg', 'federasyon', 'liitto', 'country', 'orszag', 'ulke', 'maa'],
+  fide_id: ['fide id', 'fideid', 'fide', 'fide-id', 'id'],
+  born: ['born', 'birth', 'szuletett', 'szuletesi ev', 'dogum', 'dogum tarihi', 'syntynyt', 'syntymavuosi', 'birthday'],
+  sex: ['sex', 'nem', 'cinsiyet', 'sukupuoli'],
+};
+const TITLES = /^(w?[gifc]m|w?nm)$/i;
+const ROLES = ['chess', 'ulti', 'snapszer'] as const;
+
+/** What parts the columns: a tab, a semicolon, a comma, or a colon after the name of a team. */
+function separator(lines: readonly string[]): RegExp {
+  if (lines.some((line) => line.includes('\t'))) return /\t/;
+  if (lines.some((line) => line.includes(';'))) return /;/;
+  return /[,:]/;
+}
+
+const cells = (line: string, by: RegExp): string[] => line.split(by).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+
+function heading(row: readonly string[]): Column[] | undefined {
+  const columns = row.map((cell): Column => {
+    const word = folded(cell.trim());
+    return (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((column) => WORDS[column].includes(word)) ?? 'none';
+  });
+  return columns.includes('name') || columns.includes('team') ? columns : undefined;
+}
+
+/** What the columns of a line without a heading are: the name first, the rest by its look. */
+function guess(row: readonly string[], teams: boolean): Column[] {
+  if (teams) return row.map((_, at) => (['team', ...ROLES] as const)[at] ?? 'none');
+  return row.map((cell, at): Column => {
+    if (at === 0) return 'name';
+    if (/^\d{3,4}$/.test(cell)) return Number(cell) > 1900 && Number(cell) < 2030 && row.length > 2 && row.slice(1, at).some((one) => /^\d{3,4}$/.test(one)) ? 'born' : 'rating';
+    if (/^\d{5,10}$/.test(cell)) return 'fide_id';
+    if (TITLES.test(cell)) return 'title';
+    if (/^[A-Z]{3}$/.test(cell)) return 'federation';
+    return 'none';
+  });
+}
+
+function person(columns: readonly Column[], row: readonly string[]): ListedPlayer | undefined {
+  const at = (column: Column) => row[columns.indexOf(column)]?.trim() ?? '';
+  const name = [at('name'), at('first')].filter((part) => part !== '').join(' ');
+  if (name === '' || !/\p{L}/u.test(name)) return undefined;
+  const [rating, id] = [Number(at('rating')), Number(at('fide_id'))];
+  return {
+    name,
+    ...(rating > 0 ? { rating } : {}),
+    ...(at('title') === '' ? {} : { title: at('title').toUpperCase() }),
+    ...(at('federation') === '' ? {} : { federation: at('federation').toUpperCase() }),
+    ...(id > 0 ? { fide_id: id } : {}),
+    ...(at('born') === '' ? {} : { born: at('born') }),
+    ...(/^[mwf]$/i.test(at('sex')) ? { sex: at('sex').toLowerCase().replace('f', 'w') } : {}),
+  };
+}
+
+function trio(columns: readonly Column[], row: readonly string[]): Listed | undefined {
+  const at = (column: Column) => row[columns.indexOf(column)]?.trim() ?? '';
+  const players = ROLES.map((role) => ({ name: at(role), role }));
+  const name = at('team') || at('name');
+  return name === '' || players.some((one) => one.name === '') ? undefined : { name, players };
+}
+
+/** Teams of boards: the name of the team, then everybody in the order of the boards. */
+function team(row: readonly string[]): Listed | undefined {
+  const [name = '', ...rest] = row;
+  const players = rest.filter((one) => one !== '').map((one) => ({ name: one }));
+  return name === '' || players.length === 0 ? undefined : { name, players };
+}
+
+/** Reads what was typed or pasted; `kind` says what one entry is. */
+export function readList(text: string, kind: 'single' | 'trio' | 'team'): Reading {
+  const lines = text.split(/\r?\n/);
+  const by = separator(lines.filter((line) => line.trim() !== ''));
+  const reading: Reading = { entrants: [], unread: [] };
+  let columns: Column[] | undefined;
+  lines.forEach((line, index) => {
+    if (line.trim() === '') return;
+    const numbered = /^\s*\d{1,3}[.)]\s+/;
+    const row = cells(line.replace(numbered, ''), by);
+    if (columns === undefined && reading.entrants.length === 0) {
+      columns = heading(row);
+      if (columns) return;
+    }
+    const known = columns ?? guess(row, kind === 'trio');
+    const one = kind === 'trio' ? trio(known, row) : kind === 'team' ? team(row) : person(known, row);
+    if (one === undefined) reading.unread.push({ line: index + 1, text: line.trim() });
+    else reading.entrants.push('players' in one ? one : { name: one.name, players: [one] });
+  });
+  return reading;
+}

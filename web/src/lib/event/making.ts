@@ -1,0 +1,83 @@
+/** From the few answers of the form to the regulations of an event; everything else is as usual. */
+import type { EventRegulations, EventSystem } from '../../wire';
+
+export const SYSTEMS = ['trios', 'swiss', 'round_robin', 'knockout', 'given'] as const;
+export type SystemName = (typeof SYSTEMS)[number];
+
+export interface Making {
+  system: SystemName;
+  name: string;
+  day: string;
+  rounds: number;
+  minutes: number;
+  increment: number;
+  fee: number;
+  currency: string;
+  place: string;
+  arbiter: string;
+  drawAt: string;
+  boards: number;
+  games: number;
+  double: boolean;
+  knockout: boolean;
+}
+
+/** What is usual for a system. */
+export function usual(system: SystemName): Pick<Making, 'rounds' | 'minutes' | 'increment' | 'fee' | 'currency' | 'drawAt'> {
+  if (system === 'trios') return { rounds: 1, minutes: 30, increment: 0, fee: 500, currency: 'Ft', drawAt: '09:30' };
+  return { rounds: system === 'swiss' ? 5 : 7, minutes: 15, increment: 10, fee: 0, currency: '', drawAt: '' };
+}
+
+function systemOf(made: Making): EventSystem {
+  switch (made.system) {
+    case 'trios':
+      return { trios: { rounds: made.rounds, knockout: made.knockout } };
+    case 'swiss':
+      return { swiss: { rounds: made.rounds, edition: '2026', initial: 'white', baku: false } };
+    case 'round_robin':
+      return { round_robin: { double: made.double } };
+    case 'knockout':
+      return { knockout: { games: made.games } };
+    case 'given':
+      return { given: { rounds: made.rounds, all_play_all: false } };
+  }
+}
+
+const TIE_BREAKS: Record<SystemName, string[]> = { trios: [], swiss: ['BH/C1', 'BH', 'SB'], round_robin: ['DE', 'SB', 'WIN'], knockout: [], given: ['BH/C1', 'BH', 'SB'] };
+
+export function regulationsOf(made: Making, language: string): EventRegulations {
+  const trios = made.system === 'trios';
+  const minutes = Math.max(1, made.minutes);
+  const standard = minutes + made.increment >= 60;
+  return {
+    name: made.name.trim(),
+    place: made.place.trim(),
+    federation: '',
+    arbiters: made.arbiter.trim() === '' ? [] : [made.arbiter.trim()],
+    languages: [language],
+    system: systemOf(made),
+    boards: trios || made.system === 'swiss' ? 1 : made.boards,
+    dates: made.day === '' ? [] : [made.day],
+    chess: {
+      edition: trios ? '2001' : '2023',
+      ...(standard ? {} : { supervision: 'limited' }),
+      time_control: made.increment > 0 ? `${minutes * 60}+${made.increment}` : String(minutes * 60),
+      minutes,
+      default_minutes: trios ? 30 : 0,
+    },
+    points: { win: '1', draw: '0.5', loss: '0' },
+    match_points: { win: '2', draw: '1', loss: '0' },
+    tie_breaks: TIE_BREAKS[made.system],
+    tie_break_rules: '2026',
+    lots: false,
+    prizes: [],
+    entry: {
+      fee: made.fee,
+      currency: made.currency.trim(),
+      ...(made.drawAt === '' ? {} : { draw_at: made.drawAt }),
+      late: true,
+      own_equipment: !trios,
+    },
+    equal_matches: true,
+  };
+}
