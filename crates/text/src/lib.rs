@@ -12,7 +12,7 @@ use jadoube_ruling::{Message, Value, plain};
 use unic_langid::LanguageIdentifier;
 
 /// The Fluent files of the language.
-pub const fn sources(language: Language) -> [&'static str; 15] {
+pub const fn sources(language: Language) -> [&'static str; 16] {
     macro_rules! files {
         ($code:literal) => {
             [
