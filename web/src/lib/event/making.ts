@@ -79,5 +79,7 @@ export function regulationsOf(made: Making, language: string): EventRegulations 
       own_equipment: !trios,
     },
     equal_matches: true,
+    teams: false,
+    report: [],
   };
 }
