@@ -155,7 +155,9 @@ async fn every_route_answers_as_it_is_described() {
     let cards = cards.json()["game"].as_str().unwrap().to_owned();
     let body = |path: &str| match path {
         "/api/games" | "/api/halls/{hall}/games" => casual(),
-        "/api/games/{game}/say" => json!({"type": "typed", "id": "t", "text": "arbiter"}),
+        "/api/games/{game}/say" | "/api/games/{game}/why" => {
+            json!({"type": "typed", "id": "t", "text": "arbiter"})
+        }
         "/api/games/{game}/links" | "/api/halls/{hall}/links" => json!({"role": "spectator"}),
         "/api/halls" => json!({"name": "Other"}),
         "/api/tables" => json!({"game": "ulti"}),
