@@ -48,24 +48,24 @@ fn read_whole(body: &[u8]) -> Result<Event, Failure> {
             .map_err(|_| Failure::Invalid("no event file, and no text".to_owned()))?;
         return event_of_lines(text).map_err(refused);
     }
-    let place = Place::new()?;
-    std::fs::write(&place.0, body).map_err(failed)?;
-    read_event_file(&place.0).map_err(refused)
+    let file = TemporaryFile::new()?;
+    std::fs::write(&file.0, body).map_err(failed)?;
+    read_event_file(&file.0).map_err(refused)
 }
 
 /// A file for as long as it is needed.
-struct Place(PathBuf);
+struct TemporaryFile(PathBuf);
 
-impl Place {
-    fn new() -> Result<Place, Failure> {
+impl TemporaryFile {
+    fn new() -> Result<TemporaryFile, Failure> {
         let mut name = [0; 16];
         getrandom::fill(&mut name).map_err(Failure::Random)?;
         let name = format!("jadoube-{}.event", to_hex(&name));
-        Ok(Place(std::env::temp_dir().join(name)))
+        Ok(TemporaryFile(std::env::temp_dir().join(name)))
     }
 }
 
-impl Drop for Place {
+impl Drop for TemporaryFile {
     fn drop(&mut self) {
         for beside in ["", "-wal", "-shm", "-journal"] {
             let mut path = self.0.clone().into_os_string();
@@ -138,10 +138,10 @@ pub(super) async fn take_out(
 /// The file that `jadoube event` opens.
 async fn file(event: Event, now: Moment) -> Result<Response, Failure> {
     let written = move || -> Result<Vec<u8>, Failure> {
-        let place = Place::new()?;
-        let written = write_event_file(&place.0, &event, now);
+        let file = TemporaryFile::new()?;
+        let written = write_event_file(&file.0, &event, now);
         written.map_err(|error| Failure::Entry(error.into()))?;
-        std::fs::read(&place.0).map_err(failed)
+        std::fs::read(&file.0).map_err(failed)
     };
     let bytes = tokio::task::spawn_blocking(written).await??;
     let headers = [
