@@ -127,8 +127,8 @@ impl Usage {
         }
         let arg = arg
             .help_heading(heading)
-            .hide_default_value(true)
-            .hide_possible_values(true);
+            .hide_default_value(takes_values)
+            .hide_possible_values(takes_values);
         if values.is_empty() {
             return arg.help(about);
         }
@@ -147,7 +147,10 @@ impl Usage {
 
     /// What is wrong with a command line, in this language.
     pub fn error(&self, error: &clap::Error, command: &Command) -> String {
-        let mut lines = vec![self.texts.say(&message(error, command))];
+        // Only a command that is built knows how its arguments are written.
+        let mut built = command.clone();
+        built.build();
+        let mut lines = vec![self.texts.say(&message(error, &built))];
         let near = [
             ContextKind::SuggestedArg,
             ContextKind::SuggestedSubcommand,
@@ -256,6 +259,29 @@ mod tests {
                 assert!(usage.known.contains_key(english.as_str()), "{english}");
                 assert_ne!(&usage.say(english), english);
             }
+        }
+    }
+
+    #[test]
+    fn the_help_of_events_can_be_built_in_every_language() {
+        for language in [Language::Hungarian, Language::Turkish, Language::Finnish] {
+            let usage = Usage::new(language);
+            let cli = crate::Cli::command();
+            let cli = cli.mut_subcommand("event", |event| usage.command(event));
+            cli.clone().debug_assert();
+            let asked = cli
+                .clone()
+                .try_get_matches_from(["jadoube", "event", "pair", "--help"]);
+            let help = asked.unwrap_err().to_string();
+            let english = "Pair the next round, or the next sitting of a knockout of trios";
+            assert!(help.contains(&usage.say(english)), "{help}");
+            assert!(!help.contains("Usage:"), "{help}");
+            let wrong = ["jadoube", "event", "result", "x", "eleven", "1-0"];
+            let wrong = cli.clone().try_get_matches_from(wrong).unwrap_err();
+            let told = usage.error(&wrong, &cli);
+            let board = "The board: ROUND.TABLE or ROUND.TABLE.BOARD, such as 2.3";
+            assert!(told.contains(&usage.say(board)), "{told}");
+            assert!(told.contains("eleven"), "{told}");
         }
     }
 

@@ -178,7 +178,7 @@ fn writers_at_the_same_time_all_get_their_turn() {
         writer.join().unwrap();
     }
     assert_eq!(good(&["log", &file]).lines().count(), 32);
-    assert!(good(&["check", &file]).contains("All 32 "));
+    assert!(good(&["check", &file]).contains("checked: 32."));
 }
 
 /// How many kills: a few in every run, more where somebody has the time (`make kills`).

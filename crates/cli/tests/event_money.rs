@@ -243,7 +243,7 @@ fn a_report_is_checked_against_its_own_tie_breaks() {
     let report = folder.path("club.trf");
     good(&["export", &file, "trf26", "--out", &report]);
     let told = good(&["check-report", &report]);
-    assert!(told.contains("all 4 players"), "{told}");
+    assert!(told.contains("All ranks (4)"), "{told}");
     // The first and the last change their ranks.
     let text = fs::read_to_string(&report).unwrap();
     let lines: Vec<String> = text
