@@ -1,8 +1,6 @@
 //! The rules of the team event line by line, each by a test that names its clause; `day.rs`, `event.rs`
 //! and `winners.rs` hold the longer stories (t1_, t2_, ...).
 
-#![expect(clippy::unwrap_used, reason = "a test that fails says where")]
-
 mod common;
 
 use std::collections::BTreeMap;
