@@ -14,7 +14,7 @@ use ts_rs::TS;
 
 pub use audience::EventAudience;
 pub use seen::{
-    Parts, Rounds, Seen, Sheet, figures as event_figures, log as event_log,
+    DealSheet, Parts, Rounds, Seen, figures as event_figures, log as event_log,
     refusal as event_refusal, standings as event_standings, told as event_told,
 };
 

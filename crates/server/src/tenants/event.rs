@@ -11,8 +11,8 @@ use jadoube_journal::{EventBody, EventCreation};
 use jadoube_ruling::{Moment, Span};
 use jadoube_tournament::{BoutId, Event, Minute, Screen};
 use jadoube_wire::{
-    EventAudience, EventHeard, EventId, EventSaid, EventSeen, EventTold, EventView, GameId, Parts,
-    Role, Seen, Sheet, StandingsView, event_standings, event_told,
+    DealSheet, EventAudience, EventHeard, EventId, EventSaid, EventSeen, EventTold, EventView,
+    GameId, Parts, Role, Seen, StandingsView, event_standings, event_told,
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -38,7 +38,7 @@ pub(crate) struct Competition {
     /// The time zone of the hall by its name.
     pub zone: String,
     clock: TimeZone,
-    pub sheets: BTreeMap<BoutId, Sheet>,
+    pub sheets: BTreeMap<BoutId, DealSheet>,
     pub screens: Vec<Screen>,
     /// The games in which bouts are played on this server.
     pub games: BTreeMap<BoutId, GameId>,

@@ -20,7 +20,7 @@ use super::{
 use crate::GameId;
 
 /// The deals of a sheet as they were entered, from the first.
-pub type Sheet = Vec<Option<[Points; 3]>>;
+pub type DealSheet = Vec<Option<[Points; 3]>>;
 
 /// An event with what the server keeps beside it.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ pub struct Seen<'a> {
     /// The time zone of the hall.
     pub zone: &'a str,
     /// Sheets of card tables.
-    pub sheets: &'a BTreeMap<BoutId, Sheet>,
+    pub sheets: &'a BTreeMap<BoutId, DealSheet>,
     /// The screens of the hall.
     pub screens: &'a [Screen],
     /// The games that are played on the server.
@@ -502,7 +502,7 @@ impl Seen<'_> {
     }
 }
 
-fn sheet(bout: BoutId, deals: &Sheet) -> SheetView {
+fn sheet(bout: BoutId, deals: &DealSheet) -> SheetView {
     let mut totals = [Points::ZERO; 3];
     for units in deals.iter().flatten() {
         totals
