@@ -38,8 +38,8 @@ async function act(page: Page, roll: (sides: number) => number): Promise<boolean
   const { what, count, over } = await offers(page, roll(6) === 0);
   if (over) return 'over';
   if (count === 0) return false;
-  // What was offered may have been answered meanwhile; the next look tells.
-  await page.locator(what).nth(roll(count)).click({ position: { x: 8, y: 20 }, timeout: 3000 }).catch(() => undefined);
+  // What was offered may have been answered meanwhile; the next look tells. Nobody waits until the way to another table opens.
+  await page.locator(what).nth(roll(count)).click({ position: { x: 8, y: 20 }, timeout: 1000 }).catch(() => undefined);
   return true;
 }
 

@@ -109,6 +109,8 @@ test('nine teams play a day: laptop, phones, a lost server, a conflict, a penalt
     await hands.tap(desk.getByRole('button', { name: 'Paste a list' }));
     await hands.paste(desk.getByLabel('List', { exact: true }), TEAMS.slice(0, 8).map((_, at) => teamLine(at)).join('\n'));
     await hands.tap(desk.getByRole('button', { name: 'Enter 8' }));
+    // The list lies over everything until it is entered.
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
     const [team = '', ...members] = teamLine(8).split('; ');
     await hands.type(desk.getByLabel('Team', { exact: true }), team);
     for (const [at, role] of ['Chess', 'Ulti', 'Snapszer'].entries()) await hands.type(desk.getByLabel(role, { exact: true }), members[at] ?? '');
