@@ -1,5 +1,6 @@
 //! An event whole, in and out: as the file that `jadoube event` opens, and for other programs.
 
+use std::io::Write as _;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
@@ -49,7 +50,7 @@ fn read_whole(body: &[u8]) -> Result<Event, Failure> {
         return event_of_lines(text).map_err(refused);
     }
     let file = TemporaryFile::new()?;
-    std::fs::write(&file.0, body).map_err(failed)?;
+    file.fill(body).map_err(failed)?;
     read_event_file(&file.0).map_err(refused)
 }
 
@@ -62,6 +63,15 @@ impl TemporaryFile {
         getrandom::fill(&mut name).map_err(Failure::Random)?;
         let name = format!("jadoube-{}.event", to_hex(&name));
         Ok(TemporaryFile(std::env::temp_dir().join(name)))
+    }
+
+    /// Writes the file anew, for nobody else on the machine to read.
+    fn fill(&self, bytes: &[u8]) -> std::io::Result<()> {
+        let mut options = std::fs::OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(&self.0)?.write_all(bytes)
     }
 }
 
