@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e monkey crash pairings kills simulate bench fmt learn-ulti generate deny mutants tools postgres help
+.PHONY: run demo pages test e2e monkey crash pairings kills properties simulate bench fmt learn-ulti generate deny mutants tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -59,6 +59,10 @@ pairings: tools ## compare the two Swiss engines on 100,000 generated tournament
 
 kills: tools ## kill writers of events 10,000 times, and prove that nothing is lost or doubled (about half an hour)
 	JADOUBE_KILLS=10000 $(CARGO) test --release --package jadoube --test event_kept a_kill_loses -- --nocapture
+
+properties: tools ## the properties with other seeds than the fixed one of the tests (SEEDS=20)
+	@for i in $$(seq $${SEEDS:-20}); do seed=$$(od -An -N4 -tu4 /dev/urandom | tr -d ' '); echo "seed $$seed"; \
+	  PROPTEST_RNG_SEED=$$seed $(CARGO) test --quiet --workspace --test properties --test cards --test soundness --test differential --test round_trip --test pgn --test article_9 --test second --test club || exit 1; done
 
 simulate: tools ## run 10,000 schedules of whole servers under a seed, with faults
 	JADOUBE_SCHEDULES=10000 $(CARGO) test --release --package jadoube-server --test simulate -- --nocapture

@@ -212,7 +212,12 @@ impl<G: Game> Record<G> {
                     clause,
                 }));
             }
-            found.extend(record.lines.iter().skip(before).cloned());
+            let mut told = record.lines.iter().skip(before - 1).cloned();
+            let asked = told.next().unwrap_or_default();
+            if !same_words(&asked, line) {
+                return Err(wrong(RecordLineError::Differs { expected: asked }));
+            }
+            found.extend(told);
         }
         match found.pop_front() {
             None => Ok(record),
@@ -410,6 +415,18 @@ fn one_line(reason: &str) -> String {
     reason.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// Whether two lines say the same, whatever the order of their words and the size of their letters.
+///
+/// What a line says beyond what was understood would otherwise be lost without a word.
+fn same_words(one: &str, other: &str) -> bool {
+    let words = |line: &str| {
+        let mut words: Vec<String> = line.split_whitespace().map(str::to_uppercase).collect();
+        words.sort_unstable();
+        words
+    };
+    words(one) == words(other)
+}
+
 /// Who asks for what.
 fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), ParseAskedError> {
     let (who, words) = line
@@ -433,10 +450,10 @@ fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), ParseAskedError> 
             })
         }
         "cut" => Asked::Table(Prepare::Cut { at: parse(rest)? }),
-        "knock" => Asked::Table(Prepare::Knock),
+        "knock" if rest.is_empty() => Asked::Table(Prepare::Knock),
         "seed" => Asked::Table(Prepare::Deal { seed: parse(rest)? }),
-        "time" => Asked::Table(Prepare::TimeUp),
-        "late" => Asked::Late,
+        "time" if rest == "up" => Asked::Table(Prepare::TimeUp),
+        "late" if rest.is_empty() => Asked::Late,
         "violation" => {
             let (seat, reason) = rest.split_once(' ').unwrap_or((rest, ""));
             Asked::Rule(Ruling::Violation {

@@ -171,6 +171,25 @@ fn tampering_is_found<G: Rolled>(text: &str, at: usize, letter: char) -> Result<
     Ok(())
 }
 
+#[test]
+fn a_word_too_many_or_another_is_no_request() {
+    let head = "jadoube cards record 2\ngame snapszer\nrules common deals=3\nshuffle sealed\nnumbers by one program\nfirst draw from 0\n\n";
+    let seal = "00".repeat(32);
+    for line in [
+        "table: time ua",
+        "table: time",
+        "table: time up up",
+        "table: late 0",
+        "1: knock knock",
+        &format!("table: commit {seal} again"),
+    ] {
+        let error = Record::<snapszer::Deal>::read(&format!("{head}{line}\n"));
+        assert_eq!(error.expect_err(line).line, 8, "{line}");
+    }
+    let kept = Record::<snapszer::Deal>::read(&format!("{head}table: commit  {seal}\n"));
+    assert!(kept.is_ok(), "spaces between words say nothing: {kept:?}");
+}
+
 /// Two worlds that a seat cannot tell apart give the same view, byte for byte.
 ///
 /// The other world is the first with the cards that the seat has not seen dealt out anew, and

@@ -637,7 +637,7 @@ fn done_again(event: &Event, act: u32) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(std::env::var("C").map_or(96,|c|c.parse().unwrap())))]
+    #![proptest_config(ProptestConfig::with_cases(96))]
 
     #[test]
     fn any_sequence_of_acts_leaves_a_consistent_event(
