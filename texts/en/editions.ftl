@@ -9,7 +9,6 @@ amendment-own-flag-up = Whether whoever claims on time must have time left.
 amendment-arbiter-acts-unasked = Whether the arbiter rules on what was seen although nobody asks.
 amendment-set-up-settled-after = After how many moves a wrong set-up stands where few arbiters watch.
 amendment-two-hands-need-press = Whether two hands are an offence before the clock is pressed.
-amendment-one-count-for-all-faults = Whether all kinds of illegal acts are counted together.
 amendment-unsupervised-ladder = Which illegal act loses the game where few arbiters watch.
 amendment-time-penalty = How much time the opponent gets for an illegal act or a wrong claim.
 amendment-automatic-draws = Whether five repetitions or 75 moves draw the game without a claim.

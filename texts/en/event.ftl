@@ -58,11 +58,11 @@ event-penalised = { $name } is penalised: { $kind ->
    *[warning] a warning.
 }
 event-noted = { $kind ->
-    [pack] A pack was replaced.
-    [replay] A deal is replayed.
-    [taken] The deal was given to the other side.
-    [dispute] A dispute was settled.
-   *[other] Noted.
+    [pack] A pack was replaced:
+    [replay] A deal is replayed:
+    [taken] The deal was given to the other side:
+    [dispute] A dispute was settled:
+   *[other] Noted:
 } { $text }
 event-round-closed = Round { $round } is closed{ $count ->
     [0] .

@@ -9,7 +9,6 @@ amendment-own-flag-up = Pitääkö aikavoittoa vaativalla olla aikaa jäljellä.
 amendment-arbiter-acts-unasked = Ratkaiseeko tuomari näkemänsä, vaikka kukaan ei pyydä.
 amendment-set-up-settled-after = Monenko siirron jälkeen väärä alkuasetelma jää voimaan, kun tuomareita on vähän.
 amendment-two-hands-need-press = Onko kahden käden käyttö rikkomus jo ennen kellon painamista.
-amendment-one-count-for-all-faults = Lasketaanko kaikki laittomat teot yhteen.
 amendment-unsupervised-ladder = Mikä laiton teko häviää pelin, kun tuomareita on vähän.
 amendment-time-penalty = Paljonko vastustaja saa lisäaikaa laittomasta teosta tai väärästä vaatimuksesta.
 amendment-automatic-draws = Onko peli tasan viidestä toistosta tai 75 siirrosta ilman vaatimusta.

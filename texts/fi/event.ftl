@@ -58,11 +58,11 @@ event-penalised = { $name } sai rangaistuksen: { $kind ->
    *[warning] varoitus.
 }
 event-noted = { $kind ->
-    [pack] Pakka vaihdettiin.
-    [replay] Jako pelataan uudestaan.
-    [taken] Jako otettiin sääntörikkojalta.
-    [dispute] Kiista ratkaistiin.
-   *[other] Merkittiin.
+    [pack] Pakka vaihdettiin:
+    [replay] Jako pelataan uudestaan:
+    [taken] Jako otettiin sääntörikkojalta:
+    [dispute] Kiista ratkaistiin:
+   *[other] Merkittiin:
 } { $text }
 event-round-closed = Kierros { $round } on päättynyt{ $count ->
     [0] .

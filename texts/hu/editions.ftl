@@ -9,7 +9,6 @@ amendment-own-flag-up = Kell-e, hogy legyen ideje annak, aki időtúllépést re
 amendment-arbiter-acts-unasked = Dönt-e a versenybíró arról, amit látott, ha senki nem kéri.
 amendment-set-up-settled-after = Hány lépés után marad érvényes a hibás felállítás, ahol kevés a versenybíró.
 amendment-two-hands-need-press = Vétség-e a két kéz használata az óra megnyomása előtt is.
-amendment-one-count-for-all-faults = Együtt számolják-e a szabálytalanságok minden fajtáját.
 amendment-unsupervised-ladder = Hányadik szabálytalanság dönti el a játszmát, ahol kevés a versenybíró.
 amendment-time-penalty = Mennyi időt kap az ellenfél szabálytalanságért vagy téves követelésért.
 amendment-automatic-draws = Döntetlen-e a játszma ötszöri ismétléssel vagy 75 lépéssel követelés nélkül is.

@@ -58,11 +58,11 @@ event-penalised = { $name } büntetése: { $kind ->
    *[warning] figyelmeztetés.
 }
 event-noted = { $kind ->
-    [pack] Paklicsere történt.
-    [replay] Egy leosztást megismételnek.
-    [taken] Egy leosztást elvettek a szabálysértőtől.
-    [dispute] Vita rendezve.
-   *[other] Feljegyezve.
+    [pack] Paklicsere történt:
+    [replay] Egy leosztást megismételnek:
+    [taken] Egy leosztást elvettek a szabálysértőtől:
+    [dispute] Vita rendezve:
+   *[other] Feljegyezve:
 } { $text }
 event-round-closed = { $round }. forduló: lezárva{ $count ->
     [0] .

@@ -9,7 +9,6 @@ amendment-own-flag-up = Süreden talepte bulunanın kendi süresinin kalmış ol
 amendment-arbiter-acts-unasked = Hakemin, kimse istemeden de gördüğü hakkında karar verip vermediği.
 amendment-set-up-settled-after = Az hakemin izlediği oyunlarda yanlış dizilişin kaç hamleden sonra geçerli kaldığı.
 amendment-two-hands-need-press = İki el kullanmanın saate basılmadan önce de ihlal olup olmadığı.
-amendment-one-count-for-all-faults = Bütün ihlal türlerinin birlikte sayılıp sayılmadığı.
 amendment-unsupervised-ladder = Az hakemin izlediği oyunlarda kaçıncı ihlalin oyunu kaybettirdiği.
 amendment-time-penalty = İhlal ya da yanlış talep için rakibe ne kadar süre verildiği.
 amendment-automatic-draws = Beş tekrarın ya da 75 hamlenin talep olmadan beraberlik sayılıp sayılmadığı.

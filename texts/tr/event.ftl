@@ -58,11 +58,11 @@ event-penalised = { $name } cezalandırıldı: { $kind ->
    *[warning] uyarı.
 }
 event-noted = { $kind ->
-    [pack] Deste değiştirildi.
-    [replay] Bir dağıtım yeniden oynanır.
-    [taken] Bir dağıtım kural bozandan alındı.
-    [dispute] Anlaşmazlık çözüldü.
-   *[other] Not edildi.
+    [pack] Deste değiştirildi:
+    [replay] Bir dağıtım yeniden oynanır:
+    [taken] Bir dağıtım kural bozandan alındı:
+    [dispute] Anlaşmazlık çözüldü:
+   *[other] Not edildi:
 } { $text }
 event-round-closed = { $round }. tur kapandı{ $count ->
     [0] .

@@ -261,8 +261,9 @@ test(`what the record says is what the hands did: ${GESTURES} gestures, seed ${S
       const [across, down] = player.side === 'white' ? [file, 7 - rank] : [7 - file, rank];
       return [box.x + ((across + x) * box.width) / 8, box.y + ((down + y) * box.height) / 8];
     };
-    // Beside the board, on the screen: above it there is always something.
-    return { at, beside: [box.x + box.width / 2, Math.max(2, box.y - 6)] };
+    // Beside the board, on the screen: above it, or where it touches the upper edge to its left or right.
+    const beside: Point = box.y >= 8 ? [box.x + box.width / 2, box.y - 6] : [box.x >= 8 ? box.x - 6 : box.x + box.width + 6, box.y + box.height / 2];
+    return { at, beside };
   }
 
   const anywhere = () => 'abcdefgh'[below(8)] + String(1 + below(8));

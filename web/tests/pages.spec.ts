@@ -192,3 +192,29 @@ for (const [width, height] of [[1366, 768], [390, 664]] as const) {
     }
   });
 }
+
+test('names are whole at the table, the desk, on the wall and for spectators', async ({ house, enter }) => {
+  test.setTimeout(180_000);
+  const names = { white: 'Anna-Mária Kovács-Nagy', black: 'Henri-Juhani Mäkelä-Lehtonen' };
+  const hall = await house.hall('Open');
+  const desk = await enter(link(hall, 'organiser'));
+  const made = await desk.evaluate(async ([id, request]) => (await fetch(`/api/halls/${id}/games`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) })).status, [hall.hall, { board: 1, use: 'console', preset: 'standard-90-30', names }] as const);
+  expect(made).toBe(201);
+  await desk.getByRole('button', { name: 'Start 1 board' }).click();
+  const game = await house.game({ no_arbiter: true, preset: 'standard-90-30', names });
+  const white = await enter(link(game, 'white'));
+  const pages = { desk, table: white, wall: await enter(link(hall, 'display')), spectators: await enter(link(hall, 'spectator')) };
+  for (const [what, page] of Object.entries(pages)) {
+    for (const [width, height] of [[1366, 768], [1920, 1080], [390, 664], [844, 390]] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.clock .who').first()).toBeVisible();
+      const cut = await page.locator('.clock').evaluateAll((all) => all.filter((clock) => {
+        const name = clock.querySelector('.who strong') ?? clock.querySelector('.who');
+        if (!name || clock.clientHeight === 0) return false;
+        const [inner, outer] = [name.getBoundingClientRect(), clock.getBoundingClientRect()];
+        return name.scrollWidth > name.clientWidth + 1 || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+      }).map((clock) => clock.textContent));
+      expect(cut, `${what} at ${width}x${height}`).toEqual([]);
+    }
+  }
+});

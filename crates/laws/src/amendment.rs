@@ -68,8 +68,6 @@ amendments! {
     SetUpSettledAfter: set_up_settled_after, LateSetUp;
     /// Whether two hands need the press.
     TwoHandsNeedPress: two_hands_need_press, TwoHands;
-    /// Whether all illegal acts share one count.
-    OneCountForAllFaults: one_count_for_all_faults, IllegalMovePenalty;
     /// How many illegal acts lose where few arbiters watch.
     UnsupervisedLadder: unsupervised_ladder, IllegalMoveUnsupervised;
     /// The size of the time penalty.

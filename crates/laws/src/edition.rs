@@ -117,8 +117,6 @@ pub struct Laws {
     pub unsupervised_ladder: Ladder,
     /// Whether two hands are an offence only once the clock was pressed (7.5.4).
     pub two_hands_need_press: bool,
-    /// Whether all kinds of illegal acts share one count.
-    pub one_count_for_all_faults: bool,
     /// The time given to the opponent under Articles 7 and 9.
     pub penalty: Penalty,
     /// Whether the arbiter calls a flag fall that was seen (6.8, A.4.5).
@@ -195,7 +193,6 @@ const LAWS_2001: Laws = Laws {
     automatic_draws: false,
     unsupervised_ladder: Ladder::Second,
     two_hands_need_press: true,
-    one_count_for_all_faults: true,
     penalty: Penalty {
         standard: TWO_MINUTES,
         rapid: TWO_MINUTES,
@@ -284,5 +281,14 @@ mod tests {
         }
         let error = "2019".parse::<Edition>().unwrap_err();
         assert!(error.to_string().contains("2023"));
+    }
+
+    #[test]
+    fn a_place_names_its_number_and_its_edition() {
+        let place = Locator {
+            edition: Edition::E2018,
+            number: "7.5.5",
+        };
+        assert_eq!(place.to_string(), "7.5.5 (2018)");
     }
 }

@@ -72,7 +72,7 @@ pub(crate) struct PlayerState {
     /// Whether the last move made is not yet completed.
     pub uncompleted: bool,
     /// Illegal acts by kind: illegal moves, presses without a move, two hands.
-    pub faults: [u32; 3],
+    pub faults: u32,
     pub present: bool,
     pub score_looks: u32,
     pub rings: u32,
@@ -197,7 +197,7 @@ impl Game {
             hand: Hand::default(),
             sides: BySide::new(|side| PlayerState {
                 made: start.completed[side],
-                faults: [start.faults[side], 0, 0],
+                faults: start.faults[side],
                 present: start.present[side],
                 ..PlayerState::default()
             }),

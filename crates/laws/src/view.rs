@@ -106,7 +106,7 @@ impl Game {
 
     /// Illegal acts that were penalised, for each side.
     pub fn faults(&self) -> BySide<u32> {
-        BySide::new(|side| self.sides[side].faults.iter().sum())
+        BySide::new(|side| self.sides[side].faults)
     }
 
     /// Who has an offer open; if both have, who made the later one.

@@ -135,7 +135,7 @@ const OF_THE_GAME: &[(Hinge, Change)] = &[
 
 fn set_faults(game: &mut Game, faults: u32) {
     for side in Side::ALL {
-        game.sides[side].faults = [faults, 0, 0];
+        game.sides[side].faults = faults;
     }
 }
 

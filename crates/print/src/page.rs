@@ -1,5 +1,6 @@
 //! A page in the making: escaped text, tables, headings.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use jadoube_ruling::Message;
@@ -18,6 +19,8 @@ pub struct Page<'a> {
 #[derive(Clone, Copy)]
 pub enum Align {
     Left,
+    /// Left, on one line: a date must not be torn apart.
+    Whole,
     Right,
     Middle,
 }
@@ -26,6 +29,7 @@ impl Align {
     const fn class(self) -> &'static str {
         match self {
             Align::Left => "",
+            Align::Whole => " class=\"w\"",
             Align::Right => " class=\"n\"",
             Align::Middle => " class=\"c\"",
         }
@@ -143,13 +147,29 @@ impl<'a> Page<'a> {
         for row in rows {
             html.push_str("<tr>");
             for (cell, (_, align)) in row.iter().zip(head) {
-                let text = escape(cell).replace('\n', "<br>");
+                let text = escape(&self.figure(cell, *align)).replace('\n', "<br>");
                 let _ = write!(html, "<td{}>{text}</td>", align.class());
             }
             html.push_str("</tr>\n");
         }
         html.push_str("</tbody></table>");
         self.raw(&html);
+    }
+
+    /// A cell as the language writes it: a figure's decimals after a comma outside English.
+    fn figure<'c>(&self, cell: &'c str, align: Align) -> Cow<'c, str> {
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|one| one.is_ascii_digit());
+        match cell.split_once('.') {
+            Some((whole, part))
+                if matches!(align, Align::Right)
+                    && self.language != Language::English
+                    && digits(whole.trim_start_matches('-'))
+                    && digits(part) =>
+            {
+                Cow::Owned(format!("{whole},{part}"))
+            }
+            _ => Cow::Borrowed(cell),
+        }
     }
 
     /// The whole page.

@@ -109,7 +109,7 @@ pub fn incidents(page: &mut Page<'_>, title: &str) {
     page.head(title);
     let head = [
         (page.word("print-act"), Align::Right),
-        (page.word("print-when"), Align::Left),
+        (page.word("print-when"), Align::Whole),
         (page.word("print-who"), Align::Left),
         (page.word("print-what"), Align::Left),
     ];

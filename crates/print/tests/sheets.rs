@@ -157,6 +157,40 @@ fn every_sheet_is_complete_in_every_language() {
     assert!(pages > 100);
 }
 
+/// Figures with decimals, as `7.5` or `7,5`, in the cells of a page.
+fn decimals(page: &str, mark: char) -> usize {
+    let cells = page.split("<td class=\"n\">").skip(1);
+    let figures = cells.filter_map(|cell| cell.split('<').next()?.split_once(mark));
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|one| one.is_ascii_digit());
+    figures
+        .filter(|(whole, part)| digits(whole) && digits(part))
+        .count()
+}
+
+#[test]
+fn decimals_are_written_as_the_language_writes_them() {
+    let mut found = 0;
+    for event in events() {
+        let sheets = Printout::ALL.into_iter();
+        for sheet in sheets.filter(|sheet| sheet.is_of(&event)) {
+            let page = |language| html(&event, sheet, None, language).unwrap();
+            let english = page(Language::English);
+            assert_eq!(decimals(&english, ','), 0, "{sheet}");
+            let points = decimals(&english, '.');
+            for language in [Language::Hungarian, Language::Turkish, Language::Finnish] {
+                assert_eq!(decimals(&page(language), '.'), 0, "{sheet} {language:?}");
+                assert_eq!(
+                    decimals(&page(language), ','),
+                    points,
+                    "{sheet} {language:?}"
+                );
+            }
+            found += points;
+        }
+    }
+    assert!(found > 0, "no sheet has a half point");
+}
+
 #[test]
 fn a_score_card_has_24_deals_and_a_page_of_its_own() {
     let event = played(Regulations::team_event("season"));

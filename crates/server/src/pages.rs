@@ -90,3 +90,37 @@ fn kind(name: &str) -> &'static str {
         _ => "application/octet-stream",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::kind;
+
+    #[test]
+    fn every_file_has_the_kind_that_browsers_ask_for() {
+        for (name, expected) in [
+            ("index.html", "text/html; charset=utf-8"),
+            ("assets/table-1a2b.js", "text/javascript; charset=utf-8"),
+            ("worker.mjs", "text/javascript; charset=utf-8"),
+            ("assets/table.css", "text/css; charset=utf-8"),
+            ("table.js.map", "application/json"),
+            ("cases.json", "application/json"),
+            ("app.webmanifest", "application/manifest+json"),
+            ("icon.svg", "image/svg+xml"),
+            ("icon.png", "image/png"),
+            ("photo.jpg", "image/jpeg"),
+            ("photo.jpeg", "image/jpeg"),
+            ("favicon.ico", "image/x-icon"),
+            ("sans.woff2", "font/woff2"),
+            ("sans.woff", "font/woff"),
+            ("rules.wasm", "application/wasm"),
+            ("press.mp3", "audio/mpeg"),
+            ("press.ogg", "audio/ogg"),
+            ("press.wav", "audio/wav"),
+            ("en.ftl", "text/plain; charset=utf-8"),
+            ("robots.txt", "text/plain; charset=utf-8"),
+            ("unknown", "application/octet-stream"),
+        ] {
+            assert_eq!(kind(name), expected, "{name}");
+        }
+    }
+}

@@ -235,3 +235,26 @@ impl FaultCode {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sentence_of_a_fault_bears_its_name() {
+        for code in [
+            FaultCode::Malformed,
+            FaultCode::TooBig,
+            FaultCode::TooMany,
+            FaultCode::NotYours,
+            FaultCode::NotUnderstood,
+            FaultCode::NoSuchCall,
+            FaultCode::NotKept,
+        ] {
+            let name = serde_json::to_value(code).ok();
+            let name = name.as_ref().and_then(serde_json::Value::as_str);
+            let expected = name.map(|name| format!("fault-{}", name.replace('_', "-")));
+            assert_eq!(expected.as_deref(), Some(code.text_id()));
+        }
+    }
+}

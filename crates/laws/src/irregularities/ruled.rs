@@ -80,7 +80,7 @@ impl Game {
             self.clock.count_move(by);
             self.run(!by, at);
         }
-        self.sides[by].faults[fault.count()] += 1;
+        self.sides[by].faults += 1;
         let award = penalised.award.map(|span| Award { to: !by, span });
         if let Some(award) = award {
             self.award(award.to, award.span, at);

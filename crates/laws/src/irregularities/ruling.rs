@@ -36,15 +36,6 @@ impl Fault {
             Fault::TwoHands => Rule::TwoHandsPenalty,
         }
     }
-
-    /// Which of the three counts it belongs to.
-    pub(super) const fn count(self) -> usize {
-        match self {
-            Fault::IllegalMove | Fault::UnpromotedPawn => 0,
-            Fault::PressWithoutMove => 1,
-            Fault::TwoHands => 2,
-        }
-    }
 }
 
 /// Requests.
@@ -210,13 +201,8 @@ impl Game {
 
     fn penalise_fault(&self, book: &Rulebook, offence: &Offence, now: Moment) -> Happenings {
         let by = offence.by;
-        let faults = &self.sides[by].faults;
-        let before = if book.laws().one_count_for_all_faults {
-            faults.iter().sum::<u32>()
-        } else {
-            faults[offence.fault.count()]
-        };
-        let count = before + 1;
+        // The three ladders of 2017 are read as one, as later editions write it.
+        let count = self.sides[by].faults + 1;
         let to_lose = book.illegal_acts_to_lose();
         let loses = count >= to_lose;
         let rule = if to_lose == 1 {

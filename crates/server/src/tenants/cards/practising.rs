@@ -73,3 +73,15 @@ fn score<G: Hostable>(session: &Session<G>) -> Score {
         deals_left: session.rules().deals().saturating_sub(played),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::word;
+
+    #[test]
+    fn another_seed_gives_another_player() {
+        let seed = |at: usize| std::array::from_fn(|index| u8::from(index == at));
+        let words: std::collections::BTreeSet<u64> = (0..8).map(|at| word(seed(at))).collect();
+        assert_eq!(words.len(), 8);
+    }
+}
