@@ -15,7 +15,7 @@ use tokio::sync::{mpsc as line, oneshot};
 use tokio::time::Instant;
 
 use crate::postgres::{Notice, Postgres, listen};
-use crate::store::{Store, Use};
+use crate::store::{Store, Use, inode};
 use crate::weather::{SharedMemory, Simulated, Weather};
 use crate::{Append, Memory, Sign, StoreError, Streams};
 
@@ -75,6 +75,8 @@ pub struct Journal {
     /// When something was kept last, and what has been wrong since.
     kept: Arc<Mutex<Instant>>,
     trouble: Arc<Mutex<Option<&'static str>>>,
+    /// The file that was opened.
+    opened: Option<(u64, u64)>,
     /// One server at a time has a file open.
     _lock: Option<Arc<File>>,
 }
@@ -122,6 +124,7 @@ impl Journal {
                 process: Arc::default(),
                 kept: Arc::new(Mutex::new(Instant::now())),
                 trouble: Arc::default(),
+                opened: None,
                 _lock: None,
             });
         }
@@ -135,10 +138,11 @@ impl Journal {
         let process = Arc::new(AtomicI32::new(connection.process()));
         let kept = Arc::new(Mutex::new(Instant::now()));
         let trouble = Arc::new(Mutex::new(None));
+        let opened = connection.file();
         spawn("journal-writer", {
             let writer = Writer {
                 place: place.clone(),
-                file: connection.file(),
+                file: opened,
                 connection,
                 commits: Arc::clone(&commits),
                 process: Arc::clone(&process),
@@ -161,6 +165,7 @@ impl Journal {
             process,
             kept,
             trouble,
+            opened,
             _lock: lock,
         })
     }
@@ -213,6 +218,11 @@ impl Journal {
     /// What has been wrong since something was kept last, as far as it has shown.
     pub fn trouble(&self) -> Option<&'static str> {
         *self.trouble.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the file that the streams lie in is where it was opened.
+    pub fn is_there(&self) -> bool {
+        self.file().is_none_or(|path| inode(path) == self.opened)
     }
 
     /// The file that the streams lie in, where they do.
@@ -479,6 +489,12 @@ impl Writer {
     }
 
     fn connect_again(&mut self) -> Result<(), StoreError> {
+        // Another file in its place is not even opened: what lies beside it belongs to the first.
+        if let StoreUrl::Sqlite(path) = &self.place
+            && inode(path) != self.file
+        {
+            return Err(StoreError::Gone);
+        }
         let again = self.place.open_again()?;
         if again.file() != self.file {
             return Err(StoreError::Gone);

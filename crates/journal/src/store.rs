@@ -484,7 +484,7 @@ impl Streams for Store {
 }
 
 /// The device and number of a file; none if there is none.
-fn inode(path: &Path) -> Option<(u64, u64)> {
+pub(crate) fn inode(path: &Path) -> Option<(u64, u64)> {
     let found = std::fs::metadata(path).ok()?;
     Some((found.dev(), found.ino()))
 }

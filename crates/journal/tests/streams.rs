@@ -291,7 +291,10 @@ fn nodes_know_of_each_other(streams: &mut dyn Streams) {
     // The time that a node keeps need not be what the clock of the database shows.
     streams.sign(&sign("a", 5_000_000, false)).unwrap();
     let kept = streams.time_of_others("b").unwrap().unwrap();
-    assert!((5_000_000..5_001_500).contains(&kept.as_millis()), "{kept:?}");
+    assert!(
+        (5_000_000..5_001_500).contains(&kept.as_millis()),
+        "{kept:?}"
+    );
     assert_eq!(streams.time_of_others("a").unwrap(), None);
     assert_eq!(streams.sit("game/s", "white", "a").unwrap(), None);
     let sat = streams.sits("game/s", "white").unwrap().unwrap();

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use jadoube_journal::Streams;
+use jadoube_journal::{StoreError, Streams};
 use jadoube_ruling::with_causes;
 
 use crate::Shared;
@@ -40,13 +40,17 @@ async fn health(State(shared): State<Shared>) -> Response {
         let text = format!("{why}\n{}", facts(&shared));
         return (StatusCode::SERVICE_UNAVAILABLE, text).into_response();
     }
+    if !shared.journal.is_there() {
+        let text = format!("{}\n{}", StoreError::Gone.plainly(), facts(&shared));
+        return (StatusCode::SERVICE_UNAVAILABLE, text).into_response();
+    }
     // The database answers, or it does not.
     let beat = |s: &mut dyn Streams| s.last_beat();
     match shared.journal.with(beat).await {
         Ok(_) => (StatusCode::OK, format!("ok\n{}", facts(&shared))).into_response(),
         Err(error) => {
             tracing::error!(error = with_causes(&error), "the journal does not answer");
-            let text = "the journal does not answer\n";
+            let text = format!("the journal does not answer\n{}", facts(&shared));
             (StatusCode::SERVICE_UNAVAILABLE, text).into_response()
         }
     }
