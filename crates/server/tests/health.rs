@@ -1,5 +1,4 @@
 //! What a server says about itself to those who run it.
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod common;
 #[path = "common/house.rs"]
