@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e monkey crash pairings kills properties simulate bench fmt learn-ulti generate deny mutants tools postgres help
+.PHONY: run demo pages test e2e monkey crash pairings kills properties simulate soak bench fmt learn-ulti generate deny mutants tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -66,6 +66,9 @@ properties: tools ## the properties with other seeds than the fixed one of the t
 
 simulate: tools ## run 10,000 schedules of whole servers under a seed, with faults
 	JADOUBE_SCHEDULES=10000 $(CARGO) test --release --package jadoube-server --test simulate -- --nocapture
+
+soak: tools ## 2,000 boards for an hour, a fault every 20 seconds: nothing lost, memory flat (SOAK=600 for a shorter run)
+	JADOUBE_SOAK_BOARDS=2000 JADOUBE_SOAK_FAULTS_EVERY=20 JADOUBE_SOAK_SECONDS=$${SOAK:-3600} $(CARGO) test --release --package jadoube --test crash a_server_that_is_disturbed -- --nocapture
 
 bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube --bench boards

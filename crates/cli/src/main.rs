@@ -16,6 +16,7 @@ mod seal;
 mod serve;
 mod sheet;
 mod telling;
+mod tidy;
 mod upload;
 mod usage;
 mod verdicts;
@@ -279,6 +280,33 @@ enum Command {
         data: PathBuf,
         /// The copy, a file that must not exist yet
         to: PathBuf,
+    },
+    /// Take games away that nobody needs any more, with a record of it; a server may run meanwhile
+    Tidy {
+        /// The file that games are kept in
+        #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+        data: PathBuf,
+        /// A PostgreSQL database in place of a file
+        #[arg(
+            long,
+            value_name = "URL",
+            env = "JADOUBE_DATABASE_URL",
+            hide_env_values = true,
+            conflicts_with = "data"
+        )]
+        database_url: Option<String>,
+        /// Games that were laid so many days ago and at which nobody has done anything since
+        #[arg(long, value_name = "DAYS")]
+        never_started: Option<u32>,
+        /// Games in which nothing has been written for so many days
+        #[arg(long, value_name = "DAYS", requires = "archive")]
+        untouched: Option<u32>,
+        /// A game by its name, as it stands in its address; may be given more than once
+        #[arg(long = "game", value_name = "NAME", requires = "archive")]
+        games: Vec<String>,
+        /// The file that games go to in which something was played; made if it is missing
+        #[arg(long, value_name = "FILE")]
+        archive: Option<PathBuf>,
     },
     /// Check a whole database: that nothing was changed, and that every ruling would be made again
     Verify {
@@ -557,6 +585,22 @@ fn main() -> ExitCode {
             config.forwarding.trusted = trusted_proxies;
             config.forwarding.said = forwarded_by.into();
             serve::run(config, creators, listen)
+        }
+        Command::Tidy {
+            data,
+            database_url,
+            never_started,
+            untouched,
+            games,
+            archive,
+        } => {
+            let place = serve::place(data, database_url, false);
+            let wanted = tidy::Wanted {
+                never_started,
+                untouched,
+                games,
+            };
+            tidy::run(&mut out, &place, archive.as_deref(), wanted)
         }
         Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
         Command::Verify { data, database_url } => {

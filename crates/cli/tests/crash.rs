@@ -114,6 +114,16 @@ async fn play(
     seed: u64,
     stop: Arc<AtomicBool>,
 ) -> (Visitor, String, Witness) {
+    play_slowly(nodes, seed, stop, 0).await
+}
+
+/// The same, with up to so many milliseconds of thought before each act.
+async fn play_slowly(
+    nodes: Arc<Vec<Node>>,
+    seed: u64,
+    stop: Arc<AtomicBool>,
+    thought: usize,
+) -> (Visitor, String, Witness) {
     let mut dice = Dice::new(seed);
     let pick = |dice: &mut Dice| nodes[dice.roll(nodes.len())].address;
     let mut request = casual();
@@ -185,6 +195,9 @@ async fn play(
                 (role, json!([{"move": {"motion": motion}}]))
             }
         };
+        if thought > 0 {
+            sleep(Duration::from_millis(dice.roll(thought) as u64)).await;
+        }
         let id = format!("{game}-{acts}");
         acts += 1;
         witness.sent.insert(id.clone());
@@ -305,8 +318,17 @@ async fn check(
     }
     // Every request asked anew at its moment leads to the same happenings and the same clocks.
     desk.server = node.address.into();
-    let journal = desk.get(&format!("/api/games/{game}/journal")).await;
-    assert_eq!(journal.status, 200, "{}", journal.text);
+    let path = format!("/api/games/{game}/journal");
+    let mut tries = 0;
+    let journal = loop {
+        // The server may just have been killed.
+        match desk.try_request("GET", &path, "").await {
+            Ok(answer) if answer.status == 200 => break answer,
+            answer => assert!(tries < 400, "{:?}", answer.map(|answer| answer.text)),
+        }
+        tries += 1;
+        sleep(Duration::from_millis(50)).await;
+    };
     let record = Record::verify(&journal.text).unwrap();
     let moments: Vec<_> = record.lines().iter().map(|line| line.at).collect();
     assert!(moments.is_sorted(), "time ran back");
@@ -388,6 +410,93 @@ async fn postgres_keeps_what_two_nodes_have_answered_for() {
     let data = ["--database-url".to_owned(), url.clone()];
     let nodes = vec![Node::start(&data).await, Node::start(&data).await];
     crash(nodes, StoreUrl::Postgres(url)).await;
+}
+
+/// The memory that a node's process holds, in KiB.
+fn memory(node: &Node) -> u64 {
+    let process = node.child.lock().unwrap().id();
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    held.unwrap()
+        .trim()
+        .trim_end_matches(" kB")
+        .parse()
+        .unwrap()
+}
+
+/// Lets a node stand still for a while.
+async fn stand_still(node: &Node, span: Duration) {
+    let process = node.child.lock().unwrap().id().to_string();
+    for signal in ["-STOP", "-CONT"] {
+        let told = Command::new("kill").args([signal, &process]).status();
+        assert!(told.unwrap().success());
+        if signal == "-STOP" {
+            sleep(span).await;
+        }
+    }
+}
+
+/// Boards that are played at one after another while the server stands still and is killed in turns:
+/// everything that was acknowledged is there, and the memory does not grow. `make soak` does it for an
+/// hour.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_disturbed_for_long_stays_as_it_is() {
+    let boards = number("JADOUBE_SOAK_BOARDS", 12);
+    let seconds = number("JADOUBE_SOAK_SECONDS", 12);
+    let every = number("JADOUBE_SOAK_FAULTS_EVERY", 3);
+    let folder = std::env::temp_dir().join(format!("jadoube-soak-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("soak.db");
+    let data = ["--data".to_owned(), file.display().to_string()];
+    let nodes = Arc::new(vec![Node::start(&data).await]);
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut players = tokio::task::JoinSet::new();
+    for board in 0..boards {
+        let (nodes, stop, file) = (Arc::clone(&nodes), Arc::clone(&stop), file.clone());
+        players.spawn(async move {
+            let (mut acts, mut seed) = (0, board + 1);
+            while !stop.load(Ordering::Relaxed) {
+                let (desk, game, witness) =
+                    play_slowly(Arc::clone(&nodes), seed, Arc::clone(&stop), 2000).await;
+                let (place, named) = (StoreUrl::Sqlite(file.clone()), game.clone());
+                let kept = tokio::task::spawn_blocking(move || {
+                    kept(place.open().unwrap().as_mut(), &named)
+                });
+                nodes[0].wait().await;
+                check(&nodes[0], desk, &game, &witness, &kept.await.unwrap()).await;
+                acts += witness.acknowledged.len();
+                seed += boards;
+            }
+            acts
+        });
+    }
+    let until = std::time::Instant::now() + Duration::from_secs(seconds);
+    let (mut faults, mut held) = (0u32, Vec::new());
+    while std::time::Instant::now() < until {
+        sleep(Duration::from_secs(every)).await;
+        held.push(memory(&nodes[0]));
+        match faults % 3 {
+            2 => nodes[0].kill_and_restart().await,
+            _ => stand_still(&nodes[0], Duration::from_secs(1)).await,
+        }
+        faults += 1;
+    }
+    // The server stays up while the last games are compared with what is kept.
+    stop.store(true, Ordering::Relaxed);
+    let mut acts = 0;
+    while let Some(played) = players.join_next().await {
+        acts += played.unwrap();
+    }
+    let (early, late) = held.split_at(held.len() / 2);
+    let most = |held: &[u64]| held.iter().copied().max().unwrap_or(0);
+    let (early, late) = (most(early), most(late));
+    eprintln!("{faults} faults, {acts} acknowledged acts; {early} KiB at first, {late} KiB later");
+    assert!(acts > 10, "too little happened: {acts}");
+    assert!(
+        late < early + early / 4 + 32 * 1024,
+        "the memory grows: {early} KiB, then {late} KiB"
+    );
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 /// How many entries each stream has.

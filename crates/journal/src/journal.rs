@@ -11,14 +11,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use jadoube_ruling::Moment;
 use tokio::sync::{mpsc as line, oneshot};
 use tokio::time::Instant;
 
 use crate::postgres::{Notice, Postgres, listen};
-use crate::store::{Store, Use};
+use crate::store::{Store, Use, inode};
 use crate::weather::{SharedMemory, Simulated, Weather};
-use crate::{Append, Memory, StoreError, Streams};
+use crate::{Append, Memory, Sign, StoreError, Streams};
 
 /// At most so many entries share a commit.
 const BATCH: usize = 256;
@@ -26,7 +25,9 @@ const BATCH: usize = 256;
 const COMPANY: usize = 8;
 /// That moment.
 const GATHERING: Duration = Duration::from_millis(2);
-const READERS: usize = 2;
+const READERS: usize = 4;
+/// A connection that has just answered is there; one that was idle for so long is looked at first.
+const IDLE: Duration = Duration::from_secs(1);
 /// How often a lost database is looked for before an append is given up.
 const TRIES: u32 = 20;
 
@@ -71,8 +72,11 @@ pub struct Journal {
     commits: Arc<AtomicU64>,
     /// The number of the writer's connection.
     process: Arc<AtomicI32>,
-    /// When something was kept last.
+    /// When something was kept last, and what has been wrong since.
     kept: Arc<Mutex<Instant>>,
+    trouble: Arc<Mutex<Option<&'static str>>>,
+    /// The file that was opened.
+    opened: Option<(u64, u64)>,
     /// One server at a time has a file open.
     _lock: Option<Arc<File>>,
 }
@@ -92,11 +96,12 @@ enum Keeper {
 }
 
 type Answer = oneshot::Sender<Result<bool, StoreError>>;
-type Job = Box<dyn FnOnce(&mut dyn Streams) + Send>;
+/// Tells whether the connection did what was asked.
+type Job = Box<dyn FnOnce(&mut dyn Streams) -> bool + Send>;
 
 enum Write {
     Append(Append, Answer),
-    Beat(Moment),
+    Sign(Sign),
     Finish(oneshot::Sender<()>),
 }
 
@@ -118,6 +123,8 @@ impl Journal {
                 commits: Arc::default(),
                 process: Arc::default(),
                 kept: Arc::new(Mutex::new(Instant::now())),
+                trouble: Arc::default(),
+                opened: None,
                 _lock: None,
             });
         }
@@ -130,14 +137,17 @@ impl Journal {
         let commits = Arc::new(AtomicU64::new(0));
         let process = Arc::new(AtomicI32::new(connection.process()));
         let kept = Arc::new(Mutex::new(Instant::now()));
+        let trouble = Arc::new(Mutex::new(None));
+        let opened = connection.file();
         spawn("journal-writer", {
             let writer = Writer {
                 place: place.clone(),
-                file: connection.file(),
+                file: opened,
                 connection,
                 commits: Arc::clone(&commits),
                 process: Arc::clone(&process),
                 kept: Arc::clone(&kept),
+                trouble: Arc::clone(&trouble),
             };
             move || writer.work(&writes)
         })?;
@@ -154,6 +164,8 @@ impl Journal {
             commits,
             process,
             kept,
+            trouble,
+            opened,
             _lock: lock,
         })
     }
@@ -203,6 +215,24 @@ impl Journal {
         }
     }
 
+    /// What has been wrong since something was kept last, as far as it has shown.
+    pub fn trouble(&self) -> Option<&'static str> {
+        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether the file that the streams lie in is where it was opened.
+    pub fn is_there(&self) -> bool {
+        self.file().is_none_or(|path| inode(path) == self.opened)
+    }
+
+    /// The file that the streams lie in, where they do.
+    pub fn file(&self) -> Option<&Path> {
+        match &self.place {
+            StoreUrl::Sqlite(path) => Some(path),
+            StoreUrl::Memory(_) | StoreUrl::Postgres(_) | StoreUrl::Simulated(..) => None,
+        }
+    }
+
     /// Waits for what is being written, and brings what lies beside the streams into them: the file of
     /// a server that has stopped holds everything.
     pub async fn finish(&self) {
@@ -216,18 +246,18 @@ impl Journal {
         }
     }
 
-    /// Notes that this program is alive, without waiting.
-    pub fn beat(&self, at: Moment) {
-        // A beat that is lost is followed by another, and a writer that has ended needs none.
+    /// Notes that a node is alive, without waiting.
+    pub fn sign(&self, sign: Sign) {
+        // A sign that is lost is followed by another, and a writer that has ended needs none.
         match &self.keeper {
-            Keeper::Direct(memory) => drop(memory.clone().beat(at)),
+            Keeper::Direct(memory) => drop(memory.clone().sign(&sign)),
             Keeper::Simulated(simulated) => {
                 if simulated.weather.beats() {
-                    drop(simulated.streams.memory.clone().beat(at));
+                    drop(simulated.streams.memory.clone().sign(&sign));
                     *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
                 }
             }
-            Keeper::Threads { writer, .. } => drop(writer.send(Write::Beat(at))),
+            Keeper::Threads { writer, .. } => drop(writer.send(Write::Sign(sign))),
         }
     }
 
@@ -248,8 +278,11 @@ impl Journal {
         };
         let (answer, found) = oneshot::channel();
         let job: Job = Box::new(move |streams| {
+            let found = read(streams);
+            let works = found.is_ok();
             // Whoever asked may have gone away.
-            let _ = answer.send(read(streams));
+            let _ = answer.send(found);
+            works
         });
         readers.send(job).map_err(|_| closed())?;
         found.await.map_err(|_| closed())?
@@ -310,16 +343,19 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreEr
 
 fn read_on(place: &StoreUrl, connection: Box<dyn Streams>, jobs: &Mutex<mpsc::Receiver<Job>>) {
     let mut connection = connection;
+    let mut worked: Option<Instant> = None;
     loop {
         let job = jobs.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
         // A connection that has been lost shows itself by the cheapest question.
-        if connection.time().is_err()
+        let sure = worked.is_some_and(|worked| worked.elapsed() < IDLE);
+        if !sure
+            && connection.time().is_err()
             && let Ok(again) = place.open_again()
         {
             connection = again;
         }
-        job(connection.as_mut());
+        worked = job(connection.as_mut()).then(Instant::now);
     }
 }
 
@@ -328,6 +364,7 @@ struct Writer {
     /// The file that was opened.
     file: Option<(u64, u64)>,
     kept: Arc<Mutex<Instant>>,
+    trouble: Arc<Mutex<Option<&'static str>>>,
     connection: Box<dyn Streams>,
     commits: Arc<AtomicU64>,
     process: Arc<AtomicI32>,
@@ -366,10 +403,11 @@ impl Writer {
         let mut finishing = None;
         for write in waiting {
             match write {
-                Write::Beat(at) => {
-                    // A beat that is lost is followed by another.
-                    if self.connection.beat(at).is_ok() {
-                        self.has_kept();
+                Write::Sign(sign) => {
+                    // One that is lost is followed by another.
+                    match self.signed(&sign) {
+                        Ok(()) => self.has_kept(),
+                        Err(error) => self.has_trouble(&error),
                     }
                 }
                 Write::Finish(answer) => finishing = Some(answer),
@@ -402,6 +440,7 @@ impl Writer {
                 }
             }
             Err(error) => {
+                self.has_trouble(&error);
                 let why = error.to_string();
                 for answer in answers {
                     let _ = answer.send(Err(StoreError::Unavailable(why.clone())));
@@ -413,6 +452,12 @@ impl Writer {
 
     fn has_kept(&self) {
         *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    fn has_trouble(&self, error: &StoreError) {
+        let mut trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
+        *trouble = Some(error.plainly());
     }
 
     /// The outcome of a commit is unknown when the connection is lost in it: connect again, look
@@ -431,7 +476,25 @@ impl Writer {
         Err(last)
     }
 
-    fn again(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
+    /// Notes a sign of life, by another connection if this one is lost: nobody need act for that.
+    fn signed(&mut self, sign: &Sign) -> Result<(), StoreError> {
+        let failed = match self.connection.sign(sign) {
+            Ok(()) => return Ok(()),
+            Err(error) => error,
+        };
+        match self.connect_again() {
+            Ok(()) => self.connection.sign(sign),
+            Err(_) => Err(failed),
+        }
+    }
+
+    fn connect_again(&mut self) -> Result<(), StoreError> {
+        // Another file in its place is not even opened: what lies beside it belongs to the first.
+        if let StoreUrl::Sqlite(path) = &self.place
+            && inode(path) != self.file
+        {
+            return Err(StoreError::Gone);
+        }
         let again = self.place.open_again()?;
         if again.file() != self.file {
             return Err(StoreError::Gone);
@@ -439,6 +502,11 @@ impl Writer {
         self.connection = again;
         let process = self.connection.process();
         self.process.store(process, Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn again(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
+        self.connect_again()?;
         let mut kept = Vec::with_capacity(batch.len());
         for one in batch {
             let found = self.connection.read(&one.stream, one.expected)?;

@@ -26,6 +26,7 @@ mod record;
 #[cfg(feature = "sqlite")]
 mod store;
 mod streams;
+mod tidy;
 mod verify;
 #[cfg(feature = "server")]
 mod weather;
@@ -57,7 +58,8 @@ pub use postgres::{Notice, Postgres};
 pub use record::{Record, ReplayError};
 #[cfg(feature = "sqlite")]
 pub use store::{Store, Use};
-pub use streams::{Append, Due, Entry, StoreError, Streams};
+pub use streams::{Append, Due, Entry, Sat, Sign, StoreError, Streams};
+pub use tidy::{TAKEN_AWAY, TakenAway, Tidying, Why, tidy};
 pub use verify::{Checked, StreamError, verify_all};
 #[cfg(feature = "server")]
 pub use weather::{Fate, Later, SharedMemory, Weather};

@@ -6,9 +6,9 @@ use std::time::Duration;
 use jadoube_ruling::Moment;
 use postgres::{Client, Config, NoTls, Statement, fallible_iterator::FallibleIterator};
 
-use crate::chain::Link;
-use crate::streams::{millis, signed, unsigned};
-use crate::{Append, Due, Entry, StoreError, Streams};
+use crate::chain::{BEGINNING, Link, link_of};
+use crate::streams::{FRESH, millis, signed, unsigned};
+use crate::{Append, Due, Entry, Sat, Sign, StoreError, Streams};
 
 /// The channel on which nodes tell each other what has been appended: lines of `stream number`.
 const CHANNEL: &str = "jadoube";
@@ -18,7 +18,7 @@ const LONGEST_NOTICE: usize = 7900;
 const LAYOUT_LOCK: i64 = 0x4a41_4455;
 
 /// The steps from one version of the tables to the next; the number of steps is the version.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     ENTRIES,
     // Every entry is tied to those before it, as `chain` has it.
     "
@@ -43,7 +43,31 @@ const STEPS: [&str; 2] = [
     end $$;
     alter table jadoube.entry enable trigger entry_is_kept;
 ",
+    NODES,
 ];
+
+// The signs of life of the nodes, each with what the clock of the database showed; and who is served
+// by which node.
+const NODES: &str = "
+    create table jadoube.node (
+        id text primary key,
+        at bigint not null,
+        told bigint not null,
+        last boolean not null
+    );
+    create table jadoube.seat (
+        stream text collate \"C\" not null,
+        who text not null,
+        node text not null,
+        left_at bigint,
+        primary key (stream, who)
+    );
+";
+
+/// The clock of the database.
+const NOW: &str = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+/// A node that was silent for so long is forgotten, and who sat there.
+const FORGOTTEN: i64 = 24 * 3600 * 1000;
 
 const ENTRIES: &str = "
     create table jadoube.entry (
@@ -107,6 +131,7 @@ pub struct Postgres {
     process: i32,
     append: Statement,
     read: Statement,
+    sign: Statement,
 }
 
 impl std::fmt::Debug for Postgres {
@@ -130,12 +155,22 @@ impl Postgres {
         let read = client.prepare(
             "select seq, at, body from jadoube.entry where stream = $1 and seq >= $2 order by seq limit $3",
         )?;
+        let sign = client.prepare(&format!(
+            "with one as (
+                 insert into jadoube.node (id, at, told, last) values ($1, $2, {NOW}, $3)
+                 on conflict (id) do update
+                     set at = excluded.at, told = excluded.told, last = excluded.last
+             )
+             insert into jadoube.beat (at) values ($2)
+             on conflict (one) do update set at = greatest(beat.at, excluded.at)"
+        ))?;
         let process = client.query_one("select pg_backend_pid()", &[])?.get(0);
         Ok(Postgres {
             client,
             process,
             append,
             read,
+            sign,
         })
     }
 }
@@ -170,6 +205,15 @@ fn lay_out(client: &mut Client) -> Result<(), StoreError> {
         change.batch_execute(step)?;
         change.execute("insert into jadoube.layout values ($1)", &[&number])?;
     }
+    change.execute(
+        &format!("delete from jadoube.node where told < {NOW} - $1"),
+        &[&FORGOTTEN],
+    )?;
+    change.execute(
+        "delete from jadoube.seat s
+         where not exists (select from jadoube.node n where n.id = s.node)",
+        &[],
+    )?;
     change.commit()?;
     Ok(())
 }
@@ -197,6 +241,60 @@ impl Streams for Postgres {
         )?;
         let kept: std::collections::HashSet<&str> = rows.iter().map(|row| row.get(0)).collect();
         Ok(streams.iter().map(|stream| kept.contains(stream)).collect())
+    }
+
+    fn take_away(
+        &mut self,
+        streams: &[String],
+        entries: u64,
+        record: &Append,
+    ) -> Result<bool, StoreError> {
+        let mut change = self.client.transaction()?;
+        // From here on nobody else writes until this is done.
+        change.batch_execute("alter table jadoube.entry disable trigger entry_is_kept")?;
+        let first = streams.first().map_or("", String::as_str);
+        let count = "select count(*) from jadoube.entry where stream = $1";
+        let count: i64 = change.query_one(count, &[&first])?.get(0);
+        if unsigned(count) != entries {
+            return Ok(false);
+        }
+        let last = change.query_opt(
+            "select seq, link from jadoube.entry where stream = $1 order by seq desc limit 1",
+            &[&record.stream],
+        )?;
+        let (next, before) = match &last {
+            Some(row) => {
+                let link: Option<&[u8]> = row.get(1);
+                let link = link.and_then(|link| link.try_into().ok());
+                (unsigned(row.get(0)) + 1, link.unwrap_or(BEGINNING))
+            }
+            None => (0, BEGINNING),
+        };
+        if next != record.expected {
+            return Ok(false);
+        }
+        let tied = link_of(&before, &record.stream, next, record.at, &record.body);
+        let kept = change.execute(
+            "insert into jadoube.entry (stream, seq, at, body, link) values ($1, $2, $3, $4, $5)
+             on conflict do nothing",
+            &[
+                &record.stream,
+                &signed(next),
+                &millis(record.at),
+                &record.body,
+                &tied.as_slice(),
+            ],
+        )?;
+        if kept == 0 {
+            return Ok(false);
+        }
+        for table in ["entry", "due", "seat"] {
+            let delete = format!("delete from jadoube.{table} where stream = any($1)");
+            change.execute(&delete, &[&streams])?;
+        }
+        change.batch_execute("alter table jadoube.entry enable trigger entry_is_kept")?;
+        change.commit()?;
+        Ok(true)
     }
 
     fn read_some(
@@ -264,12 +362,77 @@ impl Streams for Postgres {
     }
 
     fn time(&mut self) -> Result<Option<Moment>, StoreError> {
-        let row = self.client.query_one(
-            "select (extract(epoch from clock_timestamp()) * 1000)::bigint",
-            &[],
-        )?;
+        let row = self.client.query_one(&format!("select {NOW}"), &[])?;
         Ok(Some(Moment::from_millis(unsigned(row.get(0)))))
     }
+
+    fn sign(&mut self, sign: &Sign) -> Result<(), StoreError> {
+        self.client
+            .execute(&self.sign, &[&sign.node, &millis(sign.at), &sign.last])?;
+        Ok(())
+    }
+
+    fn time_of_others(&mut self, node: &str) -> Result<Option<Moment>, StoreError> {
+        let row = self.client.query_opt(
+            &format!(
+                "select at + now.millis - told
+                 from jadoube.node, (select {NOW} as millis) now
+                 where id <> $1 and not last and now.millis - told between 0 and $2
+                 order by told desc limit 1"
+            ),
+            &[&node, &FRESH.as_millis()],
+        )?;
+        Ok(row.map(|row| Moment::from_millis(unsigned(row.get(0)))))
+    }
+
+    fn sit(&mut self, stream: &str, who: &str, node: &str) -> Result<Option<Sat>, StoreError> {
+        let mut change = self.client.transaction()?;
+        let before = change.query_opt(&format!("{SAT} for update of s"), &[&stream, &who])?;
+        change.execute(
+            "insert into jadoube.seat (stream, who, node) values ($1, $2, $3)
+             on conflict (stream, who) do update set node = excluded.node, left_at = null",
+            &[&stream, &who, &node],
+        )?;
+        change.commit()?;
+        Ok(before.map(|row| sat(&row)))
+    }
+
+    fn get_up(
+        &mut self,
+        stream: &str,
+        who: &str,
+        node: &str,
+        at: Moment,
+    ) -> Result<(), StoreError> {
+        self.client.execute(
+            "update jadoube.seat set left_at = $4 where stream = $1 and who = $2 and node = $3",
+            &[&stream, &who, &node, &millis(at)],
+        )?;
+        Ok(())
+    }
+
+    fn sits(&mut self, stream: &str, who: &str) -> Result<Option<Sat>, StoreError> {
+        let row = self.client.query_opt(SAT, &[&stream, &who])?;
+        Ok(row.map(|row| sat(&row)))
+    }
+}
+
+/// Where somebody sits, with the node's last sign of life.
+const SAT: &str = "
+    select s.node, s.left_at, n.at, n.last
+    from jadoube.seat s left join jadoube.node n on n.id = s.node
+    where s.stream = $1 and s.who = $2";
+
+fn sat(row: &postgres::Row) -> Sat {
+    let moment = |millis: i64| Moment::from_millis(unsigned(millis));
+    let node: String = row.get(0);
+    let sign = row.get::<_, Option<i64>>(2).map(|at| Sign {
+        node: node.clone(),
+        at: moment(at),
+        last: row.get(3),
+    });
+    let left = row.get::<_, Option<i64>>(1).map(moment);
+    Sat { node, sign, left }
 }
 
 /// What the other nodes are told of a batch, in as few notices as hold it.

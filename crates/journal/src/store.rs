@@ -54,6 +54,12 @@ const CHAIN: &str = "
     drop trigger if exists entry_is_lasting;
 ";
 
+/// The file refuses to take entries away, except for the moment in which an operator has asked for it.
+const KEPT: &str = "
+    create trigger entry_is_kept before delete on entry
+        begin select raise(abort, 'entries are never taken away'); end;
+";
+
 const LASTING: &str = "
     create trigger entry_is_lasting before update on entry
         begin select raise(abort, 'entries are never changed'); end;
@@ -374,6 +380,37 @@ impl Streams for Store {
         Ok(kept)
     }
 
+    fn take_away(
+        &mut self,
+        streams: &[String],
+        entries: u64,
+        record: &Append,
+    ) -> Result<bool, StoreError> {
+        self.is_there()?;
+        let change = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let (next, before) = Store::end(&change, &record.stream)?;
+        let first = streams.first().map_or("", String::as_str);
+        if next != record.expected || Store::end(&change, first)?.0 != entries {
+            return Ok(false);
+        }
+        change.execute_batch("drop trigger entry_is_kept")?;
+        for stream in streams {
+            change.execute("delete from entry where stream = ?", [stream])?;
+            change.execute("delete from due where stream = ?", [stream])?;
+        }
+        change.execute_batch(KEPT)?;
+        let tied = link_of(&before, &record.stream, next, record.at, &record.body);
+        let seq = signed(next);
+        change.execute(
+            INSERT,
+            params![record.stream, seq, millis(record.at), record.body, tied],
+        )?;
+        change.commit()?;
+        Ok(true)
+    }
+
     fn read_some(
         &mut self,
         stream: &str,
@@ -447,7 +484,7 @@ impl Streams for Store {
 }
 
 /// The device and number of a file; none if there is none.
-fn inode(path: &Path) -> Option<(u64, u64)> {
+pub(crate) fn inode(path: &Path) -> Option<(u64, u64)> {
     let found = std::fs::metadata(path).ok()?;
     Some((found.dev(), found.ino()))
 }

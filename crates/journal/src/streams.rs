@@ -1,6 +1,6 @@
 //! What every keeper of streams promises: numbered entries, appended only where a stream ends.
 
-use jadoube_ruling::Moment;
+use jadoube_ruling::{Moment, Span};
 
 use crate::chain::Link;
 
@@ -41,6 +41,31 @@ pub enum Due {
     At(Moment),
 }
 
+/// A node that has given no sign of life for so long says nothing about the time.
+pub(crate) const FRESH: Span = Span::from_millis(1500);
+
+/// A node's sign of life.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sign {
+    /// The name of the node, another one with every start.
+    pub node: String,
+    /// When it was given, by the time that the node keeps.
+    pub at: Moment,
+    /// Whether it is the last one: the node goes down of its own will.
+    pub last: bool,
+}
+
+/// Where somebody sits, or sat last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sat {
+    /// The node that serves him.
+    pub node: String,
+    /// The node's last sign of life, where it has given one.
+    pub sign: Option<Sign>,
+    /// When he got up of his own will.
+    pub left: Option<Moment>,
+}
+
 /// A keeper of streams. What it has answered for is on the disk.
 ///
 /// The key (stream, number) is the lock: of two writers who expect the same number one is first, and
@@ -76,6 +101,49 @@ pub trait Streams: Send {
 
     /// The time at the database, if it has one that several nodes can share.
     fn time(&mut self) -> Result<Option<Moment>, StoreError>;
+
+    /// Notes a node's sign of life. Where one program has the streams to itself, it is any program's.
+    fn sign(&mut self, sign: &Sign) -> Result<(), StoreError> {
+        self.beat(sign.at)
+    }
+
+    /// The time now as the other nodes keep it: the last sign of life of one of them, and what has
+    /// passed since by the clock of the database. None if none has given one lately.
+    fn time_of_others(&mut self, _node: &str) -> Result<Option<Moment>, StoreError> {
+        Ok(None)
+    }
+
+    /// Somebody is served by a node from now on. Gives where he was served before. Only streams that
+    /// several nodes share keep it.
+    fn sit(&mut self, _stream: &str, _who: &str, _node: &str) -> Result<Option<Sat>, StoreError> {
+        Ok(None)
+    }
+
+    /// Somebody whom a node has served has gone away of his own will.
+    fn get_up(
+        &mut self,
+        _stream: &str,
+        _who: &str,
+        _node: &str,
+        _at: Moment,
+    ) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Where somebody sits, or sat last.
+    fn sits(&mut self, _stream: &str, _who: &str) -> Result<Option<Sat>, StoreError> {
+        Ok(None)
+    }
+
+    /// Takes whole streams away, as an operator has asked for, together with the record of it: both or
+    /// neither. The first of them must still have so many entries. False: it has gone on, or the stream
+    /// of the record has. No server ever does this.
+    fn take_away(
+        &mut self,
+        streams: &[String],
+        entries: u64,
+        record: &Append,
+    ) -> Result<bool, StoreError>;
 
     /// Ends the work: what lies beside the streams is brought into them.
     fn finish(&mut self) -> Result<(), StoreError> {
@@ -144,6 +212,22 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// What is wrong, for whoever may know that something is and not how the machine looks inside.
+    pub fn plainly(&self) -> &'static str {
+        match self {
+            StoreError::Gone | StoreError::Missing => {
+                "the file of the journal is gone, or another lies in its place"
+            }
+            #[cfg(feature = "sqlite")]
+            StoreError::Database(error)
+                if error.sqlite_error_code() == Some(rusqlite::ErrorCode::DiskFull) =>
+            {
+                "the disk is full"
+            }
+            _ => "the journal keeps nothing",
+        }
+    }
+
     /// Whether somebody else holds the file just now, so that it is worth while to try again.
     pub fn is_busy(&self) -> bool {
         match self {

@@ -7,6 +7,7 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use jadoube_ruling::Moment;
 use tokio::sync::mpsc;
 
 use crate::postgres::Notice;
@@ -47,6 +48,14 @@ pub struct SharedMemory {
 }
 
 impl SharedMemory {
+    /// Streams that several nodes share, with a clock that they all ask.
+    pub fn with_clock(clock: impl Fn() -> Moment + Send + Sync + 'static) -> SharedMemory {
+        SharedMemory {
+            memory: Memory::with_clock(clock),
+            ..SharedMemory::default()
+        }
+    }
+
     /// Streams that one node has to itself.
     pub fn alone() -> SharedMemory {
         SharedMemory {

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use jadoube_journal::{
-    Append, Due, Journal, Memory, Notice, StoreError, StoreUrl, Streams, first_broken,
+    Append, Due, Journal, Memory, Notice, Sign, StoreError, StoreUrl, Streams, TAKEN_AWAY,
+    TakenAway, Tidying, Why, first_broken, tidy,
 };
 use jadoube_ruling::Moment;
 use jadoube_testkit::postgres::PrivatePostgres;
@@ -63,6 +64,7 @@ fn suite(place: &StoreUrl) {
     streams_are_chains(place);
     due_streams_are_found(place);
     beats_only_go_forward(place);
+    games_are_taken_away_with_a_record(place);
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         many_writers_are_all_kept_once(place).await;
     });
@@ -149,6 +151,67 @@ fn beats_only_go_forward(place: &StoreUrl) {
     assert_eq!(streams.last_beat().unwrap(), Some(Moment::from_millis(900)));
 }
 
+/// Who never started is gone, who played is in the archive, who plays is there; and it is on record.
+fn games_are_taken_away_with_a_record(place: &StoreUrl) {
+    let mut streams = place.open().unwrap();
+    let batch = [
+        append("game/never", 0, "laid", Due::Unchanged),
+        append("game/old", 0, "laid", Due::At(Moment::ZERO)),
+        append("game/new", 0, "laid", Due::Unchanged),
+        append("links/game/never", 0, "{\"link\":\"f00\"}", Due::Unchanged),
+        append("access/f00", 0, "granted", Due::Unchanged),
+    ];
+    assert_eq!(streams.append_all(&batch).unwrap(), [true; 5]);
+    for seq in 1..30 {
+        let played = [append("game/new", seq, "move", Due::Unchanged)];
+        streams.append_all(&played).unwrap();
+    }
+    let played = [append("game/old", 1, "move", Due::Unchanged)];
+    streams.append_all(&played).unwrap();
+    let copied = streams.read_chained("game/old").unwrap();
+    let tidying = Tidying {
+        never_started: Some(Moment::from_millis(1001)),
+        untouched: Some(Moment::from_millis(1010)),
+        named: Vec::new(),
+    };
+    // Without an archive nothing that was played is taken away.
+    let now = Moment::from_millis(9000);
+    assert!(tidy(streams.as_mut(), None, &tidying, now).is_err());
+    assert_eq!(bodies(streams.as_mut(), "game/old", 0).len(), 2);
+    let mut archive = Memory::default();
+    let taken = tidy(streams.as_mut(), Some(&mut archive), &tidying, now).unwrap();
+    assert_eq!(streams.streams("game/").unwrap(), ["game/new"]);
+    assert!(streams.due(Moment::ZERO, 10).unwrap().is_empty());
+    assert!(bodies(streams.as_mut(), "access/f00", 0).is_empty());
+    assert!(bodies(streams.as_mut(), "links/game/never", 0).is_empty());
+    assert_eq!(archive.read_chained("game/old").unwrap(), copied);
+    assert_eq!(archive.streams("").unwrap(), ["game/old"]);
+    // It is on record, and the records are a chain.
+    let records = streams.read_chained(TAKEN_AWAY).unwrap();
+    assert_eq!(first_broken(TAKEN_AWAY, &records), None);
+    let found: Vec<TakenAway> = records
+        .iter()
+        .map(|(entry, _)| serde_json::from_str(&entry.body).unwrap())
+        .collect();
+    let known: Vec<(&str, u64, Why)> = found
+        .iter()
+        .map(|one| (one.stream.as_str(), one.entries, one.why))
+        .collect();
+    assert_eq!(
+        known,
+        [
+            ("game/never", 1, Why::NeverStarted),
+            ("game/old", 2, Why::Untouched)
+        ]
+    );
+    assert!(found.ends_with(&taken));
+    // A game that has gone on meanwhile stays.
+    let record = append(TAKEN_AWAY, 2, "{}", Due::Unchanged);
+    let gone = streams.take_away(&["game/new".to_owned()], 29, &record);
+    assert!(!gone.unwrap());
+    assert_eq!(bodies(streams.as_mut(), "game/new", 0).len(), 30);
+}
+
 /// Many tasks on two journals append to the same few streams; whoever loses reads the tail and
 /// tries again. Every entry is there once, and each task's own are in order.
 async fn many_writers_are_all_kept_once(place: &StoreUrl) {
@@ -217,9 +280,44 @@ impl Drop for Folder {
     }
 }
 
+/// Nodes give signs of life, keep one time among them, and know who is served where.
+fn nodes_know_of_each_other(streams: &mut dyn Streams) {
+    let sign = |node: &str, at: u64, last| Sign {
+        node: node.to_owned(),
+        at: Moment::from_millis(at),
+        last,
+    };
+    assert_eq!(streams.time_of_others("b").unwrap(), None);
+    // The time that a node keeps need not be what the clock of the database shows.
+    streams.sign(&sign("a", 5_000_000, false)).unwrap();
+    let kept = streams.time_of_others("b").unwrap().unwrap();
+    assert!(
+        (5_000_000..5_001_500).contains(&kept.as_millis()),
+        "{kept:?}"
+    );
+    assert_eq!(streams.time_of_others("a").unwrap(), None);
+    assert_eq!(streams.sit("game/s", "white", "a").unwrap(), None);
+    let sat = streams.sits("game/s", "white").unwrap().unwrap();
+    assert_eq!(sat.sign, Some(sign("a", 5_000_000, false)));
+    assert_eq!((sat.node.as_str(), sat.left), ("a", None));
+    assert_eq!(streams.sits("game/s", "black").unwrap(), None);
+    // Who sits elsewhere by now has not got up there.
+    assert_eq!(streams.sit("game/s", "white", "b").unwrap(), Some(sat));
+    let at = Moment::from_millis(7);
+    streams.get_up("game/s", "white", "a", at).unwrap();
+    let sat = streams.sits("game/s", "white").unwrap().unwrap();
+    assert_eq!((sat.node.as_str(), sat.sign, sat.left), ("b", None, None));
+    streams.get_up("game/s", "white", "b", at).unwrap();
+    let left = streams.sit("game/s", "white", "b").unwrap().unwrap().left;
+    assert_eq!(left, Some(at));
+    streams.sign(&sign("a", 5_000_100, true)).unwrap();
+    assert_eq!(streams.time_of_others("b").unwrap(), None);
+}
+
 #[test]
 fn memory() {
     suite(&StoreUrl::Memory(Memory::default()));
+    nodes_know_of_each_other(&mut Memory::with_clock(|| Moment::from_millis(3000)));
 }
 
 #[test]
@@ -227,6 +325,10 @@ fn sqlite() {
     let folder = Folder::new("streams");
     let place = StoreUrl::Sqlite(folder.0.join("club.db"));
     suite(&place);
+    let direct = rusqlite::Connection::open(folder.0.join("club.db")).unwrap();
+    for change in ["update entry set body = 'x'", "delete from entry"] {
+        assert!(direct.execute_batch(change).is_err(), "{change}");
+    }
     let store =
         jadoube_journal::Store::open(&folder.0.join("club.db"), jadoube_journal::Use::Server);
     let copy = folder.0.join("copy.db");
@@ -270,6 +372,7 @@ fn postgres() {
     let cluster = PrivatePostgres::start(false);
     let place = StoreUrl::Postgres(cluster.url());
     suite(&place);
+    nodes_know_of_each_other(place.open().unwrap().as_mut());
     entries_cannot_be_changed(&cluster.url());
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(nodes_hear_of_each_other(&place));

@@ -5,6 +5,7 @@ use jadoube_ruling::{Moment, Span};
 use jadoube_wire::Scope;
 
 use crate::Shared;
+use crate::planted::Planted;
 use crate::rooms::stream;
 use crate::tenant::{Cause, Decided, Hosted, Tenant, Unreadable, Unserved};
 use crate::tenants::cards::Cards;
@@ -31,6 +32,9 @@ pub(crate) async fn give_back(node: &Shared) -> Result<(), StoreError> {
     let Some(last) = last.filter(|last| node.time.now() - *last > longest) else {
         return Ok(());
     };
+    if node.has(Planted::SignedTooSoon) {
+        node.sign(false);
+    }
     let far = Moment::from_millis(i64::MAX.unsigned_abs());
     let running = node.journal.with(move |s| s.due(far, u32::MAX)).await?;
     let mut prepared = Vec::new();
@@ -66,7 +70,7 @@ pub(crate) async fn give_back(node: &Shared) -> Result<(), StoreError> {
             }
         }
     }
-    node.journal.beat(node.time.now());
+    node.sign(false);
     Ok(())
 }
 

@@ -4,6 +4,10 @@
 //! what a link is for and whether it was taken away, `links/<scope>` lists the links of a game or
 //! hall, `session/<fingerprint>` what a browser's cookie has joined.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use jadoube_journal::{Append, Due, StoreError, Streams};
@@ -13,6 +17,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use tokio::time::Instant;
 
 use crate::Shared;
 
@@ -126,6 +131,12 @@ fn secret() -> Result<String, getrandom::Error> {
     Ok(to_hex(&bytes))
 }
 
+/// A name for a node, for as long as it runs.
+pub(crate) fn node_name() -> Result<String, StoreError> {
+    let failed = |error: getrandom::Error| StoreError::Unavailable(error.to_string());
+    Ok(secret().map_err(failed)?.chars().take(16).collect())
+}
+
 /// A name for a game or hall: no secret, but not to be guessed either.
 pub(crate) fn short_id<T>() -> Result<T, AccessError>
 where
@@ -167,7 +178,10 @@ impl Shared {
             body,
             due: Due::Unchanged,
         };
-        Ok(self.journal.append(append).await?)
+        let stream = append.stream.clone();
+        let kept = self.journal.append(append).await?;
+        self.remembered.forget(&stream);
+        Ok(kept)
     }
 
     /// Appends where the stream ends, whatever its number.
@@ -325,6 +339,11 @@ impl Shared {
             return Ok(Vec::new());
         };
         let session = streams::session(cookie);
+        let known = match self.remembered.look(&session) {
+            Ok(grants) => return Ok(grants),
+            Err(known) => known,
+        };
+        let named = session.clone();
         let since = self.time.now() + -SESSION_LASTS;
         let key = match &self.creators {
             Creators::Key(key) => Some(key.clone()),
@@ -345,7 +364,76 @@ impl Shared {
             }
             Ok(grants)
         };
-        Ok(self.journal.with(find).await?)
+        let grants = self.journal.with(find).await?;
+        self.remembered.keep(known, named, &grants);
+        Ok(grants)
+    }
+}
+
+/// What sessions open, remembered for a few seconds, so that a browser that asks for many things is
+/// looked up once. What changes it is heard of: here at once, from other nodes by their notices.
+#[derive(Debug, Default)]
+pub(crate) struct Remembered(Mutex<Sessions>);
+
+#[derive(Debug, Default)]
+struct Sessions {
+    /// How often something was forgotten: what was read before it is not remembered after it.
+    forgotten: u64,
+    grants: HashMap<String, (Instant, Vec<Grant>)>,
+}
+
+/// So long at most, should a notice be lost.
+const REMEMBERED: Duration = Duration::from_secs(5);
+/// So many sessions at a time.
+const SESSIONS: usize = 20_000;
+
+impl Remembered {
+    fn sessions(&self) -> MutexGuard<'_, Sessions> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What a session opens; otherwise how far is known what has changed.
+    fn look(&self, session: &str) -> Result<Vec<Grant>, u64> {
+        let sessions = self.sessions();
+        match sessions.grants.get(session) {
+            Some((since, grants)) if since.elapsed() < REMEMBERED => Ok(grants.clone()),
+            _ => Err(sessions.forgotten),
+        }
+    }
+
+    fn keep(&self, known: u64, session: String, grants: &[Grant]) {
+        let mut sessions = self.sessions();
+        if sessions.forgotten != known {
+            return;
+        }
+        if sessions.grants.len() >= SESSIONS {
+            sessions.grants.clear();
+        }
+        let now = (Instant::now(), grants.to_vec());
+        sessions.grants.insert(session, now);
+    }
+
+    /// An entry of a stream may have changed what sessions open.
+    pub(crate) fn forget(&self, stream: &str) {
+        let link = stream.strip_prefix("access/");
+        if link.is_none() && !stream.starts_with("session/") {
+            return;
+        }
+        let mut sessions = self.sessions();
+        sessions.forgotten += 1;
+        match link {
+            Some(link) => sessions
+                .grants
+                .retain(|_, (_, grants)| grants.iter().all(|grant| *grant.link != *link)),
+            None => drop(sessions.grants.remove(stream)),
+        }
+    }
+
+    /// Notices may have been lost.
+    pub(crate) fn forget_all(&self) {
+        let mut sessions = self.sessions();
+        sessions.forgotten += 1;
+        sessions.grants.clear();
     }
 }
 

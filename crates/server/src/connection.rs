@@ -143,7 +143,7 @@ impl Opening {
         let audience = T::audience(role).ok_or(Failure::NotFound)?;
         let hosted: Arc<Hosted<T>> = self.shared.ask_room(&self.id, ToRoom::See).await?;
         let delay = hosted.delay(role);
-        let room = room.downgrade();
+        let (room, shared) = (room.downgrade(), self.shared.clone());
         Ok(socket.on_upgrade(move |socket| async move {
             let Admission { permit, ended } = admission;
             let socket = Socket::new(&self.shared, socket, ended);
@@ -155,7 +155,8 @@ impl Opening {
                 if T::hears_presence(audience)
                     && let Some(room) = room.upgrade()
                 {
-                    let _ = room.send(ToRoom::Left).await;
+                    let at = shared.time.now();
+                    let _ = room.send(ToRoom::Left { role, at }).await;
                 }
             }
             drop(permit);
@@ -167,13 +168,31 @@ impl Opening {
 /// keeps it open: everything that waits for it waits only so long, and hears when it is to end.
 pub(crate) struct Socket {
     socket: WebSocket,
-    ended: oneshot::Receiver<Close>,
+    ended: Ending,
     ping: Interval,
     pinged: Option<Instant>,
     /// How long a ping takes, in milliseconds.
     trip: u32,
     /// How long the other side may take to take a message.
     patience: Duration,
+}
+
+/// Hears when and why a connection must end, and goes on saying so to whoever asks again: a farewell
+/// may be given up for something else that happens meanwhile.
+struct Ending {
+    heard: oneshot::Receiver<Close>,
+    why: Option<Close>,
+}
+
+impl Ending {
+    async fn wait(&mut self) -> Close {
+        if let Some(why) = self.why {
+            return why;
+        }
+        let why = (&mut self.heard).await.unwrap_or(Close::GoingDown);
+        self.why = Some(why);
+        why
+    }
 }
 
 impl Socket {
@@ -186,7 +205,10 @@ impl Socket {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         Socket {
             socket,
-            ended,
+            ended: Ending {
+                heard: ended,
+                why: None,
+            },
             ping,
             pinged: None,
             trip: 0,
@@ -200,7 +222,7 @@ impl Socket {
         loop {
             let close = tokio::select! {
                 biased;
-                why = &mut self.ended => why.unwrap_or(Close::GoingDown),
+                why = self.ended.wait() => why,
                 heard = self.socket.recv() => match heard? {
                     Ok(Message::Text(text)) => return Some(Spoken::Text(text)),
                     Ok(Message::Binary(_)) => return Some(Spoken::Binary),
@@ -240,7 +262,7 @@ impl Socket {
         tokio::select! {
             // A socket that takes nothing can hear no farewell either.
             biased;
-            _ = &mut self.ended => false,
+            _ = self.ended.wait() => false,
             sent = timeout(self.patience, self.socket.send(message)) => matches!(sent, Ok(Ok(()))),
         }
     }
@@ -249,7 +271,7 @@ impl Socket {
     async fn while_open<A>(&mut self, other: impl Future<Output = A>) -> Option<A> {
         let why = tokio::select! {
             answer = other => return Some(answer),
-            why = &mut self.ended => why.unwrap_or(Close::GoingDown),
+            why = self.ended.wait() => why,
         };
         self.close(why).await;
         None

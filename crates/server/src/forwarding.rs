@@ -88,7 +88,7 @@ pub struct Forwarding {
 }
 
 impl Forwarding {
-    fn trusts(&self, address: IpAddr) -> bool {
+    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
         self.trusted.iter().any(|proxy| proxy.holds(address))
     }
 

@@ -39,6 +39,8 @@ pub struct Limits {
     pub lines_per_room: u32,
     /// Lines from one address.
     pub lines_per_visitor: u32,
+    /// Connections from one address that are no lines.
+    pub connections: u32,
     /// How often a line is pinged; one that has not answered by the next ping is closed.
     pub ping: Duration,
     /// How long a visitor may take to send the head of a request, and how long the whole of it and
@@ -71,6 +73,7 @@ impl Limits {
             },
             lines_per_room: 1000,
             lines_per_visitor: requests.saturating_mul(10).max(20),
+            connections: requests.saturating_mul(2).max(20),
             ping: Duration::from_secs(15),
             patience: Duration::from_secs(20),
         }

@@ -16,6 +16,7 @@ mod listen;
 mod metrics;
 mod openapi;
 mod pages;
+mod planted;
 mod reading;
 mod room;
 mod rooms;
@@ -30,13 +31,15 @@ mod typed;
 use std::future::Future;
 use std::sync::Arc;
 
-use jadoube_journal::{Journal, StoreError, StoreUrl};
+use jadoube_journal::{Journal, Sign, StoreError, StoreUrl};
 use tokio::sync::{Semaphore, broadcast, watch};
 
 pub use access::Creators;
 pub use forwarding::{Forwarding, Network, ParseNetworkError, Said as ForwardedBy};
 pub use guard::{Limits, Rate};
 pub use listen::Accept;
+#[cfg(feature = "planted")]
+pub use planted::Planted;
 pub use run::{RunError, run};
 pub use time::{SystemClock, WallClock};
 
@@ -57,6 +60,9 @@ pub struct Config {
     pub clock: Arc<dyn WallClock>,
     /// Whether a file that is missing is an error; otherwise it is made.
     pub must_exist: bool,
+    /// A defect put in on purpose.
+    #[cfg(feature = "planted")]
+    pub planted: Option<Planted>,
 }
 
 impl Config {
@@ -70,6 +76,8 @@ impl Config {
             creators: Creators::Anyone,
             clock: Arc::new(SystemClock),
             must_exist: false,
+            #[cfg(feature = "planted")]
+            planted: None,
         }
     }
 }
@@ -80,6 +88,8 @@ pub(crate) struct Shared(Arc<Inner>);
 
 pub(crate) struct Inner {
     pub journal: Journal,
+    /// The name of this node among those that share the streams, another one with every start.
+    pub node: String,
     pub time: time::Timekeeper,
     pub rooms: rooms::Rooms,
     pub guard: guard::Guard,
@@ -88,6 +98,8 @@ pub(crate) struct Inner {
     pub connections: connections::Connections,
     pub forwarding: Arc<Forwarding>,
     pub creators: Creators,
+    /// What sessions open.
+    pub remembered: access::Remembered,
     pub pgn: api::Written,
     /// Games of events whose results are waited for.
     pub following: rooms::Following,
@@ -99,6 +111,8 @@ pub(crate) struct Inner {
     pub practising: Semaphore,
     /// Becomes true when the server goes down.
     pub closing: watch::Sender<bool>,
+    #[cfg(feature = "planted")]
+    pub planted: Option<Planted>,
 }
 
 impl std::ops::Deref for Shared {
@@ -110,6 +124,12 @@ impl std::ops::Deref for Shared {
 }
 
 impl Shared {
+    /// Gives a sign of life.
+    pub(crate) fn sign(&self, last: bool) {
+        let (node, at) = (self.node.clone(), self.time.now());
+        self.journal.sign(Sign { node, at, last });
+    }
+
     /// Whether people reach the server by TLS.
     pub(crate) fn is_secure(&self) -> bool {
         let public = self.public.as_deref().unwrap_or_default();
@@ -140,9 +160,11 @@ impl Server {
             tracing::warn!(file = %file.display(), "there is no such file: a new one is made");
         }
         let journal = Journal::open(config.place)?;
-        let time = time::Timekeeper::new(&journal, config.clock).await?;
+        let node = access::node_name()?;
+        let time = time::Timekeeper::new(&journal, config.clock, &node).await?;
         let shared = Shared(Arc::new(Inner {
             journal,
+            node,
             time,
             rooms: rooms::Rooms::default(),
             guard: guard::Guard::new(config.limits),
@@ -151,12 +173,15 @@ impl Server {
             connections: connections::Connections::default(),
             forwarding: Arc::new(config.forwarding),
             creators: config.creators,
+            remembered: access::Remembered::default(),
             pgn: api::Written::default(),
             following: rooms::Following::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             practising: Semaphore::new(2),
             closing: watch::channel(false).0,
+            #[cfg(feature = "planted")]
+            planted: config.planted,
         }));
         absence::give_back(&shared).await?;
         rooms::watch(&shared);
@@ -169,16 +194,16 @@ impl Server {
         let stop = async move {
             stop.await;
             // From here on nobody is served; the next start gives back the time from this moment.
-            shared.journal.beat(shared.time.now());
+            shared.sign(true);
             shared.connections.close();
             shared.closing.send_replace(true);
         };
-        let patience = self.shared.guard.limits.patience;
+        let limits = self.shared.guard.limits;
         listen::listen(
             listener,
             api::routes(self.shared.clone()),
             self.shared.forwarding.clone(),
-            patience,
+            limits,
             stop,
             &self.shared.closing,
         )

@@ -1,11 +1,12 @@
 //! From a connection to the routes: what a visitor may take his time with, and an orderly end.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
@@ -21,7 +22,8 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tower_service::Service;
 
-use crate::forwarding::Forwarding;
+use crate::forwarding::{Forwarding, household};
+use crate::guard::Limits;
 
 /// Requests that are under way when the server stops may take so long.
 const LAST_WORDS: Duration = Duration::from_secs(5);
@@ -48,15 +50,58 @@ impl Accept for TcpListener {
     }
 }
 
+/// Connections that are no lines, by whom they come from. A line has its own limits.
+#[derive(Clone, Debug, Default)]
+struct Crowd(Arc<Mutex<HashMap<IpAddr, u32>>>);
+
+/// One of them, for as long as it is open.
+struct Place {
+    crowd: Crowd,
+    client: IpAddr,
+}
+
+impl Crowd {
+    fn counts(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets one more connection of a client in. None: he has too many.
+    fn enter(&self, client: IpAddr, most: u32) -> Option<Place> {
+        let client = household(client);
+        let mut counts = self.counts();
+        let count = counts.entry(client).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        let crowd = self.clone();
+        Some(Place { crowd, client })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut counts = self.crowd.counts();
+        if let Some(count) = counts.get_mut(&self.client) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.client);
+            }
+        }
+    }
+}
+
 /// Takes connections until the server goes down, then waits for the requests that are under way.
 pub(crate) async fn listen(
     mut listener: impl Accept,
     routes: Router,
     forwarding: Arc<Forwarding>,
-    patience: Duration,
+    limits: Limits,
     stop: impl Future<Output = ()>,
     closing: &watch::Sender<bool>,
 ) {
+    let patience = limits.patience;
+    let crowd = Crowd::default();
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
         .header_read_timeout(patience)
@@ -77,12 +122,20 @@ pub(crate) async fn listen(
             () = &mut stop => break,
         };
         let (routes, alive, closing) = (routes.clone(), alive.clone(), closing.subscribe());
-        let (http, forwarding) = (http.clone(), forwarding.clone());
+        let (http, forwarding, crowd) = (http.clone(), forwarding.clone(), crowd.clone());
         tokio::spawn(async move {
             let mut stream = stream;
             let greeting = timeout(patience, forwarding.greet(&mut stream, visitor)).await;
             match greeting {
                 Ok(Ok(client)) => {
+                    // A proxy comes for many, and they are counted by their requests.
+                    let _place = match forwarding.trusts(client.ip()) {
+                        true => None,
+                        false => match crowd.enter(client.ip(), limits.connections) {
+                            Some(place) => Some(place),
+                            None => return tracing::debug!(%client, "too many connections"),
+                        },
+                    };
                     attend(&http, stream, client, forwarding, routes, closing).await;
                 }
                 Ok(Err(error)) => tracing::warn!(%visitor, %error, "a connection is refused"),

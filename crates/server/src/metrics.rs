@@ -17,7 +17,65 @@ pub(crate) struct Metrics {
     pub given_back: AtomicU64,
     pub games: AtomicU64,
     pub rooms: AtomicI64,
-    pub commit_micros: AtomicU64,
+    pub commit: Histogram,
+    pub act: Histogram,
+}
+
+/// The upper ends of the classes of a histogram, in microseconds; the last one has none.
+const CLASSES: [u64; 12] = [
+    1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000,
+    10_000_000,
+];
+
+/// How often something took how long.
+#[derive(Debug, Default)]
+pub(crate) struct Histogram {
+    classes: [AtomicU64; CLASSES.len() + 1],
+    micros: AtomicU64,
+}
+
+impl Histogram {
+    /// Notes how long something took.
+    pub(crate) fn took(&self, span: Duration) {
+        let micros = u64::try_from(span.as_micros()).unwrap_or(u64::MAX);
+        let class = CLASSES.partition_point(|end| *end < micros);
+        if let Some(class) = self.classes.get(class) {
+            count(class);
+        }
+        self.micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
+    /// The text that Prometheus reads: in seconds, each class with those below it.
+    fn write(&self, out: &mut String, name: &str, help: &str) {
+        let seconds = |micros: u64| micros as f64 / 1e6;
+        let ends = CLASSES.iter().map(|end| seconds(*end).to_string());
+        let mut below = 0;
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            out,
+            "# HELP jadoube_{name} {help}\n# TYPE jadoube_{name} histogram"
+        );
+        for (class, end) in self.classes.iter().zip(ends.chain(["+Inf".to_owned()])) {
+            below += class.load(Ordering::Relaxed);
+            let _ = writeln!(out, "jadoube_{name}_bucket{{le=\"{end}\"}} {below}");
+        }
+        let sum = seconds(self.micros.load(Ordering::Relaxed));
+        let _ = writeln!(
+            out,
+            "jadoube_{name}_sum {sum}\njadoube_{name}_count {below}"
+        );
+    }
+}
+
+/// What a node measures at the moment at which it is asked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gauges {
+    pub commits: u64,
+    pub lines: usize,
+    /// How long ago something was kept.
+    pub silent: Duration,
+    /// What is free on the disk of the file, in bytes.
+    pub free: Option<u64>,
 }
 
 /// Counts one more.
@@ -42,15 +100,9 @@ impl Drop for Held<'_> {
 }
 
 impl Metrics {
-    /// Notes how long a commit was waited for.
-    pub(crate) fn commit_took(&self, waited: Duration) {
-        let micros = u64::try_from(waited.as_micros()).unwrap_or(u64::MAX);
-        self.commit_micros.fetch_add(micros, Ordering::Relaxed);
-    }
-
     /// The text that Prometheus reads.
-    pub(crate) fn text(&self, commits: u64, lines: usize) -> String {
-        let commits = AtomicU64::new(commits);
+    pub(crate) fn text(&self, gauges: Gauges) -> String {
+        let commits = AtomicU64::new(gauges.commits);
         let counters = [
             (
                 "commits_total",
@@ -94,11 +146,6 @@ impl Metrics {
                 &self.given_back,
             ),
             ("games_total", "Games created", &self.games),
-            (
-                "commit_microseconds_total",
-                "Time spent waiting for commits",
-                &self.commit_micros,
-            ),
         ];
         let mut out = String::new();
         for (name, help, value) in counters {
@@ -110,15 +157,29 @@ impl Metrics {
             );
         }
         let rooms = self.rooms.load(Ordering::Relaxed).to_string();
-        for (name, help, value) in [
-            ("lines", "Open lines", lines.to_string()),
-            ("rooms", "Games in memory", rooms),
-        ] {
+        let silent = gauges.silent.as_secs_f64().to_string();
+        let free = gauges.free.map(|free| free.to_string());
+        let measured = [
+            ("lines", "Open lines", Some(gauges.lines.to_string())),
+            ("rooms", "Games in memory", Some(rooms)),
+            (
+                "last_kept_seconds",
+                "How long ago the journal kept something",
+                Some(silent),
+            ),
+            ("disk_free_bytes", "Free on the disk of the file", free),
+        ];
+        for (name, help, value) in measured {
+            let Some(value) = value else { continue };
             let _ = writeln!(
                 out,
                 "# HELP jadoube_{name} {help}\n# TYPE jadoube_{name} gauge\njadoube_{name} {value}"
             );
         }
+        let what = "From asking the journal to keep an entry to its answer";
+        self.commit.write(&mut out, "commit_seconds", what);
+        let what = "From the arrival of a message to its answer";
+        self.act.write(&mut out, "act_seconds", what);
         out
     }
 }

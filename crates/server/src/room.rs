@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use jadoube_journal::{Append, StoreError};
+use jadoube_journal::{Append, Sat, StoreError, Streams};
 use jadoube_ruling::{Moment, Span};
 use jadoube_wire::{FaultCode, Heard, Role};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -14,6 +14,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::Shared;
 use crate::metrics::{Held, count};
+use crate::planted::Planted;
 use crate::tell::{Watcher, Watchers, fault, text};
 use crate::tenant::{
     Cause, Change, Decided, Draft, Hearing, Hosted, Opened, Sender, Tenant, Unreadable, Unserved,
@@ -30,6 +31,14 @@ const PAUSE: Duration = Duration::from_millis(250);
 const TRIES: usize = 8;
 /// Whoever hears of a move later than this after it arrived gets the time back.
 pub(crate) const LATE: Span = Span::from_millis(250);
+
+/// A node that has given no sign of life for so long serves nobody; one is due every quarter of a second.
+const QUIET: Span = Span::from_millis(300);
+/// Within this a browser whose node is gone comes back to another. Who stays away longer does so on his
+/// own time.
+const COMES_BACK: Span = Span::from_secs(60);
+/// A node calls the flag of somebody whom another node serves so much later than that one does.
+const OTHERS_FIRST: Span = Span::from_secs(1);
 
 /// What a room is told.
 pub(crate) enum ToRoom<T: Tenant> {
@@ -56,7 +65,10 @@ pub(crate) enum ToRoom<T: Tenant> {
         answer: oneshot::Sender<bool>,
     },
     /// A connection was closed.
-    Left,
+    Left {
+        role: Role,
+        at: Moment,
+    },
     /// Another node has appended an entry of that number.
     Tail(u64),
     /// A long thought has come to a verdict.
@@ -101,6 +113,14 @@ pub(crate) struct Room<T: Tenant> {
     settled: u64,
     /// Since when an act waits that could not be kept.
     unkept_since: Option<Moment>,
+    /// Whether the tail could not be read, so that something may be there that nobody here has heard.
+    behind: bool,
+    /// Who sits here without its being on record.
+    unseated: Vec<Role>,
+    /// A move that another node has kept and that was told here too late.
+    told_late: Option<Unserved>,
+    /// A verdict that could not be kept.
+    verdict: Option<(u64, T::Verdict)>,
     /// Nothing is tried of itself before this.
     quiet_until: Option<Instant>,
 }
@@ -130,6 +150,10 @@ impl<T: Tenant> Room<T> {
             stalls,
             settled,
             unkept_since: None,
+            behind: false,
+            unseated: Vec::new(),
+            told_late: None,
+            verdict: None,
             quiet_until: None,
         }
     }
@@ -167,6 +191,12 @@ impl<T: Tenant> Room<T> {
                     nap.as_mut().reset(Instant::now() + IDLE);
                 }
             }
+            if let Some(lost) = self.told_late.take() {
+                self.give_back(lost).await;
+            }
+            if self.verdict.is_some() && self.unkept_since.is_none() {
+                self.answer_question().await;
+            }
             // A nap that ends too early costs nothing, one that ends too late costs a flag.
             if let Some(alarm) = self.alarm()
                 && alarm < nap.deadline()
@@ -186,6 +216,7 @@ impl<T: Tenant> Room<T> {
     fn alarm(&self) -> Option<Instant> {
         let due = match self.unkept_since {
             Some(_) => Instant::now(),
+            None if self.behind => Instant::now(),
             None => {
                 let due = self.hosted.deadline()? + GRACE;
                 Instant::now() + self.shared.time.until(due)
@@ -199,6 +230,15 @@ impl<T: Tenant> Room<T> {
         self.settle_stalls().await;
         if self.unkept_since.is_some() {
             self.serve_again().await;
+            return;
+        }
+        if self.behind {
+            self.catch_up().await;
+            if !self.behind {
+                for role in std::mem::take(&mut self.unseated) {
+                    self.takes_place(role).await;
+                }
+            }
             return;
         }
         let due = self.hosted.deadline().map(|due| due + GRACE);
@@ -216,6 +256,9 @@ impl<T: Tenant> Room<T> {
                 answer,
             } => {
                 let heard = self.said(said, sender).await;
+                let took = (self.shared.time.now() - sender.arrived).as_millis();
+                let took = Duration::from_millis(u64::try_from(took).unwrap_or(0));
+                self.shared.metrics.act.took(took);
                 // Whoever asked may have gone away; the act is kept all the same.
                 let _ = answer.send(heard);
             }
@@ -227,6 +270,9 @@ impl<T: Tenant> Room<T> {
                 self.sits_down(role).await;
                 if self.shared.journal.is_shared() {
                     self.catch_up().await;
+                    if T::audience(role).is_some_and(|audience| !self.watchers.has(audience)) {
+                        self.takes_place(role).await;
+                    }
                 }
                 if answer.send(Arc::clone(&self.hosted)).is_ok() {
                     self.watchers.add(watcher);
@@ -250,20 +296,111 @@ impl<T: Tenant> Room<T> {
                 let done = self.act(&wanted, now).await;
                 let _ = answer.send(!matches!(done, Done::NotKept(_)));
             }
-            ToRoom::Left => self.tell_presence(),
+            ToRoom::Left { role, at } => {
+                self.tell_presence();
+                self.gets_up(role, at).await;
+            }
             ToRoom::Tail(seq) => {
                 if seq >= self.hosted.next {
                     self.catch_up().await;
                 }
             }
             ToRoom::Verdict { question, verdict } => {
-                // Whatever else has happened meanwhile: the question is the same, or it is gone.
-                if self.hosted.question() == Some(question) {
-                    let now = self.shared.time.now();
-                    let wanted = self.hosted.answer(verdict, now);
-                    self.act(&wanted, now).await;
+                let stale = self.hosted.next != question + 1;
+                if !(stale && self.shared.has(Planted::VerdictLost)) {
+                    self.verdict = Some((question, verdict));
                 }
+                self.answer_question().await;
             }
+        }
+    }
+
+    /// Answers with the verdict that a long thought has come to. One that cannot be kept waits: nobody
+    /// would think about the question again.
+    async fn answer_question(&mut self) {
+        let Some((question, verdict)) = self.verdict.clone() else {
+            return;
+        };
+        // Whatever else has happened meanwhile: the question is the same, or it is gone.
+        if self.hosted.question() == Some(question) {
+            let now = self.shared.time.now();
+            let wanted = self.hosted.answer(verdict, now);
+            if let Done::NotKept(_) = self.act(&wanted, now).await
+                && !self.shared.has(Planted::VerdictLost)
+            {
+                return;
+            }
+        }
+        self.verdict = None;
+    }
+
+    /// A player has come to this node, and sits at no other. If the one that served him before is not there any more, he
+    /// could not act since its last sign of life; if he had got up, whatever this node could not serve
+    /// since may be why he comes only now.
+    async fn takes_place(&mut self, role: Role) {
+        let Some(audience) = T::audience(role) else {
+            return;
+        };
+        let Some(chair) = T::chair(audience) else {
+            return;
+        };
+        let (stream, node) = (T::stream(&self.hosted.id), self.shared.node.clone());
+        let sit = move |s: &mut dyn Streams| s.sit(&stream, &chair, &node);
+        let before = match self.shared.journal.with(sit).await {
+            Ok(before) => before,
+            Err(error) => {
+                tracing::warn!(game = self.hosted.id, %error, "who sits where cannot be kept");
+                self.unseated.push(role);
+                self.is_behind();
+                return;
+            }
+        };
+        let Some(before) = before.filter(|_| self.hosted.on_the_clock() == Some(audience)) else {
+            return;
+        };
+        let now = self.shared.time.now();
+        let mut lost: Vec<Unserved> = self.lost_elsewhere(&before, now).into_iter().collect();
+        // Where this node could not even note that he got up, he may have gone at any time.
+        let here = before.node == self.shared.node;
+        if let Some(left) = before.left.or(here.then_some(Moment::ZERO)) {
+            let since = self.shared.time.stalls_after(0).into_iter();
+            lost.extend(since.map(|stall| Unserved {
+                from: stall.from.max(left),
+                ..stall
+            }));
+        }
+        for lost in lost {
+            self.give_back(lost).await;
+        }
+    }
+
+    /// What somebody has lost who was served by a node that does not serve any more.
+    fn lost_elsewhere(&self, sat: &Sat, now: Moment) -> Option<Unserved> {
+        let sign = sat.sign.as_ref()?;
+        let gone = sign.last || now - sign.at > QUIET;
+        let elsewhere = sat.left.is_none() && sat.node != self.shared.node;
+        (elsewhere && gone).then(|| Unserved {
+            from: sign.at,
+            to: now.min(sign.at + COMES_BACK),
+            why: Cause::Away,
+        })
+    }
+
+    /// A player has gone of his own will. A server that goes down sends him away.
+    async fn gets_up(&mut self, role: Role, at: Moment) {
+        let Some(audience) = T::audience(role) else {
+            return;
+        };
+        let Some(chair) = T::chair(audience).filter(|_| !self.watchers.has(audience)) else {
+            return;
+        };
+        if !self.shared.journal.is_shared() || *self.shared.closing.borrow() {
+            return;
+        }
+        let (stream, node) = (T::stream(&self.hosted.id), self.shared.node.clone());
+        let get_up = move |s: &mut dyn Streams| s.get_up(&stream, &chair, &node, at);
+        if let Err(error) = self.shared.journal.with(get_up).await {
+            tracing::warn!(game = self.hosted.id, %error, "who sits where cannot be kept");
         }
     }
 
@@ -357,6 +494,9 @@ impl<T: Tenant> Room<T> {
         }
         let before = self.hosted.on_the_clock();
         let done = self.try_act(wanted).await;
+        if self.shared.has(Planted::StallsAreCharged) {
+            return done;
+        }
         match &done {
             Done::Kept(_) => {
                 let told = self.shared.time.now();
@@ -447,7 +587,7 @@ impl<T: Tenant> Room<T> {
         };
         let began = Instant::now();
         let kept = self.shared.journal.append(append).await;
-        self.shared.metrics.commit_took(began.elapsed());
+        self.shared.metrics.commit.took(began.elapsed());
         match kept {
             Ok(true) => {
                 count(&self.shared.metrics.acts);
@@ -483,12 +623,18 @@ impl<T: Tenant> Room<T> {
             Ok(tail) => tail,
             Err(error) => {
                 tracing::error!(game = self.hosted.id, %error, "the tail cannot be read");
+                self.is_behind();
                 return;
             }
         };
+        self.behind = false;
         for entry in &tail {
+            let before = self.hosted.on_the_clock();
             match Arc::make_mut(&mut self.hosted).fold(entry) {
-                Ok(change) => self.tell(&change),
+                Ok(change) => {
+                    self.tell(&change);
+                    self.told_late = self.late(before, entry.at).or(self.told_late);
+                }
                 Err(error) => {
                     tracing::error!(game = self.hosted.id, %error, "an entry cannot be read");
                     return;
@@ -497,13 +643,64 @@ impl<T: Tenant> Room<T> {
         }
     }
 
+    /// What was not read is read as soon as that can be done: nobody tells of it again.
+    fn is_behind(&mut self) {
+        self.behind = true;
+        self.quiet_until = Some(Instant::now() + PAUSE);
+    }
+
+    /// Whoever is here and has the move by an entry of another node could not think about it before it
+    /// was told here.
+    fn late(&self, before: Option<T::Audience>, at: Moment) -> Option<Unserved> {
+        let (from, to, why) = (at, self.shared.time.now(), Cause::Late);
+        let now = self
+            .hosted
+            .on_the_clock()
+            .filter(|now| Some(*now) != before)?;
+        if self.shared.has(Planted::StallsAreCharged) {
+            return None;
+        }
+        (to - from > LATE && self.watchers.has(now)).then_some(Unserved { from, to, why })
+    }
+
     fn tell(&mut self, change: &Change<T>) {
         let now = self.shared.time.now();
         self.watchers.tell(&self.hosted, change, now);
         self.think();
     }
 
+    /// Whether a flag must wait: who is on the clock is served by another node. That one hears what has
+    /// arrived there in time, and calls the flag; if it does not serve, no clock runs.
+    async fn waits_for_another_node(&mut self) -> bool {
+        let here = self.hosted.on_the_clock();
+        let chair = here.filter(|audience| !self.watchers.has(*audience));
+        let Some(chair) = chair.and_then(T::chair) else {
+            return false;
+        };
+        let stream = T::stream(&self.hosted.id);
+        let sits = self
+            .shared
+            .journal
+            .with(move |s| s.sits(&stream, &chair))
+            .await;
+        let now = self.shared.time.now();
+        let due = |room: &Self| room.hosted.deadline().map(|due| due + GRACE);
+        let Ok(Some(sat)) = sits else {
+            return sits.is_err();
+        };
+        if let Some(lost) = self.lost_elsewhere(&sat, now) {
+            self.give_back(lost).await;
+            return due(self).is_none_or(|due| due > now);
+        }
+        let served = sat.left.is_none() && sat.node != self.shared.node;
+        served && due(self).is_some_and(|due| now < due + OTHERS_FIRST)
+    }
+
     async fn time_has_passed(&mut self) {
+        if self.shared.journal.is_shared() && self.waits_for_another_node().await {
+            self.quiet_until = Some(Instant::now() + PAUSE);
+            return;
+        }
         count(&self.shared.metrics.flags);
         let now = self.shared.time.now();
         let wanted = self.hosted.time_passed(now);

@@ -8,8 +8,9 @@ use jadoube_journal::{Entry, Kind, Notice, StoreError};
 use jadoube_ruling::{Moment, Span};
 use jadoube_wire::{GameId, Scope};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{MissedTickBehavior, interval, sleep};
 
+use crate::planted::Planted;
 use crate::room::{Room, ToRoom};
 use crate::tenant::{Cause, Hosted, Tenant, Unreadable, Unserved};
 use crate::tenants::cards::Cards;
@@ -280,7 +281,7 @@ pub(crate) fn watch(shared: &Shared) {
                 _ = closing.wait_for(|closing| *closing) => return,
             }
             let now = node.time.now();
-            node.journal.beat(now);
+            node.sign(false);
             if beat % SETS == 0 {
                 set_the_time(&node).await;
             }
@@ -307,18 +308,28 @@ fn journal_is_silent(node: &Shared, since: Option<Moment>) -> Option<Moment> {
         let silent = Span::from_millis(i64::try_from(silent.as_millis()).unwrap_or(i64::MAX));
         return since.or(Some(now + -silent));
     }
-    if let Some(from) = since {
+    if let Some(from) = since.filter(|_| !node.has(Planted::StallsAreCharged)) {
         let (to, why) = (now, Cause::NotKept);
         node.time.unserved(Unserved { from, to, why });
     }
     None
 }
 
+/// Waits until the journal keeps nothing any more.
+pub(crate) async fn journal_silent(node: &Shared) {
+    while node.journal.silent_for() <= SILENT {
+        sleep(BEAT).await;
+    }
+}
+
 async fn set_the_time(node: &Shared) {
-    match node.time.set_anew(&node.journal).await {
+    match node.time.set_anew(&node.journal, &node.node).await {
         Ok(Setting::Good) => {}
+        Ok(Setting::Slept { by }) => {
+            tracing::warn!(by, "this machine slept; it follows the other nodes");
+        }
         Ok(Setting::Refused { by }) => {
-            tracing::error!(by, "the database's clock was set; its time is not taken");
+            tracing::error!(by, "the database's clock was set; it is not followed");
         }
         Err(error) => tracing::warn!(%error, "the database does not tell the time"),
     }
@@ -339,6 +350,7 @@ async fn wake_due(node: &Shared, now: Moment) {
 fn noticed(node: &Shared, notice: Notice) {
     match notice {
         Notice::Gap => {
+            node.remembered.forget_all();
             let rooms: Vec<_> = node.rooms.open().values().cloned().collect();
             for room in rooms {
                 room.tail(u64::MAX);
@@ -355,6 +367,7 @@ fn noticed(node: &Shared, notice: Notice) {
                 let _ = node.halls.send(hall.to_string());
             }
             Ok(Scope::Server) | Err(_) => {
+                node.remembered.forget(&stream);
                 if let Some(link) = access::link_ended(&stream, seq) {
                     node.connections.revoke(&link);
                 }

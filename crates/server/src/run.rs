@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 
 use jadoube_journal::StoreError;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -35,6 +36,7 @@ pub fn run(config: Config, listen: SocketAddr) -> Result<(), RunError> {
         .with_writer(io::stderr);
     // Whoever embeds the server may have a log of their own.
     let _ = log.try_init();
+    raise_descriptors();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
@@ -61,4 +63,17 @@ pub fn run(config: Config, listen: SocketAddr) -> Result<(), RunError> {
         server.serve(listener, stop).await;
         Ok(())
     })
+}
+
+/// Every connection is an open file, and most systems allow a program a thousand unless it asks for
+/// more.
+fn raise_descriptors() {
+    let allowed = getrlimit(Resource::Nofile);
+    let most = Rlimit {
+        current: allowed.maximum,
+        maximum: allowed.maximum,
+    };
+    if let Err(error) = setrlimit(Resource::Nofile, most) {
+        tracing::warn!(%error, "the number of open files stays as it is");
+    }
 }

@@ -36,7 +36,7 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     /// What one entry changed.
     type Change: Send + Sync;
     /// What a long thought beside the room came to.
-    type Verdict: Send;
+    type Verdict: Clone + Send;
 
     /// So many bytes a message has at most.
     const LONGEST: usize = LONGEST_MESSAGE;
@@ -107,6 +107,10 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     fn give_back(&self, lost: Unserved) -> Option<Self::Wanted>;
     /// Those whose clock runs.
     fn on_the_clock(&self) -> Option<Self::Audience>;
+    /// The name of a player's chair, by which nodes know who is served where; none for everybody else.
+    fn chair(_audience: Self::Audience) -> Option<String> {
+        None
+    }
 
     /// The number of the entry with a question that only a long thought can answer, while it is open.
     fn question(&self) -> Option<u64>;
@@ -166,6 +170,9 @@ pub(crate) struct Opened {
     /// Whether other nodes may serve the same game.
     pub shared: bool,
 }
+
+/// What is shorter than this is not worth an entry.
+pub(crate) const BLINK: Span = Span::from_millis(100);
 
 /// A time in which the server could not serve, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,24 +8,24 @@ use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 
-use jadoube_journal::{Journal, StoreError};
+use jadoube_journal::{Journal, StoreError, Streams};
 use jadoube_ruling::{Moment, Span};
 use tokio::sync::watch;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
-use crate::tenant::{Cause, Unserved};
+use crate::tenant::{BLINK, Cause, Unserved};
 
 /// A step of the time by more than this is no drift.
 const STEP: u64 = 1000;
 /// An answer that took longer tells the time no better than before.
 const SLOW: Duration = Duration::from_millis(100);
 
+/// Within this every node that serves has given a sign of life.
+const SIGNS: Duration = Duration::from_millis(600);
+
 /// A program that has not come to its ticks for so long stood still. Time that players could not use is
 /// given back in one entry, so that nothing stops for it; what is shorter nobody notices.
 const STALL: Duration = Duration::from_millis(250);
-
-/// What is shorter than this is not worth an entry.
-const BLINK: Span = Span::from_millis(100);
 
 /// The clock on a machine's wall. It may be wrong, and somebody may set it.
 pub trait WallClock: fmt::Debug + Send + Sync {
@@ -49,7 +49,6 @@ impl WallClock for SystemClock {
 /// start; from there on by a clock that never goes back and takes no steps.
 #[derive(Debug)]
 pub(crate) struct Timekeeper {
-    wall: Arc<dyn WallClock>,
     anchor: Mutex<Anchor>,
     /// When this program stood still, and how often it did.
     stalls: Mutex<Vec<Unserved>>,
@@ -60,10 +59,11 @@ pub(crate) struct Timekeeper {
 struct Anchor {
     instant: Instant,
     moment: u64,
-    /// What the wall clock showed then.
-    wall: u64,
     /// What was told last: time never goes back when the anchor is set anew.
     latest: u64,
+    /// By how much the time that the nodes keep is ahead of the database's clock, in milliseconds: a
+    /// clock that was set is not followed.
+    ahead: i64,
     /// The last tick, while somebody watches.
     ticked: Option<Instant>,
 }
@@ -73,35 +73,46 @@ struct Anchor {
 pub(crate) enum Setting {
     /// The time is as good as it can be.
     Good,
-    /// The database has taken a step that no clock here has seen: its time is not believed.
+    /// The database's clock has taken a step that the nodes have not seen: it is not followed.
     Refused { by: i64 },
+    /// The other nodes have gone on while this machine slept: it follows them.
+    Slept { by: i64 },
 }
 
 impl Timekeeper {
     /// The time begins where the clock stands, but never before what is on record: a wall clock that
-    /// was set back must not stop the clocks of the games.
+    /// was set back must not stop the clocks of the games. Where other nodes serve, it is the time that
+    /// they keep, whatever was done to the database's clock meanwhile.
     pub(crate) async fn new(
         journal: &Journal,
         wall: Arc<dyn WallClock>,
+        node: &str,
     ) -> Result<Timekeeper, StoreError> {
-        let asked = Instant::now();
-        let shared = journal.with(|streams| streams.time()).await?;
-        let instant = asked + asked.elapsed() / 2;
+        let mut clocks = Clocks::ask(journal, node).await?;
         let last = journal.with(|streams| streams.last_beat()).await?;
-        let shown = wall.now();
-        let found = shared.unwrap_or(shown);
-        let moment = found.max(last.unwrap_or(Moment::ZERO));
-        if (moment - found).as_millis() > STEP.cast_signed() {
+        if clocks.others.is_none()
+            && clocks
+                .shared
+                .zip(last)
+                .is_some_and(|(now, last)| now > last)
+        {
+            // Either nobody serves, or the clock was set just now: whoever serves shows it soon.
+            sleep(SIGNS).await;
+            clocks = Clocks::ask(journal, node).await?;
+        }
+        let found = clocks.shared.unwrap_or_else(|| wall.now());
+        let begins = || found.max(last.unwrap_or(Moment::ZERO));
+        let moment = clocks.others.unwrap_or_else(begins);
+        if (moment - found).as_millis().unsigned_abs() > STEP {
             let behind = (moment - found).as_secs();
-            tracing::error!(behind, "the clock is behind what is on record; set it");
+            tracing::error!(behind, "the clock is not at the time on record; set it");
         }
         Ok(Timekeeper {
-            wall,
             anchor: Mutex::new(Anchor {
-                instant,
+                instant: clocks.asked,
                 moment: moment.as_millis(),
-                wall: shown.as_millis(),
                 latest: moment.as_millis(),
+                ahead: (moment - found).as_millis(),
                 ticked: None,
             }),
             stalls: Mutex::default(),
@@ -175,46 +186,77 @@ impl Timekeeper {
         Duration::from_millis(millis)
     }
 
-    /// Asks the database for its time again, where it has one. A step is believed only if the wall
-    /// clock of this machine has taken it too, as after a sleep of the machine.
-    pub(crate) async fn set_anew(&self, journal: &Journal) -> Result<Setting, StoreError> {
-        let asked = Instant::now();
-        let found = journal.with(|streams| streams.time()).await?;
-        let Some(found) = found else {
+    /// Asks the database for its time again, where it has one. Nodes keep one time among them: a step of
+    /// the database's clock is not followed, unless the other nodes have gone on as it says.
+    pub(crate) async fn set_anew(
+        &self,
+        journal: &Journal,
+        node: &str,
+    ) -> Result<Setting, StoreError> {
+        let clocks = Clocks::ask(journal, node).await?;
+        let Some(found) = clocks.shared.filter(|_| clocks.trip <= SLOW) else {
             return Ok(Setting::Good);
         };
-        let trip = asked.elapsed();
-        if trip > SLOW {
-            return Ok(Setting::Good);
-        }
-        let instant = asked + trip / 2;
-        let shown = self.wall.now().as_millis();
         let mut anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner);
-        let passed = anchor.passed();
-        let by = step(found.as_millis(), anchor.moment, passed);
-        let own = step(shown, anchor.wall, passed);
-        if by.unsigned_abs() > STEP && by.abs_diff(own) > STEP {
-            return Ok(Setting::Refused { by });
+        let kept = anchor
+            .moment
+            .saturating_add(anchor.passed_until(clocks.asked));
+        let kept = Moment::from_millis(kept);
+        let by = (found - kept).as_millis() + anchor.ahead;
+        if by.unsigned_abs() <= STEP {
+            anchor.instant = clocks.asked;
+            anchor.moment = (found + Span::from_millis(anchor.ahead)).as_millis();
+            return Ok(Setting::Good);
         }
-        *anchor = Anchor {
-            instant,
-            moment: found.as_millis(),
-            wall: shown,
-            ..*anchor
-        };
-        Ok(Setting::Good)
+        let gone_on = clocks.others.map(|others| (others - kept).as_millis());
+        if let Some(slept) = gone_on.filter(|slept| *slept > STEP.cast_signed()) {
+            anchor.instant = clocks.asked;
+            anchor.moment = (kept + Span::from_millis(slept)).as_millis();
+            anchor.ahead += slept - by;
+            drop(anchor);
+            let (from, to, why) = (kept, kept + Span::from_millis(slept), Cause::Stalled);
+            self.unserved(Unserved { from, to, why });
+            return Ok(Setting::Slept { by: slept });
+        }
+        anchor.ahead -= by;
+        Ok(Setting::Refused { by })
+    }
+}
+
+/// What the clocks of the database and of the other nodes show.
+struct Clocks {
+    /// When they showed it.
+    asked: Instant,
+    /// How long the answer took.
+    trip: Duration,
+    shared: Option<Moment>,
+    others: Option<Moment>,
+}
+
+impl Clocks {
+    async fn ask(journal: &Journal, node: &str) -> Result<Clocks, StoreError> {
+        let began = Instant::now();
+        let node = node.to_owned();
+        let both = move |s: &mut dyn Streams| Ok((s.time()?, s.time_of_others(&node)?));
+        let (shared, others) = journal.with(both).await?;
+        let trip = began.elapsed();
+        Ok(Clocks {
+            asked: began + trip / 2,
+            trip,
+            shared,
+            others,
+        })
     }
 }
 
 impl Anchor {
     /// Milliseconds since the anchor was set, by a clock that takes no steps.
     fn passed(&self) -> u64 {
-        u64::try_from(self.instant.elapsed().as_millis()).unwrap_or(u64::MAX)
+        self.passed_until(Instant::now())
     }
-}
 
-/// By how much a clock is ahead of what it should show.
-fn step(shows: u64, showed: u64, passed: u64) -> i64 {
-    let signed = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
-    signed(shows) - signed(showed.saturating_add(passed))
+    fn passed_until(&self, instant: Instant) -> u64 {
+        let passed = instant.saturating_duration_since(self.instant);
+        u64::try_from(passed.as_millis()).unwrap_or(u64::MAX)
+    }
 }

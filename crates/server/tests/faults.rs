@@ -17,6 +17,7 @@ use std::time::Duration;
 use common::{Door, Line, Table, Visitor, casual};
 use house::{TestClock, in_memory, in_memory_with, pass};
 use jadoube_journal::{SharedMemory, Streams};
+use jadoube_server::WallClock;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::time::{advance, timeout};
@@ -238,6 +239,120 @@ async fn clock_set_forward() -> (i64, i64) {
     (hall.white_moves("m", "e2e4").await, 11_000)
 }
 
+/// Two nodes that share their streams: White sits at the first, Black at the second.
+struct Pair {
+    streams: SharedMemory,
+    clock: Arc<TestClock>,
+    weather: Arc<TestWeather>,
+    stop: Option<oneshot::Sender<()>>,
+    _other_stop: oneshot::Sender<()>,
+    other: Door,
+    table: Table,
+    white: Line,
+    _black: Line,
+}
+
+impl Pair {
+    async fn open() -> Pair {
+        let clock = TestClock::new();
+        let own = Arc::clone(&clock);
+        let streams = SharedMemory::with_clock(move || own.now());
+        let (weather, fine) = (Arc::<TestWeather>::default(), Arc::<TestWeather>::default());
+        let (door, stop) = serve_in(&streams, &weather, &clock).await;
+        let (other, other_stop) = serve_in(&streams, &fine, &clock).await;
+        let mut request = casual();
+        request["time_control"] =
+            json!({"periods": [{"moves": null, "time": TIME}], "mode": "none"});
+        let table = Table::lay(door, request).await;
+        let (white, first) = table.start().await;
+        let black = table.visitor_at(other.clone(), "black").await;
+        let mut black = black.line(&table.game, "black", None).await;
+        black.until("welcome").await;
+        drop(first);
+        Pair {
+            streams,
+            clock,
+            weather,
+            stop: Some(stop),
+            _other_stop: other_stop,
+            other,
+            table,
+            white,
+            _black: black,
+        }
+    }
+
+    async fn white_comes_to(&mut self, door: Door) {
+        let visitor = self.table.visitor_at(door, "white").await;
+        self.white = visitor.line(&self.table.game, "white", None).await;
+        self.white.until("welcome").await;
+    }
+
+    async fn white_moves(&mut self) -> i64 {
+        self.white.ask("m", moved("e2e4")).await;
+        self.kept().await
+    }
+
+    /// What White has used when the move is kept.
+    async fn kept(&mut self) -> i64 {
+        loop {
+            let heard = self.white.hear().await;
+            assert_ne!(heard["type"], "refused", "{heard}");
+            if heard["id"] == "m" && heard["type"] == "event" {
+                return used(&heard, "white");
+            }
+        }
+    }
+}
+
+/// White's node is killed, and the browser takes five seconds to find the other one.
+async fn node_dies() -> (i64, i64) {
+    let mut pair = Pair::open().await;
+    pass(2 * SECOND).await;
+    pair.weather.kill();
+    pass(5 * SECOND).await;
+    pair.white_comes_to(pair.other.clone()).await;
+    pass(SECOND).await;
+    (pair.white_moves().await, 3000)
+}
+
+/// White's node is told to stop, and the browser comes to the other one after half a second.
+async fn node_stops() -> (i64, i64) {
+    let mut pair = Pair::open().await;
+    pass(2 * SECOND).await;
+    pair.stop.take().unwrap().send(()).unwrap();
+    assert_eq!(pair.white.until("closed").await["code"], 1001);
+    pass(SECOND / 2).await;
+    pair.white_comes_to(pair.other.clone()).await;
+    pass(SECOND).await;
+    (pair.white_moves().await, 3000)
+}
+
+/// White's move lies at a node whose journal stalls for longer than White has; the other node, which
+/// knows nothing of it, calls no flag.
+async fn node_stalls_with_a_move() -> (i64, i64) {
+    let mut pair = Pair::open().await;
+    pass(SECOND).await;
+    pair.weather.stall(90 * SECOND);
+    pair.white.ask("m", moved("e2e4")).await;
+    (pair.kept().await, 1000)
+}
+
+/// The clock of machine and database is set forward by an hour; then another node starts, and White
+/// comes there.
+async fn clock_set_and_another_node_starts() -> (i64, i64) {
+    let mut pair = Pair::open().await;
+    pass(SECOND).await;
+    pair.clock.set_by(3_600_000);
+    pass(SECOND).await;
+    let weather = Arc::<TestWeather>::default();
+    let (door, _stop) = serve_in(&pair.streams, &weather, &pair.clock).await;
+    // It has waited to hear which time the others keep.
+    pair.white_comes_to(door).await;
+    pass(SECOND).await;
+    (pair.white_moves().await, 3000)
+}
+
 /// What each fault cost the player on the clock, against the time he could think.
 #[tokio::test(start_paused = true)]
 async fn clocks_under_faults() {
@@ -266,6 +381,16 @@ async fn clocks_under_faults() {
         (
             "the clock is set forward by an hour",
             clock_set_forward().await,
+        ),
+        ("one of two nodes is killed", node_dies().await),
+        ("one of two nodes is told to stop", node_stops().await),
+        (
+            "a move waits at one of two nodes, 90 s",
+            node_stalls_with_a_move().await,
+        ),
+        (
+            "the clock is set, and another node starts",
+            clock_set_and_another_node_starts().await,
         ),
     ];
     eprintln!("| fault | charged | could think | error |\n| --- | --- | --- | --- |");

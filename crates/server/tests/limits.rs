@@ -75,6 +75,37 @@ async fn stalled(server: &Door, sent: &[u8]) -> (String, Duration) {
     (answer, began.elapsed())
 }
 
+/// Connections on which nothing is said are places too: one client has so many, and the others come in.
+#[tokio::test(start_paused = true)]
+async fn silent_connections_keep_nobody_out() {
+    let server = in_memory_with(|limits| limits.connections = 5).await;
+    let mut silent = Vec::new();
+    for _ in 0..5 {
+        silent.push(server.connect().await.unwrap());
+    }
+    pass(Duration::from_millis(10)).await;
+    let mut visitor = Visitor::new(server.clone());
+    let refused = visitor.try_request("GET", "/api/presets", "").await;
+    assert!(refused.is_err_and(|error| error.kind() != std::io::ErrorKind::TimedOut));
+    let Door::Pipes(pipes) = server.clone() else {
+        panic!("no pipes");
+    };
+    let from = std::net::Ipv4Addr::new(10, 0, 0, 7);
+    let mut other = Visitor::new(Door::Pipes(common::Pipes { from, ..pipes }));
+    assert_eq!(other.get("/api/presets").await.status, 200);
+    // Whoever lets go comes in again, and a line takes no such place.
+    silent.clear();
+    pass(Duration::from_millis(10)).await;
+    let table = Table::lay(server, casual()).await;
+    let white = table.visitor("white").await;
+    let mut lines = Vec::new();
+    for _ in 0..8 {
+        let mut line = white.line(&table.game, "white", None).await;
+        line.until("welcome").await;
+        lines.push(line);
+    }
+}
+
 #[tokio::test(start_paused = true)]
 async fn nobody_keeps_a_connection_by_being_slow() {
     let server = in_memory_with(|limits| limits.patience = SOON).await;

@@ -975,6 +975,51 @@ async fn an_act_that_waited_for_its_line_gets_back_what_the_organiser_allows() {
     }
 }
 
+/// Who makes every message look slow gains five allowances, and then a fifth of one with each.
+#[tokio::test(start_paused = true)]
+async fn who_holds_his_answers_back_gains_little() {
+    let memory = Memory::default();
+    let (server, _stop) = serve_on(&memory, &TestClock::new()).await;
+    let mut request = casual();
+    request["auto_press"] = json!(true);
+    request["lag_allowance"] = json!(1000);
+    let table = Table::lay(server, request).await;
+    let (mut white, mut black) = table.start().await;
+    let mut number = 0;
+    for (from, to) in [("2", "3"), ("3", "4")] {
+        for file in ["a", "b", "c", "d", "e", "f", "g", "h"] {
+            pass(Duration::from_secs(2)).await;
+            let ask = json!([{"move": {"motion": format!("{file}{from}{file}{to}")}}]);
+            let id = format!("w{number}");
+            white
+                .say(&json!({"type": "ask", "id": id, "ask": ask, "ago": 5000}))
+                .await;
+            white.until("event").await;
+            black.until("event").await;
+            let back = |rank: &str| 9 - rank.parse::<u32>().unwrap();
+            let motion = format!("{file}{}{file}{}", back(from), back(to));
+            black
+                .ask(&format!("b{number}"), json!([{"move": {"motion": motion}}]))
+                .await;
+            black.until("event").await;
+            white.until("event").await;
+            number += 1;
+        }
+    }
+    let entries = memory.clone().read(&format!("game/{}", table.game), 0);
+    let given = |entry: &jadoube_journal::Entry| {
+        let act: serde_json::Value = serde_json::from_str(&entry.body).unwrap();
+        let own = act["act"]["id"]
+            .as_str()
+            .is_some_and(|id| id.starts_with('w'));
+        own.then(|| act["act"]["lag"].as_u64().unwrap_or(0))
+    };
+    let given: Vec<u64> = entries.unwrap().iter().filter_map(given).collect();
+    assert_eq!(given.len(), 16);
+    assert_eq!(given[..5], [1000; 5]);
+    assert_eq!(given[10..], [200; 6], "{given:?}");
+}
+
 #[tokio::test(start_paused = true)]
 async fn the_time_of_an_outage_is_given_back() {
     let (memory, clock) = (Memory::default(), TestClock::new());
@@ -1039,7 +1084,15 @@ async fn postgres_two_nodes_serve_the_same_game_and_one_dies() {
     assert_eq!(white.until("closed").await["code"], 1001);
     let white = table.visitor_at(two, "white").await;
     let mut white = white.line(&table.game, "white", own["seq"].as_u64()).await;
-    assert_eq!(white.until("welcome").await["missed"], json!([]));
+    // Nothing was missed but what was given back for the time in between.
+    let welcome = white.until("welcome").await;
+    let given = ["clock_paused", "clock_resumed"];
+    for missed in welcome["missed"].as_array().unwrap() {
+        assert!(
+            given.contains(&missed["kind"].as_str().unwrap()),
+            "{missed}"
+        );
+    }
     // The same message under the same id, sent to the other node, is not done twice.
     white.ask("w1", moved("e2e4")).await;
     white.until("done").await;

@@ -17,18 +17,22 @@ mod house;
 mod weather;
 
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
 use common::{Door, Line, Pipes, Table, Visitor, casual};
 use house::{TestClock, pass};
-use jadoube_journal::{Body, Record, SharedMemory, Streams};
+use jadoube_journal::{Act, Append, Body, Due, Entry, Record, SharedMemory, Step, Streams};
+use jadoube_laws::{Asked, ClockRequest, EndFact, Ending, Happened, How, Outcome, Rule};
+use jadoube_ruling::{Moment, Seat, Side};
+use jadoube_server::{Planted, WallClock};
 use jadoube_testkit::dice::Dice;
 use serde_json::{Value, json};
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position, fen::Fen};
 use tokio::sync::oneshot;
 use tokio::time::{Instant, advance, timeout};
-use weather::{TestWeather, serve_in};
+use weather::{TestWeather, serve_with};
 
 /// Both sides have ten minutes, in milliseconds.
 const TIME: i64 = 600_000;
@@ -46,17 +50,16 @@ fn schedules() {
         None => (1..=number("JADOUBE_SCHEDULES").unwrap_or(60)).collect(),
     };
     let mut sum = Tally::default();
+    let mut failed = Vec::new();
     for seed in &seeds {
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_time()
-            .start_paused(true)
-            .build()
-            .unwrap();
-        // What is left of dead nodes goes with the runtime.
-        let tally = runtime.block_on(schedule(*seed));
-        sum.faults += tally.faults;
-        sum.acts += tally.acts;
-        sum.again += tally.again;
+        match under(*seed, None) {
+            Some(tally) => {
+                sum.faults += tally.faults;
+                sum.acts += tally.acts;
+                sum.again += tally.again;
+            }
+            None => failed.push(*seed),
+        }
     }
     let Tally {
         faults,
@@ -67,10 +70,40 @@ fn schedules() {
         "{} schedules, {faults} faults, {acts} acknowledged acts, {again} sent again",
         seeds.len()
     );
+    assert_eq!(failed, [0u64; 0], "these seeds failed, as said above");
     assert!(
         acts > 10 * seeds.len() as u64,
         "too little happened: {acts} acts"
     );
+}
+
+/// Runs one schedule in a thread and a time of its own; none if it failed, which it has said then.
+fn under(seed: u64, planted: Option<Planted>) -> Option<Tally> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_time()
+        .start_paused(true)
+        .build()
+        .unwrap();
+    // What is left of dead nodes goes with the runtime.
+    catch_unwind(AssertUnwindSafe(|| {
+        runtime.block_on(schedule(seed, planted))
+    }))
+    .ok()
+}
+
+/// What the simulation was written for is found by it: with each defect put in again, schedules fail
+/// that hold without it.
+#[test]
+fn defects_that_are_put_in_again_are_found() {
+    for defect in [
+        Planted::StallsAreCharged,
+        Planted::SignedTooSoon,
+        Planted::VerdictLost,
+    ] {
+        let found = (1..=60).find(|seed| under(*seed, Some(defect)).is_none());
+        eprintln!("{defect:?}: found by seed {found:?}");
+        assert!(found.is_some(), "no schedule finds {defect:?}");
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -96,11 +129,14 @@ struct Player {
 
 struct World {
     seed: u64,
+    planted: Option<Planted>,
     dice: Dice,
     streams: SharedMemory,
     clock: Arc<TestClock>,
     nodes: Vec<Option<Node>>,
     table: Table,
+    /// Another one, at which only a long search can tell how the game has ended.
+    asked: Table,
     players: [Player; 2],
     position: Chess,
     /// Since when the side having the move can think.
@@ -111,11 +147,18 @@ struct World {
     kept: Vec<(String, u64)>,
     moves: Vec<String>,
     tally: Tally,
+    /// What was done and when, for whoever reads about a schedule that failed.
+    began: Instant,
+    story: Vec<String>,
 }
 
-async fn schedule(seed: u64) -> Tally {
-    let mut world = World::open(seed).await;
+async fn schedule(seed: u64, planted: Option<Planted>) -> Tally {
+    let mut world = World::open(seed, planted).await;
+    let mut asked_at = Some(world.dice.roll(30));
     for step in 0..30 {
+        if asked_at.take_if(|at| *at == step).is_some() {
+            world.ask_for_a_verdict().await;
+        }
         for _ in 0..world.dice.roll(3) {
             world.fault().await;
         }
@@ -126,30 +169,37 @@ async fn schedule(seed: u64) -> Tally {
         }
         world.play(step).await;
     }
+    if asked_at.is_some() {
+        world.ask_for_a_verdict().await;
+    }
     world.heal().await;
     world.check().await;
     world.tally
 }
 
 impl World {
-    async fn open(seed: u64) -> World {
+    async fn open(seed: u64, planted: Option<Planted>) -> World {
         let mut dice = Dice::new(seed);
         let clock = TestClock::new();
         let number = 1 + dice.roll(3);
         let streams = match number {
             1 => SharedMemory::alone(),
-            _ => SharedMemory::default(),
+            _ => {
+                let clock = clock.clone();
+                SharedMemory::with_clock(move || clock.now())
+            }
         };
         let mut nodes = Vec::new();
         for _ in 0..number {
-            nodes.push(Some(start(&streams, &clock).await.unwrap()));
+            nodes.push(start(&streams, &clock, planted, None).await);
         }
         let mut request = casual();
         request["auto_press"] = json!(true);
         request["time_control"] =
             json!({"periods": [{"moves": null, "time": TIME}], "mode": "none"});
         let door = nodes[0].as_ref().unwrap().door.clone();
-        let table = Table::lay(door, request).await;
+        let table = Table::lay(door.clone(), request).await;
+        let asked = Table::lay(door, json!({"preset": "rapid-15-10"})).await;
         let (white, black) = table.start().await;
         let player = |role, line| Player {
             role,
@@ -159,11 +209,13 @@ impl World {
         };
         World {
             seed,
+            planted,
             dice,
             streams,
             clock,
             nodes,
             table,
+            asked,
             players: [player("white", white), player("black", black)],
             position: Chess::default(),
             thinks_since: Instant::now(),
@@ -171,7 +223,14 @@ impl World {
             kept: Vec::new(),
             moves: Vec::new(),
             tally: Tally::default(),
+            began: Instant::now(),
+            story: Vec::new(),
         }
+    }
+
+    fn note(&mut self, what: String) {
+        let at = millis(self.began.elapsed());
+        self.story.push(format!("{at:>7} {what}"));
     }
 
     fn alive(&self) -> Vec<usize> {
@@ -183,10 +242,11 @@ impl World {
         self.tally.faults += 1;
         let alive = self.alive();
         let span = Duration::from_millis(300 + self.dice.roll(20_000) as u64);
-        let kind = self.dice.roll(9);
+        let kind = self.dice.roll(10);
         let Some(victim) = alive.get(self.dice.roll(alive.len())).copied() else {
             return self.revive().await;
         };
+        self.note(format!("fault {kind} at {victim} for {span:?}"));
         let node = self.nodes[victim].as_mut().unwrap();
         match kind {
             // The machine stands still.
@@ -210,7 +270,8 @@ impl World {
                 let player = self.dice.roll(2);
                 self.players[player].line = None;
             }
-            _ => self.lie(victim).await,
+            8 => self.lie(victim).await,
+            _ => self.dies_at_the_start(span).await,
         }
         if self.dice.once_in(2) {
             self.revive().await;
@@ -230,9 +291,59 @@ impl World {
     async fn revive(&mut self) {
         for number in 0..self.nodes.len() {
             if self.nodes[number].is_none() {
-                self.nodes[number] = start(&self.streams, &self.clock).await;
+                self.nodes[number] = start(&self.streams, &self.clock, self.planted, None).await;
             }
         }
+    }
+
+    /// Every node is killed, and the next that starts dies while it gives time back.
+    async fn dies_at_the_start(&mut self, span: Duration) {
+        for number in self.alive() {
+            self.nodes[number].as_ref().unwrap().weather.kill();
+            self.gone(number);
+        }
+        pass(span).await;
+        let breaths = u32::try_from(self.dice.roll(2)).unwrap();
+        let dead = start(&self.streams, &self.clock, self.planted, Some(breaths)).await;
+        if let Some(node) = dead {
+            node.weather.kill();
+        }
+        pass(Duration::from_millis(500)).await;
+        self.revive().await;
+    }
+
+    /// The flag of the other game has fallen, and nobody can tell at once whether there is a mate.
+    /// While somebody thinks about it the arbiter sees to the call, and the journal is slow.
+    async fn ask_for_a_verdict(&mut self) {
+        let question = Append {
+            stream: format!("game/{}", self.asked.game),
+            expected: 1,
+            at: self.clock.now(),
+            body: question().write().unwrap(),
+            due: Due::At(Moment::ZERO),
+        };
+        let kept = self.streams.memory.clone().append_all(&[question]).unwrap();
+        assert_eq!(kept, [true], "seed {}", self.seed);
+        let Some(number) = self.alive().first().copied() else {
+            return;
+        };
+        let node = self.nodes[number].as_ref().unwrap();
+        let weather = Arc::clone(&node.weather);
+        let mut visitor = Visitor::new(node.door.clone());
+        let token = json!({"token": self.asked.secret("arbiter")}).to_string();
+        let game = &self.asked.game;
+        let attended = async {
+            let joined = visitor.try_request("POST", "/api/session", &token);
+            joined.await.ok()?;
+            let mut line = visitor.try_line(game, "arbiter", None).await.ok()?;
+            line.next().await?;
+            weather.stall(Duration::from_millis(200));
+            line.say(&json!({"type": "attend", "id": "a", "call": 1}))
+                .await;
+            line.next().await
+        };
+        // Where the node does not serve, nobody sees to it.
+        let _ = timeout(Duration::from_secs(5), attended).await;
     }
 
     /// A spectator who reads nothing, and a player who says what is no message.
@@ -296,7 +407,9 @@ impl World {
                     self.players[side].heard = self.players[side].heard.max(seq);
                 }
                 self.players[side].line = Some((number, line));
+                self.note(format!("{role} comes to {number}"));
             } else {
+                self.note(format!("{role} is not let in at {number}"));
                 pass(Duration::from_millis(500)).await;
             }
         }
@@ -311,6 +424,8 @@ impl World {
         let id = format!("m{step}");
         let asked = json!([{"move": {"motion": motion}}]);
         self.thought[side] += millis(self.thinks_since.elapsed());
+        let at = self.players[side].line.as_ref().map(|(at, _)| *at);
+        self.note(format!("{id} of {side}, who sits at {at:?}"));
         let mut tries = 0;
         let seq = loop {
             tries += 1;
@@ -331,12 +446,14 @@ impl World {
             self.tally.again += 1;
         };
         self.players[side].heard = self.players[side].heard.max(seq);
+        self.note(format!("{id} is kept as {seq}"));
         self.kept.push((id, seq));
         self.moves.push(motion);
         self.position = self.position.clone().play(chosen).unwrap();
         self.tally.acts += 1;
         self.hear(1 - side, seq).await;
         self.thinks_since = Instant::now();
+        self.note(format!("{} can think", 1 - side));
     }
 
     /// The other side hears of an entry, wherever he is.
@@ -367,6 +484,14 @@ impl World {
 
     async fn check(&mut self) {
         let seed = self.seed;
+        for number in self.alive() {
+            let door = self.nodes[number].as_ref().unwrap().door.clone();
+            let visitor = self.asked.visitor_at(door, "arbiter").await;
+            let mut line = visitor.line(&self.asked.game, "arbiter", None).await;
+            let welcome = line.until("welcome").await;
+            let result = &welcome["picture"]["result"];
+            assert!(!result.is_null(), "seed {seed}: a verdict was lost");
+        }
         let stream = format!("game/{}", self.table.game);
         let entries = self.streams.memory.clone().read(&stream, 0).unwrap();
         let mut found: BTreeMap<String, u64> = BTreeMap::new();
@@ -425,11 +550,7 @@ impl World {
                 fen.split(' ').next(),
                 "seed {seed}"
             );
-            // A node of several that fails costs those who were connected to it the time until they
-            // have come back to another.
-            if self.nodes.len() == 1 {
-                self.check_clocks(&welcome);
-            }
+            self.check_clocks(&welcome);
         }
     }
 
@@ -443,10 +564,26 @@ impl World {
             let thought = self.thought[side] + if on_move { since } else { 0 };
             assert!(
                 used <= thought + slack,
-                "seed {}: {role} was charged {used} ms and thought for {thought} ms",
-                self.seed
+                "seed {}: {role} was charged {used} ms and thought for {thought} ms\n{}\n{}",
+                self.seed,
+                self.story.join("\n"),
+                self.record()
             );
         }
+    }
+}
+
+impl World {
+    /// The moments of the record, by the time of the first, with what was entered.
+    fn record(&self) -> String {
+        let stream = format!("game/{}", self.table.game);
+        let entries = self.streams.memory.clone().read(&stream, 0).unwrap();
+        let first = entries.first().map_or(Moment::ZERO, |entry| entry.at);
+        let line = |entry: &Entry| {
+            let body: String = entry.body.chars().take(160).collect();
+            format!("{} {} {body}", entry.seq, (entry.at - first).as_millis())
+        };
+        entries.iter().map(line).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -454,9 +591,45 @@ fn millis(span: Duration) -> i64 {
     i64::try_from(span.as_millis()).unwrap()
 }
 
-async fn start(streams: &SharedMemory, clock: &Arc<TestClock>) -> Option<Node> {
+/// What only a long search can tell: whether Black could still mate.
+fn question() -> Body {
+    let ending = |outcome| Ending {
+        outcome,
+        how: How::Flag,
+        rule: Rule::FlagFall,
+    };
+    Body::Act(Act {
+        id: None,
+        by: Seat::System,
+        entered_by: None,
+        lag: 0,
+        steps: vec![Step {
+            by: None,
+            at: None,
+            asked: Asked::Clock(ClockRequest::TimePassed),
+            happened: vec![Happened::End(EndFact::ArbiterAsked {
+                can_mate: Side::Black,
+                if_yes: ending(Outcome::Win(Side::Black)),
+                if_no: ending(Outcome::Draw),
+            })],
+        }],
+    })
+}
+
+/// Starts a node, which may have only so many appends to live. None: it died before it served.
+async fn start(
+    streams: &SharedMemory,
+    clock: &Arc<TestClock>,
+    planted: Option<Planted>,
+    breaths: Option<u32>,
+) -> Option<Node> {
     let weather = Arc::<TestWeather>::default();
-    let (door, stop) = serve_in(streams, &weather, clock).await;
+    weather.set(|sky| sky.dies_after = breaths);
+    let serving = serve_with(streams, &weather, clock, planted);
+    let Ok((door, stop)) = timeout(Duration::from_secs(5), serving).await else {
+        weather.kill();
+        return None;
+    };
     Some(Node {
         weather,
         door,

@@ -21,6 +21,24 @@ impl PrivatePostgres {
     /// # Panics
     /// If PostgreSQL cannot be found or started: a test without it has proved nothing.
     pub fn start(durable: bool) -> PrivatePostgres {
+        let postgres = PrivatePostgres::place();
+        run(postgres
+            .command("initdb")
+            .args([
+                "--no-sync",
+                "--auth=trust",
+                "--username=jadoube",
+                "--encoding=UTF8",
+                "--locale=C",
+                "-D",
+            ])
+            .arg(postgres.data()));
+        postgres.serve(durable);
+        postgres
+    }
+
+    /// A folder and a port for a cluster.
+    fn place() -> PrivatePostgres {
         let bin = bin().unwrap_or_else(|| {
             panic!("PostgreSQL is missing: no initdb by `pg_config --bindir` or in /usr/lib/postgresql/*/bin; `make postgres` installs it")
         });
@@ -34,28 +52,79 @@ impl PrivatePostgres {
         if is_root() {
             run(Command::new("chown").arg("postgres").arg(&postgres.folder));
         }
-        run(postgres
-            .command("initdb")
-            .args([
-                "--no-sync",
-                "--auth=trust",
-                "--username=jadoube",
-                "--encoding=UTF8",
-                "--locale=C",
-                "-D",
-            ])
-            .arg(postgres.data()));
+        postgres
+    }
+
+    fn serve(&self, durable: bool) {
         let sync = if durable { "on" } else { "off" };
         let options = format!(
-            "-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync={sync} -c max_connections=50"
+            "-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync={sync} -c max_connections=50",
+            self.port
         );
-        run(postgres
+        run(self
             .command("pg_ctl")
             .args(["start", "-w", "-s", "-o", &options, "-l"])
-            .arg(postgres.folder.join("log"))
+            .arg(self.folder.join("log"))
             .arg("-D")
-            .arg(postgres.data()));
-        postgres
+            .arg(self.data()));
+    }
+
+    /// Makes and starts a standby that follows this cluster; from now on every commit here waits for
+    /// it.
+    ///
+    /// # Panics
+    /// If it cannot be made.
+    pub fn standby(&self) -> PrivatePostgres {
+        let standby = PrivatePostgres::place();
+        let port = self.port.to_string();
+        run(standby
+            .command("pg_basebackup")
+            .args(["-h", "127.0.0.1", "-U", "jadoube", "-p", &port])
+            .args(["-R", "-X", "stream", "-c", "fast", "--no-sync", "-D"])
+            .arg(standby.data()));
+        standby.serve(true);
+        self.sql("alter system set synchronous_standby_names = '*'");
+        self.sql("select pg_reload_conf()");
+        standby
+    }
+
+    /// Says something to the cluster.
+    ///
+    /// # Panics
+    /// If it is refused.
+    pub fn sql(&self, text: &str) {
+        let port = self.port.to_string();
+        run(self
+            .command("psql")
+            .args(["-h", "127.0.0.1", "-U", "jadoube", "-p", &port])
+            .args(["-v", "ON_ERROR_STOP=1", "-c", text, "postgres"]));
+    }
+
+    /// Ends the cluster at once, as if its machine were gone.
+    ///
+    /// # Panics
+    /// If it does not run.
+    pub fn kill(&self) {
+        run(self
+            .command("pg_ctl")
+            .args(["stop", "-m", "immediate", "-s", "-D"])
+            .arg(self.data()));
+    }
+
+    /// A standby follows nobody any more: it takes writes itself.
+    ///
+    /// # Panics
+    /// If it does not.
+    pub fn promote(&self) {
+        run(self
+            .command("pg_ctl")
+            .args(["promote", "-w", "-s", "-D"])
+            .arg(self.data()));
+    }
+
+    /// The port that it listens on.
+    pub const fn port(&self) -> u16 {
+        self.port
     }
 
     /// The address for clients.

@@ -22,6 +22,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
+use jadoube_journal::StoreError;
 use jadoube_wire::{Language, Role};
 use serde::Deserialize;
 use tokio::time::timeout;
@@ -31,7 +32,7 @@ pub(crate) use pgn::Written;
 
 use crate::guard::{self, LONGEST_BODY, Of};
 use crate::openapi::Route;
-use crate::{Shared, openapi, pages};
+use crate::{Shared, openapi, pages, rooms};
 
 /// Every route of the interface, with what is said about it in `/openapi.json`.
 fn interface() -> Vec<Route> {
@@ -90,9 +91,19 @@ async fn watch_over(State(shared): State<Shared>, request: Request, next: Next) 
     let path = request.uri().path().to_owned();
     let response = match may_pass(&shared, visitor, writes, &request) {
         Err(failure) => failure.into_response(),
-        Ok(()) => timeout(shared.guard.limits.patience, next.run(request))
-            .await
-            .unwrap_or_else(|_| Failure::TooSlow.into_response()),
+        Ok(()) => {
+            let elsewhere = may_go_elsewhere(&shared, writes, &path);
+            tokio::select! {
+                biased;
+                response = timeout(shared.guard.limits.patience, next.run(request)) => {
+                    response.unwrap_or_else(|_| Failure::TooSlow.into_response())
+                }
+                () = rooms::journal_silent(&shared), if elsewhere => {
+                    let why = "it keeps nothing at present; another node may".to_owned();
+                    Failure::Store(StoreError::Unavailable(why)).into_response()
+                }
+            }
+        }
     };
     let status = response.status();
     let client = visitor.map(|visitor| visitor.to_string());
@@ -106,6 +117,13 @@ async fn watch_over(State(shared): State<Shared>, request: Request, next: Next) 
         tracing::info!(client, %method, path, status = status.as_u16(), "request");
     }
     response
+}
+
+/// Whether it is better to turn somebody away than to let him wait for the journal: where other nodes
+/// serve, who comes, or only looks, may be served by one of them.
+fn may_go_elsewhere(shared: &Shared, writes: bool, path: &str) -> bool {
+    let harmless = !writes || path == "/api/session";
+    shared.journal.is_shared() && harmless && path.starts_with("/api/")
 }
 
 /// Whether a request is within the limits and comes from a page of this server.

@@ -22,7 +22,7 @@ use self::practising::Players;
 use crate::Shared;
 use crate::tell::{fault, text};
 use crate::tenant::{
-    Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thought,
+    BLINK, Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thought,
     Unreadable, Unserved, Welcome,
 };
 
@@ -271,7 +271,7 @@ impl<G: Hostable> Cards<G> {
     fn give_back_entry(&self, lost: &Unserved) -> Decided<BodyOf<G>> {
         let from = lost.from.max(self.now);
         let span = lost.to - from;
-        let Some(deadline) = self.deadline().filter(|_| span.is_positive()) else {
+        let Some(deadline) = self.deadline().filter(|_| span >= BLINK) else {
             return Decided::Nothing;
         };
         let reason = lost.why.reason().to_owned();
@@ -532,6 +532,13 @@ impl<G: Hostable> Tenant for Cards<G> {
         match self.session.to_act()? {
             Who::Player(seat) => Some(CardAudience::Player(seat)),
             Who::Arbiter | Who::Table => None,
+        }
+    }
+
+    fn chair(audience: CardAudience) -> Option<String> {
+        match audience {
+            CardAudience::Player(seat) => Some(format!("player_{}", seat.number())),
+            _ => None,
         }
     }
 

@@ -11,7 +11,7 @@ use jadoube_laws::{
     Motion, QuickplayFact, Rulebook, SheetFact, Standing, Usage,
 };
 use jadoube_notation::{Language, Style};
-use jadoube_ruling::{Moment, Seat, Side};
+use jadoube_ruling::{BySide, Moment, Seat, Side};
 use jadoube_wire::{
     Audience, Beside, Call, Glance, Picture, PlayedMove, Ruled, Settings, Told, fen,
 };
@@ -34,7 +34,13 @@ pub(crate) struct Chess {
     pub rulings: Vec<Ruled>,
     /// The entry with the last question to the arbiter.
     asked_in: u64,
+    /// How much of slow lines' delay may still be given back to each side, in milliseconds.
+    lag_left: BySide<u32>,
 }
+
+/// A player is given back the delay of so many messages in full; from then on, with each message, what
+/// remains of it and one part of so many more. Who holds his answers back to look slow gains little.
+const LAG_MESSAGES: u32 = 5;
 
 /// What one entry changed.
 #[derive(Clone, Debug, Default)]
@@ -73,6 +79,7 @@ impl Chess {
             board: table.board,
         };
         Ok(Chess {
+            lag_left: BySide::new(|_| table.lag_allowance.saturating_mul(LAG_MESSAGES)),
             table,
             settings,
             book,
@@ -99,7 +106,22 @@ impl Chess {
         Ok(change)
     }
 
+    /// What may be given back of the delay of a player's line.
+    fn lag_given(&self, by: Seat, trip: u32) -> u32 {
+        let left = by.side().map_or(0, |side| self.lag_left[side]);
+        trip.min(self.table.lag_allowance).min(left)
+    }
+
+    fn note_lag(&mut self, act: &Act) {
+        let allowance = self.table.lag_allowance;
+        if let Some(side) = act.by.side().filter(|_| act.id.is_some()) {
+            let left = self.lag_left[side].saturating_sub(act.lag) + allowance / LAG_MESSAGES;
+            self.lag_left[side] = left.min(allowance.saturating_mul(LAG_MESSAGES));
+        }
+    }
+
     fn act(&mut self, at: Moment, act: Act, change: &mut Changed) {
+        self.note_lag(&act);
         let before = self.game.standing().clone();
         for step in act.steps {
             let by = step.by.unwrap_or(act.by);

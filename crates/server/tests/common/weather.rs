@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use jadoube_journal::{Fate, Later, SharedMemory, StoreUrl, Weather};
-use jadoube_server::Config;
+use jadoube_server::{Config, Planted};
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -117,8 +117,19 @@ pub async fn serve_in(
     weather: &Arc<TestWeather>,
     clock: &Arc<TestClock>,
 ) -> (Door, oneshot::Sender<()>) {
+    serve_with(streams, weather, clock, None).await
+}
+
+/// The same, with a defect put in on purpose.
+pub async fn serve_with(
+    streams: &SharedMemory,
+    weather: &Arc<TestWeather>,
+    clock: &Arc<TestClock>,
+    planted: Option<Planted>,
+) -> (Door, oneshot::Sender<()>) {
     let place = StoreUrl::Simulated(streams.clone(), weather.clone());
     let mut config = Config::new(place);
     config.clock = clock.clone();
+    config.planted = planted;
     serve_by_pipes(config).await
 }

@@ -250,6 +250,14 @@ impl Tenant for Chess {
         self.game.clock().running().map(Audience::Player)
     }
 
+    fn chair(audience: Audience) -> Option<String> {
+        match audience {
+            Audience::Player(Side::White) => Some("white".to_owned()),
+            Audience::Player(Side::Black) => Some("black".to_owned()),
+            _ => None,
+        }
+    }
+
     fn question(&self) -> Option<u64> {
         self.game.question().map(|_| self.asked_in)
     }
@@ -345,7 +353,7 @@ impl Chess {
             asked,
             arrived: sender.arrived,
             // What is given back of the connection's delay: bounded by the regulations, nothing by default.
-            lag: sender.trip.min(self.table.lag_allowance),
+            lag: self.lag_given(by, sender.trip),
         })
     }
 

@@ -6,7 +6,7 @@ use jadoube_ruling::{Moment, Seat, Side, Span};
 use jadoube_wire::Audience;
 
 use super::Chess;
-use crate::tenant::{Draft, Unserved};
+use crate::tenant::{BLINK, Draft, Unserved};
 
 /// Requests that somebody wants to be granted, all of them or none.
 #[derive(Clone, Debug)]
@@ -94,7 +94,7 @@ impl Chess {
     pub(super) fn try_giving_back(&self, lost: &Unserved) -> Option<Draft<Body>> {
         let running = self.game.clock().running()?;
         let from = lost.from.max(self.game.now());
-        if !(lost.to - from).is_positive() {
+        if lost.to - from < BLINK {
             return None;
         }
         let mut trial = Trial::new(self, from, Seat::Arbiter);
