@@ -300,3 +300,67 @@ fn killed_writer(folder: &Folder, file: &str, number: u32, after: Duration) -> b
     writer.wait().unwrap();
     ended.is_some_and(|status| status.success())
 }
+
+/// A file event goes into the database of a server and comes out again with every act; the public page
+/// is a folder that says nothing private.
+#[test]
+fn an_event_moves_into_a_database_and_out_again() {
+    let folder = Folder::new("moves");
+    let (file, data, back) = (
+        folder.path("own.jadoube"),
+        folder.path("club.db"),
+        folder.path("back.jadoube"),
+    );
+    good(&["new", &file, "--name", "Kör", "--system", "round-robin"]);
+    for name in ["Anna", "Béla", "Cili", "Dani"] {
+        good(&["enter", &file, name]);
+    }
+    good(&["draw", &file, "--by", "entry"]);
+    good(&["pair", &file]);
+    good(&["publish", &file]);
+    good(&["result", &file, "1.1", "1-0"]);
+    good(&["moves", &file, "1.1", "1. e4 e5 2. Nf3"]);
+    good(&["penalise", &file, "Béla", "--why", "TITOK"]);
+    let told = good(&["bring", &file, "--data", &data, "--zone", "Europe/Budapest"]);
+    for role in ["organiser", "arbiter", "deputy", "spectator"] {
+        assert!(told.contains(&format!("{role} /join#")), "{told}");
+    }
+    let listed = good(&["take", "--data", &data]);
+    let (id, name) = listed.trim().split_once(' ').unwrap();
+    assert_eq!(name, "Kör");
+    good(&["take", id, &back, "--data", &data]);
+    assert_eq!(good(&["log", &back]), good(&["log", &file]));
+    assert_eq!(good(&["standings", &back]), good(&["standings", &file]));
+    good(&["check", &back]);
+    // The same file is not written over, and what is not there is said to be none.
+    for wrong in [
+        vec!["take", id, &back, "--data", &data],
+        vec![
+            "take",
+            "0123456789abcdef",
+            &folder.path("none"),
+            "--data",
+            &data,
+        ],
+        vec!["bring", &file, "--data", &data, "--zone", "Europe/Nowhere"],
+        vec!["take", "--data", &folder.path("missing.db")],
+    ] {
+        assert!(!event(&wrong).status.success(), "{wrong:?}");
+    }
+    let checked = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["verify", "--data", &data])
+        .output()
+        .unwrap();
+    assert!(checked.status.success(), "{checked:?}");
+    let site = folder.path("site");
+    good(&["site", &file, "--out", &site, "--lang", "hu"]);
+    let page = |name: &str| fs::read_to_string(Path::new(&site).join(name)).unwrap();
+    assert!(page("index.html").contains("href=\"round-1.html\""));
+    assert!(page("round-1.html").contains("Cili"));
+    assert!(page("games.pgn").contains("1. e4 e5 2. Nf3"));
+    for entry in fs::read_dir(&site).unwrap() {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        assert!(!text.contains("TITOK"));
+        assert!(!text.contains("http:") && !text.contains("src="), "{text}");
+    }
+}

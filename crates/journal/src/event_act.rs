@@ -58,6 +58,9 @@ pub struct EventAct {
     pub id: Option<String>,
     /// The role of the sender.
     pub by: String,
+    /// A mark that tells the sender's browser from others; acts of the desk have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<String>,
     /// The acts, one for each request.
     pub minutes: Vec<Minute>,
 }

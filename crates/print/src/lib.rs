@@ -7,6 +7,7 @@ mod page;
 mod pairings;
 mod records;
 mod score_cards;
+mod site;
 mod tables;
 
 use std::fmt;
@@ -19,6 +20,7 @@ use jadoube_tournament::Event;
 use page::Page;
 
 pub use links::{LinkCard, link_cards};
+pub use site::{SiteFile, site};
 
 /// A kind of sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -258,3 +258,27 @@ fn every_sentence_that_the_program_says_is_there_in_every_language() {
         }
     }
 }
+
+/// The folder of static files: its pages lead to each other by name alone, and only what is on the wall
+/// is in it.
+#[test]
+fn the_public_page_is_a_folder_whose_links_all_lead_somewhere() {
+    let round_robin = System::RoundRobin { double: false };
+    for regulations in [
+        Regulations::new("Nap", round_robin),
+        Regulations::team_event("Nap"),
+    ] {
+        let event = played(regulations);
+        for language in Language::ALL {
+            let files = jadoube_print::site(&event, language);
+            assert_eq!(files[0].name, "index.html");
+            for file in &files {
+                assert!(!file.text.contains("<script>"), "{}", file.name);
+                for link in file.text.split("href=\"").skip(1) {
+                    let to = link.split('"').next().unwrap();
+                    assert!(files.iter().any(|one| one.name == to), "{to}");
+                }
+            }
+        }
+    }
+}

@@ -4,6 +4,8 @@
 //! what a link is for and whether it was taken away, `links/<scope>` lists the links of a game or
 //! hall, `session/<fingerprint>` what a browser's cookie has joined.
 
+mod bringing;
+
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -20,6 +22,9 @@ use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
 use crate::Shared;
+use crate::tenant::BrowserMark;
+
+pub use bringing::{BringError, BroughtIn, bring_event, events_of, take_event};
 
 /// The name of the cookie; where there is TLS, browsers hold it to this host and path by its prefix.
 const COOKIE_NAME: &str = "jadoube_session";
@@ -323,6 +328,14 @@ impl Shared {
             let (name, value) = pair.trim().split_once('=')?;
             (name == self.cookie_name()).then(|| value.to_owned())
         })
+    }
+
+    /// The browser of a request, as it is told from others in one game or event: by its cookie, of
+    /// which nothing can be read from the mark.
+    pub(crate) fn device(&self, headers: &HeaderMap, scope: &Scope) -> Option<BrowserMark> {
+        let cookie = self.cookie(headers)?;
+        let mark = Sha256::digest(format!("device {scope} {cookie}"));
+        mark.first_chunk().copied().map(BrowserMark)
     }
 
     /// The name of the cookie.

@@ -26,7 +26,7 @@ use crate::metrics::count;
 use crate::room::ToRoom;
 use crate::rooms::{Handle, Housed, in_any};
 use crate::tell::{Shows, Watcher, fault};
-use crate::tenant::{Hosted, Sender, Tenant, Welcome, read_message};
+use crate::tenant::{BrowserMark, Hosted, Sender, Tenant, Welcome, read_message};
 use crate::tenants::event::Competition;
 
 /// A connection that takes no answer for so many messages is too slow.
@@ -95,7 +95,7 @@ pub(crate) async fn line(
     let admission = admitted.ok_or(Failure::TooMany)?;
     let id = game.to_string();
     in_any!(shared.room(&game).await?, room => {
-        let opening = Opening { shared, id, grant, after: query.after };
+        let opening = Opening { shared, id, grant, device: None, after: query.after };
         opening.open(&room, upgrade(socket), admission).await
     })
 }
@@ -117,8 +117,9 @@ pub(crate) async fn event_line(
     // Games of it that ended while no server was there are entered now.
     shared.see_event(&event).await?;
     let id = event.to_string();
+    let device = shared.device(&headers, &scope);
     in_any!(shared.room_at(&scope.to_string(), &event).await?, room => {
-        let opening = Opening { shared, id, grant, after: query.after };
+        let opening = Opening { shared, id, grant, device, after: query.after };
         opening.open(&room, upgrade(socket), admission).await
     })
 }
@@ -129,6 +130,7 @@ struct Opening {
     /// The name of the game or event.
     id: String,
     grant: Grant,
+    device: Option<BrowserMark>,
     after: Option<u64>,
 }
 
@@ -324,6 +326,7 @@ impl<T: Housed> Connection<T> {
             shared,
             id,
             grant,
+            device: _,
             after,
         } = &self.opening;
         let (role, audience) = (grant.role, self.audience);
@@ -377,6 +380,7 @@ impl<T: Housed> Connection<T> {
             Ok(said) => {
                 let sender = Sender {
                     role: self.opening.grant.role,
+                    device: self.opening.device,
                     arrived,
                     trip: self.socket.trip,
                     hears_events: true,

@@ -34,7 +34,7 @@ use std::sync::Arc;
 use jadoube_journal::{Journal, Sign, StoreError, StoreUrl};
 use tokio::sync::{Semaphore, broadcast, watch};
 
-pub use access::Creators;
+pub use access::{BringError, BroughtIn, Creators, bring_event, events_of, take_event};
 pub use forwarding::{Forwarding, Network, ParseNetworkError, Said as ForwardedBy};
 pub use guard::{Limits, Rate};
 pub use listen::Accept;

@@ -10,7 +10,7 @@ use std::ops::Deref;
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_journal::{BodyError, Due, Entry};
-use jadoube_ruling::{Moment, Span, is_unruly};
+use jadoube_ruling::{Moment, Span, is_unruly, to_hex};
 use jadoube_wire::{FaultCode, Role, is_id};
 use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
@@ -140,10 +140,22 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
 /// A thought that takes its time. None: it came to no verdict.
 pub(crate) type Thought<V> = Box<dyn FnOnce() -> Option<V> + Send>;
 
+/// A mark that tells one browser from another within an event and says nothing else about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BrowserMark(pub [u8; 4]);
+
+impl fmt::Display for BrowserMark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&to_hex(&self.0))
+    }
+}
+
 /// Who sends a message.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sender {
     pub role: Role,
+    /// Which browser it came from.
+    pub device: Option<BrowserMark>,
     /// When the message arrived.
     pub arrived: Moment,
     /// How long the connection takes for a message and its answer, and how long the act waited for the
@@ -154,6 +166,11 @@ pub(crate) struct Sender {
 }
 
 impl Sender {
+    /// The browser, where it is not the desk's.
+    pub(crate) fn outside(self) -> Option<BrowserMark> {
+        self.device.filter(|_| !self.role.is_desk())
+    }
+
     /// The same, of an act that waited in the browser before it was sent.
     pub(crate) const fn late_by(self, ago: u32) -> Sender {
         Sender {

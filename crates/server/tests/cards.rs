@@ -8,9 +8,10 @@ mod house;
 use std::time::Duration;
 
 use common::{Door, Line, Table, Visitor};
-use house::{TestClock, in_memory, pass, serve_on};
+use house::{TestClock, in_memory, pass, serve_by_pipes, serve_on};
 use jadoube_cards::{Hex, Nonce, Seat, number_commitment};
-use jadoube_journal::{Memory, Streams};
+use jadoube_journal::{Memory, StoreUrl, Streams};
+use jadoube_server::{Config, Limits};
 use serde_json::{Value, json};
 
 const SEATS: [&str; 3] = ["first", "second", "third"];
@@ -476,4 +477,135 @@ async fn whoever_cheats_with_his_number_is_refused_or_named() {
     let void = players.lines[0].until("event").await;
     assert_eq!(void["told"][0]["message"]["id"], "card-shuffle-void");
     assert_eq!(void["told"][0]["message"]["values"]["seats"], "2", "{void}");
+}
+
+/// A pairing opens its table of cards: whoever the parties are sit down by their own links, play all 24
+/// deals, and the sums are the result of the event, signed by the table, without anybody's word.
+#[tokio::test(start_paused = true)]
+async fn a_table_of_a_pairing_brings_its_sums_to_the_event() {
+    // A whole session is played in no time at all.
+    let mut config = Config::new(StoreUrl::Memory(Memory::default()));
+    config.clock = TestClock::new();
+    config.limits = Limits::per_second(1_000_000);
+    let (door, _stop) = serve_by_pipes(config).await;
+    let mut desk = Visitor::new(door.clone());
+    let regulations = json!({"name": "Nap", "system": {"trios": {"rounds": 1}}, "chess": {"edition": "2001", "supervision": "limited", "minutes": 30}, "entry": {"own_equipment": false}});
+    let made = desk
+        .post(
+            "/api/events",
+            &json!({"regulations": regulations, "zone": "UTC"}),
+        )
+        .await
+        .json();
+    let path = format!("/api/events/{}", made["event"].as_str().unwrap());
+    let team = |team: usize| {
+        let players = ["chess", "ulti", "snapszer"]
+            .map(|role| json!({"name": format!("{role} {team}"), "role": role}));
+        json!({"name": format!("Team {team}"), "players": players})
+    };
+    let teams: Vec<Value> = (1..=3).map(team).collect();
+    let arrived = |entry: usize| json!({"check_in": {"entry": entry, "round": 1, "attendance": {"arrivals": ["00:00", "00:00", "00:00"], "own_equipment": false}}});
+    let here: Vec<Value> = (1..=3).map(arrived).collect();
+    for (id, said) in [
+        json!({"type": "ask", "ask": [{"enter_all": teams}]}),
+        json!({"type": "ask", "ask": here}),
+        json!({"type": "draw", "by": "entry", "why": "all here"}),
+        json!({"type": "ask", "ask": [{"pair": {"round": 1}}, {"publish": {"round": 1}}]}),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut said = said;
+        said["id"] = json!(format!("s{id}"));
+        let heard = desk.post(&format!("{path}/say?as=organiser"), &said).await;
+        assert_eq!(heard.json()[0]["type"], "event", "{}", heard.text);
+    }
+    let seen = desk.get(&format!("{path}?as=organiser")).await.json();
+    let meeting = &seen["view"]["rounds"][0]["meetings"][0];
+    let bouts = meeting["bouts"].as_array().unwrap();
+    let bout = bouts
+        .iter()
+        .find(|bout| bout["play"]["cards"] == "snapszer")
+        .unwrap()["bout"]
+        .clone();
+    let role = format!("table_{}", meeting["hall_table"]);
+    let mut players = Players {
+        lines: Vec::new(),
+        views: Vec::new(),
+        asked: 0,
+    };
+    let given = desk
+        .post(&format!("{path}/links"), &json!({"role": role}))
+        .await;
+    let secret = given.json()["path"]
+        .as_str()
+        .unwrap()
+        .split_once('#')
+        .unwrap()
+        .1
+        .to_owned();
+    let mut game = String::new();
+    for (index, seat) in SEATS.into_iter().enumerate() {
+        let mut phone = Visitor::new(door.clone());
+        phone.join(&secret).await;
+        let sits = |side: &Value| json!({"bout": bout, "side": side, "as": role});
+        let opened = phone
+            .post(&format!("{path}/games"), &sits(&meeting["parties"][index]))
+            .await;
+        assert_eq!(opened.status, 201, "{}", opened.text);
+        assert_eq!(opened.json()["role"], seat);
+        game = opened.json()["game"].as_str().unwrap().to_owned();
+        // The code on the table opens every seat, and a phone sits at one.
+        let other = &meeting["parties"][(index + 1) % 3];
+        let refused = phone.post(&format!("{path}/games"), &sits(other)).await;
+        assert_eq!(refused.status, 403, "{}", refused.text);
+        let mut line = phone.line(&game, seat, None).await;
+        players
+            .views
+            .push(line.until("welcome").await["view"].clone());
+        players.lines.push(line);
+    }
+    let mut dice = dice();
+    loop {
+        if players.views[0]["next"]["step"].is_string() {
+            players.prepare().await;
+            continue;
+        }
+        let Some(turn) = players.views[0]["to_act"].as_str() else {
+            break;
+        };
+        let seat: usize = turn.parse().unwrap();
+        let asked = asks(&players.views[seat], seat, &mut dice);
+        players.ask(seat, json!({"play": asked})).await;
+    }
+    let settled = players.views[0]["settled"].as_array().unwrap();
+    assert_eq!(settled.len(), 24);
+    // Whoever follows the table may have to look for it again, after a second.
+    let mut entered = Value::Null;
+    for _ in 0..10 {
+        pass(Duration::from_millis(500)).await;
+        let seen = desk.get(&format!("{path}?as=organiser")).await.json();
+        let bouts = seen["view"]["rounds"][0]["meetings"][0]["bouts"].clone();
+        let found = bouts.as_array().unwrap().iter();
+        entered = found
+            .clone()
+            .find(|one| one["bout"] == bout)
+            .unwrap()
+            .clone();
+        if entered["state"] == "confirmed" {
+            break;
+        }
+    }
+    assert_eq!(entered["game"], game.as_str());
+    let units: Vec<f64> = entered["score"]["cards"]["units"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|own| own.as_str().unwrap().parse().unwrap())
+        .collect();
+    assert_eq!(entered["score"]["cards"]["deals"], 24);
+    assert!(units.iter().sum::<f64>() > 0.0, "{entered}");
+    let log = desk.get(&format!("{path}/log?as=organiser")).await.json();
+    let last = log["told"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["who"], format!("game {game}"), "{last}");
 }

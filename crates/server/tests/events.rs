@@ -13,12 +13,13 @@ use common::{Door, Visitor};
 use house::{TestClock, pass, serve_by_pipes};
 use jadoube_journal::{Memory, StoreUrl, verify_all};
 use jadoube_server::{Config, Limits};
+use jadoube_testkit::postgres::PrivatePostgres;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 
 /// A club with its server, which may go away and come back, and everybody's browser.
 struct Club {
-    memory: Memory,
+    place: StoreUrl,
     clock: Arc<TestClock>,
     door: Door,
     stop: Option<oneshot::Sender<()>>,
@@ -30,8 +31,8 @@ struct Club {
     said: u32,
 }
 
-async fn serve(memory: &Memory, clock: &Arc<TestClock>) -> (Door, oneshot::Sender<()>) {
-    let mut config = Config::new(StoreUrl::Memory(memory.clone()));
+async fn serve(place: &StoreUrl, clock: &Arc<TestClock>) -> (Door, oneshot::Sender<()>) {
+    let mut config = Config::new(place.clone());
     config.clock = clock.clone();
     config.limits = Limits::per_second(1_000_000);
     serve_by_pipes(config).await
@@ -39,15 +40,19 @@ async fn serve(memory: &Memory, clock: &Arc<TestClock>) -> (Door, oneshot::Sende
 
 impl Club {
     async fn open(regulations: Value, rough: bool) -> Club {
-        let (memory, clock) = (Memory::default(), TestClock::new());
-        let (door, stop) = serve(&memory, &clock).await;
+        Club::open_on(StoreUrl::Memory(Memory::default()), regulations, rough).await
+    }
+
+    async fn open_on(place: StoreUrl, regulations: Value, rough: bool) -> Club {
+        let clock = TestClock::new();
+        let (door, stop) = serve(&place, &clock).await;
         let mut organiser = Visitor::new(door.clone());
         let request = json!({"regulations": regulations, "zone": "UTC"});
         let answer = organiser.post("/api/events", &request).await;
         assert_eq!(answer.status, 201, "{}", answer.text);
         let created = answer.json();
         Club {
-            memory,
+            place,
             clock,
             door,
             stop: Some(stop),
@@ -62,7 +67,7 @@ impl Club {
     /// The server goes away, and another comes back on what was kept.
     async fn restart(&mut self) {
         drop(self.stop.take());
-        let (door, stop) = serve(&self.memory, &self.clock).await;
+        let (door, stop) = serve(&self.place, &self.clock).await;
         self.organiser.server = door.clone();
         (self.door, self.stop) = (door, Some(stop));
     }
@@ -162,14 +167,20 @@ impl Club {
 
     /// Nothing in the journal is other than it would be decided today.
     fn verified(&mut self) {
-        let mut faults = Vec::new();
-        let wrong = |name: &str, fault: &jadoube_journal::StreamError| {
-            faults.push(format!("{name}: {fault}"));
-        };
-        let checked = verify_all(&mut self.memory, wrong).unwrap();
-        assert_eq!(faults, Vec::<String>::new());
-        assert_eq!(checked.games, 1);
+        verified(&self.place);
     }
+}
+
+/// Nothing in a journal is other than it would be decided today.
+fn verified(place: &StoreUrl) {
+    let mut faults = Vec::new();
+    let wrong = |name: &str, fault: &jadoube_journal::StreamError| {
+        faults.push(format!("{name}: {fault}"));
+    };
+    let mut streams = place.open().unwrap();
+    let checked = verify_all(streams.as_mut(), wrong).unwrap();
+    assert_eq!(faults, Vec::<String>::new());
+    assert_eq!(checked.games, 1);
 }
 
 fn team_regulations() -> Value {
@@ -280,6 +291,10 @@ async fn play_trios(club: &mut Club, phones: &mut [(String, Visitor)], meetings:
         let hall_table = meeting["hall_table"].as_u64().unwrap();
         let table_role = format!("table_{hall_table}");
         let mut table = club.visitor(&table_role).await;
+        let mut others = [
+            club.visitor(&table_role).await,
+            club.visitor(&table_role).await,
+        ];
         for (index, bout) in meeting["bouts"].as_array().unwrap().iter().enumerate() {
             let id = bout["bout"].as_str().unwrap();
             if let Some(game) = bout["play"].get("game") {
@@ -324,10 +339,15 @@ async fn play_trios(club: &mut Club, phones: &mut [(String, Visitor)], meetings:
                 0 => json!(["48", "0", "12"]),
                 other => json!([(40 + other).to_string(), (30 + index).to_string(), "12.5"]),
             };
-            for entry in &parties {
+            for (side, entry) in parties.iter().enumerate() {
                 let score = json!({"cards": {"units": units, "deals": 24}});
                 let said = json!({"type": "ask", "side": entry, "ask": [{"report": {"bout": id, "score": score}}]});
-                let heard = club.say(&mut table, &table_role, said).await;
+                // The sides have a phone each; the code on the table is the same.
+                let phone = match side {
+                    0 => &mut table,
+                    other => &mut others[other - 1],
+                };
+                let heard = club.say(phone, &table_role, said).await;
                 assert_eq!(heard["type"], "event", "{heard}");
             }
         }
@@ -807,4 +827,174 @@ async fn a_game_of_the_server_brings_its_result_to_the_event() {
         assert_eq!(entered.len(), 1);
         assert_eq!(entered[0]["who"], format!("game {game}"));
     }
+}
+
+/// A club of four in a round robin, with the first round on the wall.
+async fn round_robin_of_four() -> (Club, Value) {
+    let regulations = json!({"name": "Club", "system": {"round_robin": {"double": false}}});
+    let mut club = Club::open(regulations, false).await;
+    let entrants = ["Anna", "Béla", "Cili", "Dani"]
+        .map(|name| json!({"name": name, "players": [{"name": name}]}));
+    club.desk(json!([{"enter_all": entrants}])).await;
+    let mut organiser = club.organiser.clone();
+    let draw = json!({"type": "draw", "by": "entry"});
+    club.say(&mut organiser, "organiser", draw).await;
+    club.step("pair").await;
+    club.step("publish").await;
+    let meeting = club.desk_view().await["rounds"][0]["meetings"][0].clone();
+    (club, meeting)
+}
+
+/// The code on a table is the same for both sides, so one phone with it proves only one side: the
+/// other confirms on another phone, with the own link, or at the desk. A restart forgets nothing.
+#[tokio::test(start_paused = true)]
+async fn a_phone_at_a_table_speaks_for_one_side() {
+    let (mut club, meeting) = round_robin_of_four().await;
+    let (white, black) = (&meeting["parties"][0], &meeting["parties"][1]);
+    let bout = meeting["bouts"][0]["bout"].clone();
+    let role = format!("table_{}", meeting["hall_table"]);
+    let says = |side: &Value, score: &str| json!({"type": "ask", "side": side, "ask": [{"report": {"bout": bout, "score": {"game": score}}}]});
+    let mut phone = club.visitor(&role).await;
+    let heard = club.say(&mut phone, &role, says(white, "1-0")).await;
+    assert_eq!(heard["told"][0]["kind"], "reported", "{heard}");
+    club.restart().await;
+    let heard = club.say(&mut phone, &role, says(black, "1-0")).await;
+    assert_eq!(heard["refused"]["kind"], "speaks_for_another", "{heard}");
+    let said_for = &heard["refused"]["message"]["values"]["name"];
+    assert!(said_for.to_string().contains("Anna"), "{heard}");
+    assert!(!heard["refused"]["clause"].as_str().unwrap().is_empty());
+    // Undone at the desk it is free again, for whichever side it is now.
+    let told = club.organiser.get(&club.path("/log?as=organiser")).await;
+    let told = told.json();
+    let report = told["told"].as_array().unwrap().last().unwrap().clone();
+    assert!(
+        report["who"].as_str().unwrap().contains("phone"),
+        "{report}"
+    );
+    club.desk_because("the wrong side", json!([{"undo": {"act": report["act"]}}]))
+        .await;
+    let heard = club.say(&mut phone, &role, says(black, "0-1")).await;
+    assert_eq!(heard["told"][0]["kind"], "reported", "{heard}");
+    // Another phone at the table, or the player's own link, confirms.
+    let mut other = club.visitor(&role).await;
+    let heard = club.say(&mut other, &role, says(white, "0-1")).await;
+    assert_eq!(heard["told"][1]["kind"], "confirmed", "{heard}");
+}
+
+/// A phone that is lost after it has spoken takes nothing with it: another one speaks for the same
+/// side at the next board, and the result stands once.
+#[tokio::test(start_paused = true)]
+async fn a_lost_phone_is_replaced_by_another() {
+    let (mut club, meeting) = round_robin_of_four().await;
+    let bout = meeting["bouts"][0]["bout"].clone();
+    let role = format!("table_{}", meeting["hall_table"]);
+    let says = |side: &Value| json!({"type": "ask", "side": side, "ask": [{"report": {"bout": bout, "score": {"game": "1/2-1/2"}}}]});
+    let mut lost = club.visitor(&role).await;
+    club.say(&mut lost, &role, says(&meeting["parties"][0]))
+        .await;
+    drop(lost);
+    let mut found = club.visitor(&role).await;
+    let heard = club
+        .say(&mut found, &role, says(&meeting["parties"][0]))
+        .await;
+    assert_eq!(heard["refused"]["kind"], "reported_already", "{heard}");
+    let heard = club
+        .say(&mut found, &role, says(&meeting["parties"][1]))
+        .await;
+    assert_eq!(heard["told"][1]["kind"], "confirmed", "{heard}");
+    let view = club.desk_view().await;
+    let row = &view["standings"]["rows"];
+    let total = row.as_array().unwrap().iter();
+    let total: f64 = total
+        .map(|row| row["points"].as_str().unwrap().parse::<f64>().unwrap())
+        .sum();
+    assert!((total - 1.0).abs() < f64::EPSILON, "{row}");
+}
+
+/// The file that `jadoube event` opens goes out and comes in as bytes; one that was changed does not.
+#[tokio::test(start_paused = true)]
+async fn the_event_file_goes_out_and_comes_in() {
+    let (mut club, meeting) = round_robin_of_four().await;
+    let bout = &meeting["bouts"][0]["bout"];
+    club.desk(json!([{"report": {"bout": bout, "score": {"game": "1-0"}}}]))
+        .await;
+    let file = club.path("/export/file?as=organiser");
+    let file = club.organiser.get(&file).await;
+    assert_eq!(file.status, 200);
+    assert!(file.bytes.starts_with(b"SQLite format 3\0"));
+    let mut public = club.visitor("spectator").await;
+    let refused = public.get(&club.path("/export/file?as=spectator")).await;
+    assert_eq!(refused.status, 403, "{}", refused.text);
+    let mut other = Visitor::new(club.door.clone());
+    let import = "/api/events/import?zone=UTC";
+    let taken = other.try_send("POST", import, &file.bytes).await.unwrap();
+    assert_eq!(taken.status, 201, "{}", taken.text);
+    let event = taken.json()["event"].as_str().unwrap().to_owned();
+    let seen = other.get(&format!("/api/events/{event}")).await.json();
+    let own = club.desk_view().await;
+    assert_eq!(seen["view"]["standings"], own["standings"]);
+    assert_eq!(seen["view"]["rounds"], own["rounds"]);
+    // One letter of an act is another: the seals do not fit.
+    let mut changed = file.bytes;
+    let name = "Béla".as_bytes();
+    let at = changed.windows(name.len()).position(|own| own == name);
+    changed[at.unwrap()] = b'C';
+    let refused = other.try_send("POST", import, &changed).await.unwrap();
+    assert_eq!(refused.status, 422, "{}", refused.text);
+    // Half of a file is none.
+    let half = &changed[..changed.len() / 2];
+    let refused = other.try_send("POST", import, half).await.unwrap();
+    assert_eq!(refused.status, 422, "{}", refused.text);
+}
+
+/// Events in PostgreSQL: what one node was told the other shows, and a node that comes back has it all.
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_an_event_that_two_nodes_serve() {
+    let cluster = tokio::task::spawn_blocking(|| PrivatePostgres::start(false))
+        .await
+        .unwrap();
+    let place = StoreUrl::Postgres(cluster.url());
+    let regulations = json!({"name": "Club", "system": {"round_robin": {"double": false}}});
+    let mut club = Club::open_on(place.clone(), regulations, false).await;
+    let clock = TestClock::new();
+    let (two, stop_two) = serve(&place, &clock).await;
+    let entrants = ["Anna", "Béla", "Cili", "Dani"]
+        .map(|name| json!({"name": name, "players": [{"name": name}]}));
+    club.desk(json!([{"enter_all": entrants}])).await;
+    let mut organiser = club.organiser.clone();
+    let draw = json!({"type": "draw", "by": "lot"});
+    club.say(&mut organiser, "organiser", draw).await;
+    club.step("pair").await;
+    club.step("publish").await;
+    let meeting = club.desk_view().await["rounds"][0]["meetings"][0].clone();
+    let bout = meeting["bouts"][0]["bout"].clone();
+    let role = format!("table_{}", meeting["hall_table"]);
+    let says = |side: &Value| json!({"type": "ask", "side": side, "ask": [{"report": {"bout": bout, "score": {"game": "1-0"}}}]});
+    let mut white = club.visitor(&role).await;
+    let mut black = club.visitor(&role).await;
+    let one = club.door.clone();
+    let heard = club
+        .say(&mut white, &role, says(&meeting["parties"][0]))
+        .await;
+    assert_eq!(heard["told"][0]["kind"], "reported", "{heard}");
+    // The other side sits at the other node; the phone of White cannot speak for it there either.
+    club.door = two.clone();
+    let heard = club
+        .say(&mut white, &role, says(&meeting["parties"][1]))
+        .await;
+    assert_eq!(heard["refused"]["kind"], "speaks_for_another", "{heard}");
+    let heard = club
+        .say(&mut black, &role, says(&meeting["parties"][1]))
+        .await;
+    assert_eq!(heard["told"][1]["kind"], "confirmed", "{heard}");
+    let there = club.desk_view().await;
+    stop_two.send(()).unwrap();
+    club.door = one;
+    assert_eq!(club.desk_view().await["standings"], there["standings"]);
+    club.restart().await;
+    let again = club.desk_view().await;
+    assert_eq!(again["standings"], there["standings"]);
+    assert_eq!(again["rounds"], there["rounds"]);
+    let checked = tokio::task::spawn_blocking(move || verified(&place)).await;
+    checked.unwrap();
 }

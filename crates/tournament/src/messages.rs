@@ -343,6 +343,9 @@ impl Refused {
             }
             Refused::InConflict { bout } => at("event-in-conflict", *bout),
             Refused::ReportedAlready { bout } => at("event-reported-already", *bout),
+            Refused::SpeaksForAnother { bout, entry } => {
+                team("event-speaks-for-another", entry).with("board", bout.to_string())
+            }
             Refused::NothingToCorrect { bout } => at("event-nothing-to-correct", *bout),
             Refused::SameResult { bout } => at("event-same-result", *bout),
             Refused::NotEqual { table } => say("event-not-equal").with("table", *table),

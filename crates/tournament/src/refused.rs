@@ -137,6 +137,8 @@ pub enum Refused {
     InConflict { bout: BoutId },
     /// The side has reported already.
     ReportedAlready { bout: BoutId },
+    /// Whoever speaks for one side at a table does not confirm for the other.
+    SpeaksForAnother { bout: BoutId, entry: EntryId },
     /// Who plays on in the knockout rests on this result, and tables were paired from it.
     PlayedOn { bout: BoutId, on: Vec<BoutId> },
     /// Units without a deal.
@@ -238,6 +240,7 @@ impl Refused {
             | Refused::ResultStands { .. }
             | Refused::InConflict { .. }
             | Refused::ReportedAlready { .. }
+            | Refused::SpeaksForAnother { .. }
             | Refused::PlayedOn { .. }
             | Refused::NothingToCorrect { .. }
             | Refused::SameResult { .. }

@@ -239,7 +239,7 @@ pub struct EventTold {
     /// The sentence.
     pub message: Message,
     /// Further sentences.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Message>>")]
     pub details: Vec<Message>,
     /// The clause that it rests on.
@@ -248,7 +248,7 @@ pub struct EventTold {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     /// Whether the act was undone later.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub undone: bool,
 }
@@ -262,7 +262,7 @@ pub struct EventRefusal {
     /// The sentence.
     pub message: Message,
     /// Further sentences: who is not admitted, and why.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Message>>")]
     pub details: Vec<Message>,
     /// The clause that it rests on.
@@ -288,7 +288,7 @@ pub struct EventView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rounds: Option<Vec<RoundView>>,
     /// Whether `rounds` are all that there are: others that were known before have been undone.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub all_rounds: bool,
     /// The standings.
@@ -369,7 +369,7 @@ pub struct EntryView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub arrivals: Option<Vec<Option<TimeOfDay>>>,
     /// Whether own equipment was brought.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub own_equipment: bool,
     /// What was paid for the round: to the desk and to the player.
@@ -382,7 +382,7 @@ pub struct EntryView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub out: Option<Vec<Message>>,
     /// Whether the organiser has admitted it all the same.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub admitted: bool,
 }
@@ -448,7 +448,7 @@ pub struct BoutView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reports: Option<Vec<ReportView>>,
     /// Whether the moves were handed in.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub moves: bool,
     /// The game on this server in which it is played.

@@ -2,5 +2,5 @@ import { start } from '../lib/start';
 import { need } from '../lib/texts.svelte';
 import Events from './Events.svelte';
 
-await need('club');
+await need('club', 'event');
 void start(Events);

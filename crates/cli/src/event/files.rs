@@ -7,7 +7,7 @@ use std::path::Path;
 
 use jadoube_print::{Printout, html};
 use jadoube_ruling::Message;
-use jadoube_text::Texts;
+use jadoube_text::{Language, Texts};
 use jadoube_tournament::Asked;
 use jadoube_tournament::exchange::{
     Report, RoundCode, TrfVersion, event_of_report, pgn, read, report_of_event, turned_colours,
@@ -72,6 +72,29 @@ pub fn print(
     Ok(())
 }
 
+/// Writes the public page as a folder of static files: in every language of the event, the first of
+/// them at the top, the others in a folder of their own.
+pub fn site(out: &mut impl Write, common: &Common, folder: &Path) -> Result<(), Stop> {
+    let file = EventFile::open(common)?;
+    let own = file.event.regulations().languages.iter();
+    let languages: Vec<Language> = match common.lang {
+        Some(language) => vec![language],
+        None => own.filter_map(|code| code.parse().ok()).collect(),
+    };
+    let first = languages.first().copied().unwrap_or(file.language);
+    let others = languages.iter().skip(1).copied();
+    let places = others.map(|language| (language, folder.join(language.code())));
+    for (language, folder) in std::iter::once((first, folder.to_owned())).chain(places) {
+        fs::create_dir_all(&folder).map_err(|error| at_file(&folder, &error))?;
+        for page in jadoube_print::site(&file.event, language) {
+            let path = folder.join(&page.name);
+            fs::write(&path, page.text).map_err(|error| at_file(&path, &error))?;
+            writeln!(out, "{}", path.display())?;
+        }
+    }
+    Ok(())
+}
+
 /// Writes a file for other programs.
 pub fn export(
     out: &mut impl Write,
@@ -113,11 +136,7 @@ fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
 
 /// Compares the ranks that a report file gives with what its own tie-break list makes of its
 /// results.
-pub fn check_report(
-    out: &mut impl Write,
-    path: &Path,
-    lang: Option<jadoube_text::Language>,
-) -> Result<(), Stop> {
+pub fn check_report(out: &mut impl Write, path: &Path, lang: Option<Language>) -> Result<(), Stop> {
     let texts = Texts::new(super::file::language(lang));
     let bytes = fs::read(path).map_err(|error| at_file(path, &error))?;
     let text = String::from_utf8(bytes)

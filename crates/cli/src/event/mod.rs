@@ -6,6 +6,7 @@ mod files;
 mod hall;
 mod lists;
 mod money;
+mod moving;
 mod new;
 mod session;
 mod swiss;
@@ -545,6 +546,37 @@ pub enum Command {
         #[command(flatten)]
         common: Common,
     },
+    /// Bring an event into the database of a server, and show the links that open it there
+    Bring {
+        #[command(flatten)]
+        common: Common,
+        #[command(flatten)]
+        database: Database,
+        /// The time zone of the hall, such as Europe/Budapest; without it, that of the server
+        #[arg(long, default_value = "")]
+        zone: String,
+    },
+    /// Take an event out of the database of a server into a file; without a name, list them
+    Take {
+        #[command(flatten)]
+        database: Database,
+        /// The name of the event on the server
+        #[arg(requires = "file")]
+        event: Option<String>,
+        /// The file to write
+        file: Option<PathBuf>,
+        /// The language: en, hu, tr or fi
+        #[arg(long)]
+        lang: Option<Language>,
+    },
+    /// Write the public page as a folder of static files that open without a server
+    Site {
+        #[command(flatten)]
+        common: Common,
+        /// The folder to write to
+        #[arg(long, default_value = "site")]
+        out: PathBuf,
+    },
     /// Who keeps which challenge cup, from the winners of the seasons
     Cup {
         /// The winners, oldest season first: names (A/B for a shared season) or the files of the seasons
@@ -554,6 +586,23 @@ pub enum Command {
         #[arg(long)]
         lang: Option<Language>,
     },
+}
+
+/// The database of a server.
+#[derive(Args)]
+pub struct Database {
+    /// The file that games are kept in
+    #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+    data: PathBuf,
+    /// A PostgreSQL database in place of a file
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "JADOUBE_DATABASE_URL",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    database_url: Option<String>,
 }
 
 /// An incident to be noted.
@@ -760,6 +809,26 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             out: path,
         } => files::export(out, &common, form, path.as_deref()),
         Command::Import { common, report } => files::import(out, &common, &report),
+        Command::Bring {
+            common,
+            database,
+            zone,
+        } => moving::bring(out, &common, database, &zone),
+        Command::Take {
+            database,
+            event: None,
+            ..
+        } => moving::list(out, database),
+        Command::Take {
+            database,
+            event: Some(event),
+            file,
+            lang,
+        } => moving::take(out, database, &event, &file.unwrap_or_default(), lang),
+        Command::Site {
+            common,
+            out: folder,
+        } => files::site(out, &common, &folder),
         act => acts::run(out, act),
     }
 }

@@ -256,6 +256,7 @@ async fn say(
     let grant = shared.admit_to_event(&headers, &event, asking.role).await?;
     let sender = Sender {
         role: grant.role,
+        device: shared.device(&headers, &grant.scope),
         arrived,
         trip: 0,
         hears_events: false,

@@ -174,6 +174,7 @@ async fn say(
     let grant = shared.admit(&headers, &game, asking.role).await?;
     let sender = Sender {
         role: grant.role,
+        device: None,
         arrived,
         trip: 0,
         hears_events: false,

@@ -64,10 +64,7 @@ async fn create(
     Given(request): Given<CardTableRequest>,
 ) -> Result<Response, Failure> {
     shared.may_create(visitor.ip(), &headers).await?;
-    let game = match request.game {
-        CardGame::Ulti => shared.open_table::<jadoube_ulti::Deal>(request).await?,
-        CardGame::Snapszer => shared.open_table::<jadoube_snapszer::Deal>(request).await?,
-    };
+    let game = shared.open_cards(request).await?;
     let scope = Scope::Game(game.clone());
     let links = shared
         .give_links(&scope, &Role::OF_A_CARD_TABLE, &headers)
@@ -96,6 +93,14 @@ impl Shared {
             settled: roles.iter().any(at_once).then_some(settled),
             roles,
         })
+    }
+
+    /// Opens a table of whichever game.
+    pub(crate) async fn open_cards(&self, request: CardTableRequest) -> Result<GameId, Failure> {
+        match request.game {
+            CardGame::Ulti => self.open_table::<jadoube_ulti::Deal>(request).await,
+            CardGame::Snapszer => self.open_table::<jadoube_snapszer::Deal>(request).await,
+        }
     }
 
     /// Opens a table and its stream.

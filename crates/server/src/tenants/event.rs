@@ -42,6 +42,8 @@ pub(crate) struct Competition {
     pub screens: Vec<Screen>,
     /// The games in which bouts are played on this server.
     pub games: BTreeMap<BoutId, GameId>,
+    /// The browsers outside the desk from which acts of the minutes came.
+    devices: BTreeMap<u32, String>,
     /// The standings, counted once for everybody who sees them.
     standings: Arc<OnceLock<StandingsView>>,
     seq: u64,
@@ -76,6 +78,7 @@ impl Competition {
             sheets: BTreeMap::new(),
             screens: Vec::new(),
             games: BTreeMap::new(),
+            devices: BTreeMap::new(),
             standings: Arc::default(),
             seq: 0,
             now: Moment::ZERO,
@@ -260,7 +263,14 @@ impl Tenant for Competition {
         };
         Ok(match body {
             EventBody::Created(_) => return Err(Unreadable::LaidTwice),
-            EventBody::Act(act) => self.act(act.minutes),
+            EventBody::Act(act) => {
+                if let Some(device) = act.device {
+                    let acts = act.minutes.iter();
+                    self.devices
+                        .extend(acts.map(|minute| (minute.number, device.clone())));
+                }
+                self.act(act.minutes)
+            }
             EventBody::Deal(line) => {
                 self.write_deal(line.bout, line.deal, line.units);
                 quiet(Parts {

@@ -81,6 +81,8 @@ pub struct Answer {
     pub status: u16,
     pub head: String,
     pub text: String,
+    /// What came after the head, as it came.
+    pub bytes: Vec<u8>,
 }
 
 impl Answer {
@@ -116,6 +118,11 @@ impl Visitor {
         path: &str,
         body: &str,
     ) -> io::Result<Answer> {
+        self.try_send(method, path, body.as_bytes()).await
+    }
+
+    /// A request whose body need not be text.
+    pub async fn try_send(&mut self, method: &str, path: &str, body: &[u8]) -> io::Result<Answer> {
         let mut stream = self.server.connect().await?;
         let mut head = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {}\r\n",
@@ -129,7 +136,7 @@ impl Visitor {
             head.push_str(&format!("Origin: {origin}\r\n"));
         }
         stream
-            .write_all(format!("{head}\r\n{body}").as_bytes())
+            .write_all(&[head.as_bytes(), b"\r\n", body].concat())
             .await?;
         let mut bytes = Vec::new();
         // A server that refuses a large body may close before all of it is read.
@@ -147,7 +154,10 @@ impl Visitor {
             let secret = rest.split(';').next().unwrap_or_default();
             self.cookie = Some(secret.to_owned());
         }
+        let blank = bytes.windows(4).position(|four| four == b"\r\n\r\n");
+        let bytes = blank.map(|at| bytes[at + 4..].to_vec());
         Ok(Answer {
+            bytes: bytes.unwrap_or_default(),
             status: status.unwrap_or(0),
             head: head.to_owned(),
             text: text.to_owned(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView, MeetingView } from '../../wire';
 import { gamesOf } from './cross';
-import { boardLines, dayOf, matchPoints, scoreOf, scoreText, sittingNow, type Day } from './day';
+import { boardLines, dayOf, levelAt, levelTables, matchPoints, scoreOf, scoreText, sittingNow, type Day } from './day';
 import { countdown, span } from './hours';
 import { regulationsOf, usual } from './making';
 import { next } from './next';
@@ -45,6 +45,35 @@ describe('the day', () => {
   });
   it('has the games of a side with its colours', () => {
     expect(gamesOf(day(), 1).slice(0, 2)).toEqual([{ round: 1, sitting: 1, opponent: 2, colour: 'white', sign: '1' }, { round: 1, sitting: 1, opponent: 3, colour: 'black', sign: '0' }]);
+  });
+});
+
+describe('a knockout', () => {
+  const bout = (id: number, play: object, score: object) => ({ bout: `1.1.${id}`, play, players: ['A', 'B', 'C'], state: 'confirmed', score }) as MeetingView['bouts'][number];
+  const game = (id: number, white: number, black: number, score: string, draw_odds = false) => bout(id, { game: { board: 1, white, black, ...(draw_odds ? { draw_odds } : {}) } }, { game: score });
+  const dealt = (id: number, kind: 'cards' | 'deal', ...units: string[]) => bout(id, { [kind]: 'ulti' }, { cards: { units, deals: kind === 'deal' ? 1 : 24 } });
+  const snapszer = (id: number, ...units: string[]) => bout(id, { cards: 'snapszer' }, { cards: { units, deals: 24 } });
+  const table = (...bouts: MeetingView['bouts']): Day => {
+    const shown = view();
+    const meeting: MeetingView = { table: 1, sitting: 1, hall_table: 1, parties: bouts[0] && 'game' in bouts[0].play && bouts.length < 4 ? [1, 2] : [1, 2, 3], bouts };
+    return dayOf({ ...shown, about: { ...shown.about!, regulations: { name: 'Kupa', system: { trios: { rounds: 1, knockout: true } } } as never }, rounds: [{ round: 1, published: true, closed: false, meetings: [meeting] }] })!;
+  };
+  const level = (one: Day) => levelAt(one.rounds[0]!.meetings[0]!);
+  const equal = [game(1, 0, 1, '1/2-1/2'), game(2, 1, 2, '1/2-1/2'), game(3, 2, 0, '1/2-1/2'), dealt(4, 'cards', '8', '8', '8'), snapszer(5, '8', '8', '8')];
+  it('is decided among three by deals, one after the other', () => {
+    expect(level(table(...equal))).toEqual([1, 2, 3]);
+    expect(level(table(...equal, dealt(6, 'deal', '4', '4', '0')))).toEqual([1, 2]);
+    expect(level(table(...equal, dealt(6, 'deal', '4', '4', '0'), game(7, 0, 1, '0-1')))).toEqual([2]);
+    expect(level(table(...equal, dealt(6, 'deal', '4', '4', '0'), game(7, 0, 1, '1/2-1/2', true)))).toEqual([2]);
+  });
+  it('is decided between two by games, the last of which a draw may decide', () => {
+    expect(level(table(game(1, 0, 1, '1/2-1/2')))).toEqual([1, 2]);
+    expect(level(table(game(1, 0, 1, '1/2-1/2'), game(2, 1, 0, '1-0')))).toEqual([2]);
+    expect(level(table(game(1, 0, 1, '1/2-1/2'), game(2, 1, 0, '1/2-1/2', true)))).toEqual([1]);
+  });
+  it('does not end before somebody goes on', () => {
+    expect(levelTables(table(...equal), table(...equal).rounds[0])).toHaveLength(1);
+    expect(next(table(...equal), { step: 'close_round', round: 1 }, 'results')).toMatchObject({ say: 'club-next-level', values: { table: 1 }, does: false });
   });
 });
 
@@ -106,10 +135,12 @@ describe('hours', () => {
 });
 
 describe('a new event', () => {
-  const made = { name: ' Nap ', day: '2026-05-20', place: '', arbiter: '', boards: 1, games: 1, double: false, knockout: false };
+  const made = { name: ' Nap ', day: '2026-05-20', place: '', arbiter: '', boards: 1, games: 1, double: false, knockout: false, apart: 3 };
   it('is laid down with few answers', () => {
     expect(regulationsOf({ ...made, system: 'trios', ...usual('trios') }, 'hu')).toMatchObject({ name: 'Nap', system: { trios: { rounds: 1 } }, chess: { edition: '2001', minutes: 30, time_control: '1800', supervision: 'limited' }, entry: { fee: 500, draw_at: '09:30', own_equipment: false } });
     expect(regulationsOf({ ...made, system: 'swiss', ...usual('swiss') }, 'en')).toMatchObject({ system: { swiss: { rounds: 5 } }, chess: { edition: '2023', time_control: '900+10' }, tie_breaks: ['BH/C1', 'BH', 'SB'] });
+    expect(regulationsOf({ ...made, system: 'scheveningen', ...usual('scheveningen'), boards: 4 }, 'en')).toMatchObject({ system: { scheveningen: { double: false } }, boards: 1 });
+    expect(regulationsOf({ ...made, system: 'keizer', ...usual('keizer'), apart: 2 }, 'en')).toMatchObject({ system: { keizer: { rounds: 7, apart: 2, free: 50 } }, tie_breaks: [] });
     expect(regulationsOf({ ...made, system: 'round_robin', ...usual('round_robin'), minutes: 90 }, 'en').chess).not.toHaveProperty('supervision');
   });
 });

@@ -42,6 +42,8 @@ export interface BoutRow {
   /** Which parties have White and Black. */
   white: number;
   black: number;
+  /** A draw is a win of Black: the last of deciding games. */
+  odds: boolean;
   state: 'open' | 'reported' | 'conflict' | 'confirmed';
   score?: string | undefined;
   reports: { party: number; score: string }[];
@@ -114,8 +116,8 @@ export function scoreOf(text: string): EventScore | undefined {
 
 function boutRow({ bout, play, state, score, reports = [], players, game }: BoutView, parties: readonly number[], sheets: readonly SheetView[]): BoutRow {
   const common = { id: bout, state, players, score: score && scoreText(score), reports: reports.map((one) => ({ party: parties.indexOf(one.entry), score: scoreText(one.score) })), deals: sheets.find((sheet) => sheet.bout === bout)?.entered ?? 0, game };
-  if ('game' in play) return { ...common, play: 'chess', decider: false, board: play.game.board, white: play.game.white, black: play.game.black };
-  return { ...common, play: 'cards' in play ? play.cards : play.deal, decider: 'deal' in play, board: 0, white: 0, black: 0 };
+  if ('game' in play) return { ...common, play: 'chess', decider: false, board: play.game.board, white: play.game.white, black: play.game.black, odds: play.game.draw_odds ?? false };
+  return { ...common, play: 'cards' in play ? play.cards : play.deal, decider: 'deal' in play, board: 0, white: 0, black: 0, odds: false };
 }
 
 const meetingRow = (one: MeetingView, sheets: readonly SheetView[]): MeetingRow => ({
@@ -223,6 +225,41 @@ export function boardLines(meeting: MeetingRow): BoardLine[] {
     return { play, raw: stands.length > 0 ? raw : undefined, points: full ? places(raw) : undefined, played: stands.length, of: own.length, deals: own[0]?.deals ?? 0 };
   });
 }
+
+/** What a party has from a deciding game or deal; whoever does not play it has nothing. */
+function decided({ play, score = '', white, black, odds }: BoutRow, party: number): number {
+  if (play !== 'chess') return units(score)[party] ?? 0;
+  if (party !== white && party !== black) return 0;
+  return odds && score === '1/2-1/2' ? (party === black ? 2 : 0) : halves(score, party === white ? 'white' : 'black');
+}
+
+/** The parties of a knockout match that are still level at the top when all of it is played; one, once somebody goes on. */
+export function levelAt(meeting: MeetingRow): number[] {
+  const { parties, bouts: all, lot } = meeting;
+  if (parties.length < 2 || all.length === 0 || all.some(({ state }) => state !== 'confirmed')) return [];
+  if (lot !== undefined) return [lot];
+  const best = (of: number[], worth: (party: number) => number) => of.filter((one) => worth(one) === Math.max(...of.map(worth)));
+  const everybody = parties.map((_, party) => party);
+  const sums = (games: readonly BoutRow[], party: number) => games.filter(({ play, white, black }) => play === 'chess' && (party === white || party === black)).reduce((sum, { score = '', white }) => sum + halves(score, party === white ? 'white' : 'black'), 0);
+  if (parties.length === 2) {
+    const last = all.at(-1);
+    if (last?.odds && last.score === '1/2-1/2') return [parties[last.black] ?? 0];
+    return best(everybody, (party) => sums(all, party)).map((party) => parties[party] ?? 0);
+  }
+  // Three games of chess and two tables of cards are laid; what comes after them decides.
+  const lines = boardLines(meeting);
+  const laid = all.slice(0, LAID);
+  let level = best(everybody, (party) => lines.reduce((sum, { points }) => sum + (points?.[party] ?? 0), 0));
+  level = best(level, (party) => lines.filter(({ points }) => points?.[party] === 2).length);
+  level = best(level, (party) => sums(laid, party));
+  for (const bout of all.slice(LAID)) level = best(level, (party) => decided(bout, party));
+  return level.map((party) => parties[party] ?? 0);
+}
+/** So many boards a table of three teams has before anything is added to decide. */
+const LAID = 5;
+
+/** The tables of a knockout at which somebody must still go on. */
+export const levelTables = (day: Day, round: RoundRow | undefined): MeetingRow[] => (day.cup && round && !round.closed ? round.meetings.filter((meeting) => levelAt(meeting).length > 1) : []);
 
 /** What a table brings each team, once all of it is played. */
 export function matchPoints(lines: readonly BoardLine[]): Seats<number> | undefined {

@@ -42,6 +42,7 @@ describe('a pasted list', () => {
     expect(entrants).toEqual([{ name: 'Kiss Anna', players: [{ name: 'Kiss Anna', rating: 1850 }] }, { name: 'Tóth Béla', players: [{ name: 'Tóth Béla' }] }]);
   });
   it('is read without one', () => {
+    expect(readList('Kiss Anna; Gambit; 1850', 'single', true).entrants).toEqual([{ name: 'Kiss Anna', players: [{ name: 'Kiss Anna', team: 'Gambit', rating: 1850 }] }]);
     expect(readList('1. Aydın Deniz; FM; 2210; TUR\n2. Virtanen Aino', 'single').entrants).toEqual([
       { name: 'Aydın Deniz', players: [{ name: 'Aydın Deniz', rating: 2210, title: 'FM', federation: 'TUR' }] },
       { name: 'Virtanen Aino', players: [{ name: 'Virtanen Aino' }] },

@@ -10,6 +10,8 @@ export interface ListedPlayer {
   fide_id?: number;
   born?: string;
   sex?: string;
+  /** Where two teams meet player by player. */
+  team?: string;
 }
 export interface Listed {
   name: string;
@@ -58,10 +60,11 @@ function heading(row: readonly string[]): Column[] | undefined {
 }
 
 /** What the columns of a line without a heading are: the name first, the rest by its look. */
-function guess(row: readonly string[], teams: boolean): Column[] {
+function guess(row: readonly string[], teams: boolean, sides: boolean): Column[] {
   if (teams) return row.map((_, at) => (['team', ...ROLES] as const)[at] ?? 'none');
   return row.map((cell, at): Column => {
     if (at === 0) return 'name';
+    if (at === 1 && sides) return 'team';
     if (/^\d{3,4}$/.test(cell)) return Number(cell) > 1900 && Number(cell) < 2030 && row.length > 2 && row.slice(1, at).some((one) => /^\d{3,4}$/.test(one)) ? 'born' : 'rating';
     if (/^\d{5,10}$/.test(cell)) return 'fide_id';
     if (TITLES.test(cell)) return 'title';
@@ -82,6 +85,7 @@ function person(columns: readonly Column[], row: readonly string[]): ListedPlaye
     ...(at('federation') === '' ? {} : { federation: at('federation').toUpperCase() }),
     ...(id > 0 ? { fide_id: id } : {}),
     ...(at('born') === '' ? {} : { born: at('born') }),
+    ...(at('team') === '' ? {} : { team: at('team') }),
     ...(/^[mwf]$/i.test(at('sex')) ? { sex: at('sex').toLowerCase().replace('f', 'w') } : {}),
   };
 }
@@ -100,8 +104,8 @@ function team(row: readonly string[]): Listed | undefined {
   return name === '' || players.length === 0 ? undefined : { name, players };
 }
 
-/** Reads what was typed or pasted; `kind` says what one entry is. */
-export function readList(text: string, kind: 'single' | 'trio' | 'team'): Reading {
+/** Reads what was typed or pasted; `kind` says what one entry is, `sides` whether every player belongs to one of two teams. */
+export function readList(text: string, kind: 'single' | 'trio' | 'team', sides = false): Reading {
   const lines = text.split(/\r?\n/);
   const by = separator(lines.filter((line) => line.trim() !== ''));
   const reading: Reading = { entrants: [], unread: [] };
@@ -114,7 +118,7 @@ export function readList(text: string, kind: 'single' | 'trio' | 'team'): Readin
       columns = heading(row);
       if (columns) return;
     }
-    const known = columns ?? guess(row, kind === 'trio');
+    const known = columns ?? guess(row, kind === 'trio', sides);
     const one = kind === 'trio' ? trio(known, row) : kind === 'team' ? team(row) : person(known, row);
     if (one === undefined) reading.unread.push({ line: index + 1, text: line.trim() });
     else reading.entrants.push('players' in one ? one : { name: one.name, players: [one] });

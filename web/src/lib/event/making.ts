@@ -1,7 +1,7 @@
 /** From the few answers of the form to the regulations of an event; everything else is as usual. */
 import type { EventRegulations, EventSystem } from '../../wire';
 
-export const SYSTEMS = ['trios', 'swiss', 'round_robin', 'knockout', 'given'] as const;
+export const SYSTEMS = ['trios', 'swiss', 'round_robin', 'knockout', 'scheveningen', 'keizer', 'given'] as const;
 export type SystemName = (typeof SYSTEMS)[number];
 
 export interface Making {
@@ -20,6 +20,8 @@ export interface Making {
   games: number;
   double: boolean;
   knockout: boolean;
+  /** Keizer: so many rounds lie between two meetings of the same two. */
+  apart: number;
 }
 
 /** What is usual for a system. */
@@ -38,12 +40,21 @@ function systemOf(made: Making): EventSystem {
       return { round_robin: { double: made.double } };
     case 'knockout':
       return { knockout: { games: made.games } };
+    case 'scheveningen':
+      return { scheveningen: { double: made.double } };
+    case 'keizer':
+      return { keizer: { rounds: made.rounds, apart: made.apart, free: 50 } };
     case 'given':
       return { given: { rounds: made.rounds, all_play_all: false } };
   }
 }
 
-const TIE_BREAKS: Record<SystemName, string[]> = { trios: [], swiss: ['BH/C1', 'BH', 'SB'], round_robin: ['DE', 'SB', 'WIN'], knockout: [], given: ['BH/C1', 'BH', 'SB'] };
+/** Systems in which teams can meet on several boards. */
+export const BOARDS: readonly SystemName[] = ['round_robin', 'knockout', 'given'];
+/** Systems whose number of rounds follows from the number of players. */
+export const ROUNDLESS: readonly SystemName[] = ['round_robin', 'knockout', 'scheveningen'];
+
+const TIE_BREAKS: Record<SystemName, string[]> = { trios: [], swiss: ['BH/C1', 'BH', 'SB'], round_robin: ['DE', 'SB', 'WIN'], knockout: [], scheveningen: ['DE', 'SB', 'WIN'], keizer: [], given: ['BH/C1', 'BH', 'SB'] };
 
 export function regulationsOf(made: Making, language: string): EventRegulations {
   const trios = made.system === 'trios';
@@ -56,7 +67,7 @@ export function regulationsOf(made: Making, language: string): EventRegulations 
     arbiters: made.arbiter.trim() === '' ? [] : [made.arbiter.trim()],
     languages: [language],
     system: systemOf(made),
-    boards: trios || made.system === 'swiss' ? 1 : made.boards,
+    boards: BOARDS.includes(made.system) ? made.boards : 1,
     dates: made.day === '' ? [] : [made.day],
     chess: {
       edition: trios ? '2001' : '2023',

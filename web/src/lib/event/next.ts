@@ -1,6 +1,6 @@
 /** What comes next in an event: the one thing that stands in the way, in the words of the large button. */
 import type { NextView } from '../../wire';
-import { conflicts, current, type Day } from './day';
+import { conflicts, current, levelTables, type Day } from './day';
 
 export const STAGES = ['entries', 'arrival', 'draw', 'tables', 'results', 'standings', 'papers', 'log'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -50,6 +50,7 @@ export function next(day: Day, view: NextView, stage: Stage | undefined): Next {
     case 'results':
       return results(day, view.missing, view.conflicts);
     case 'close_round':
+      if (levelTables(day, current(day))[0]) return leads('club-next-level', 'results', { table: levelTables(day, current(day))[0]?.hall ?? 0 });
       return appeal ? leads('club-next-appeal', 'results') : does('club-next-close', 'results', { round: view.round });
     case 'close':
       return appeal ? leads('club-next-appeal', 'results') : does('club-next-end', 'standings');

@@ -1,5 +1,5 @@
 //! Bouts that are played on this server: a game of chess under the event's edition, regulations and
-//! time control, whose result enters the event by itself.
+//! time control, or a table of ulti or snapszer; the result enters the event by itself.
 
 use std::time::Duration;
 
@@ -10,9 +10,12 @@ use axum::response::{IntoResponse, Response};
 use jadoube_clock::{Mode, Period, TimeControl};
 use jadoube_laws::Outcome;
 use jadoube_ruling::{BySide, Side, Span};
-use jadoube_tournament::{BoutId, EntryId, Event, GameScore, Play, Score};
+use jadoube_tournament::{
+    BoutId, CardScore, Discipline, EntryId, Event, GameScore, Play, Points, Score, team_event,
+};
 use jadoube_wire::{
-    BoutGame, BoutRequest, EventAudience, EventId, GameId, GameRequest, Role, Scope,
+    BoutGame, BoutRequest, CardGame, CardTableRequest, EventAudience, EventId, GameId, GameRequest,
+    Role, Scope,
 };
 use tokio::sync::mpsc;
 use tokio::time::sleep;
@@ -21,8 +24,10 @@ use crate::Shared;
 use crate::access::{Grant, SESSION_LASTS};
 use crate::api::failure::{At, Failure, Given, found};
 use crate::room::ToRoom;
+use crate::rooms::{AnyRoom, Housed};
 use crate::tell::{Shows, Watcher};
 use crate::tenant::Hosted;
+use crate::tenants::cards::{Cards, Hostable};
 use crate::tenants::chess::{Chess, HostedChess};
 use crate::tenants::event::{Competition, Want, Wanted};
 
@@ -44,6 +49,7 @@ pub(super) async fn open(
         None => shared.open_board(&headers, &id, &hosted, bout).await?,
     };
     let scope = Scope::Game(game.clone());
+    shared.sits_once(&headers, &scope, grant.role, role).await?;
     let links = shared.links(&scope).await?;
     let link = links
         .into_iter()
@@ -72,10 +78,6 @@ fn place_of(
     if !audience.is_desk() && !audience.is_at(&hosted.event, request.bout) {
         return Err(Failure::NotFound);
     }
-    let Play::Game { white, black, .. } = bout.play else {
-        let why = "only games of chess are opened here";
-        return Err(Failure::Invalid(why.to_owned()));
-    };
     if audience.is_desk() {
         return Ok(Role::Arbiter);
     }
@@ -84,12 +86,20 @@ fn place_of(
         _ => request.side,
     };
     let party = side.and_then(|side| meeting.party(side));
-    match party {
-        Some(party) if party == white => Ok(Role::White),
-        Some(party) if party == black => Ok(Role::Black),
-        _ => Err(Failure::Invalid(
-            "side: who of the two plays here".to_owned(),
-        )),
+    let seat = party.and_then(|party| seat_of(bout.play, party));
+    seat.ok_or_else(|| Failure::Invalid("side: who of those who play here".to_owned()))
+}
+
+/// The seat of a party in what is played.
+fn seat_of(play: Play, party: u8) -> Option<Role> {
+    match play {
+        Play::Game { white, .. } if party == white => Some(Role::White),
+        Play::Game { black, .. } if party == black => Some(Role::Black),
+        Play::Game { .. } => None,
+        Play::Cards(_) | Play::Deal(_) => {
+            let seats = [Role::First, Role::Second, Role::Third];
+            seats.get(usize::from(party)).copied()
+        }
     }
 }
 
@@ -102,14 +112,42 @@ impl Shared {
         hosted: &Hosted<Competition>,
         bout: BoutId,
     ) -> Result<GameId, Failure> {
-        let request = found(game_request(&hosted.event, bout))?;
-        let game = self.lay(&request, None).await?;
+        let (_, one) = found(hosted.event.bout(bout))?;
+        let (game, roles) = match one.play {
+            Play::Game { .. } => {
+                let request = found(game_request(&hosted.event, bout))?;
+                (self.lay(&request, None).await?, &Role::OF_A_GAME[..])
+            }
+            Play::Cards(_) | Play::Deal(_) => {
+                let request = found(table_request(&hosted.event, bout))?;
+                (self.open_cards(request).await?, &Role::OF_A_CARD_TABLE[..])
+            }
+        };
         let scope = Scope::Game(game.clone());
-        self.give_links(&scope, &Role::OF_A_GAME, headers).await?;
+        self.give_links(&scope, roles, headers).await?;
         let want = Want::Play { bout, game };
         self.want_of_event(id, want).await?;
         let hosted = self.see_event(id).await?;
         found(hosted.games.get(&bout).cloned())
+    }
+
+    /// The link of a table opens every seat, and whoever has sat down at one with it has no other.
+    async fn sits_once(
+        &self,
+        headers: &HeaderMap,
+        game: &Scope,
+        by: Role,
+        seat: Role,
+    ) -> Result<(), Failure> {
+        if !matches!(by, Role::Table(_)) {
+            return Ok(());
+        }
+        let grants = self.grants(self.cookie(headers).as_deref()).await?;
+        let mut own = grants.iter().filter(|grant| grant.scope == *game);
+        match own.any(|grant| grant.role != seat) {
+            true => Err(Failure::NoAccess("this browser sits at another seat")),
+            false => Ok(()),
+        }
     }
 
     async fn want_of_event(&self, id: &EventId, want: Want) -> Result<(), Failure> {
@@ -167,43 +205,50 @@ impl Follower {
 
     async fn to_the_end(&self) {
         loop {
-            let (messages, mut changed) = mpsc::channel(64);
-            let watch = |answer| ToRoom::<Chess>::Watch {
-                watcher: Watcher {
-                    shows: Shows::Name,
-                    messages: messages.clone(),
-                },
-                answer,
+            let ended = match self.shared.room(&self.game).await {
+                Ok(AnyRoom::Chess(_)) => self.watch::<Chess>(ended).await,
+                Ok(AnyRoom::Ulti(_)) => self.watch(settled::<jadoube_ulti::Deal>).await,
+                Ok(AnyRoom::Snapszer(_)) => self.watch(settled::<jadoube_snapszer::Deal>).await,
+                Ok(AnyRoom::Event(_)) => return,
+                Err(_) => None,
             };
-            let Ok(mut seen) = self.shared.ask_room(&self.game, watch).await else {
-                sleep(AGAIN).await;
-                continue;
-            };
-            drop(messages);
-            loop {
-                if let Some((score, moves)) = ended(&seen) {
-                    return self.enter(score, moves).await;
-                }
-                if changed.recv().await.is_none() {
-                    break;
-                }
-                match self.shared.see(&self.game).await {
-                    Ok(now) => seen = now,
-                    Err(_) => break,
-                }
+            if let Some(ended) = ended {
+                return self.enter(ended).await;
             }
             sleep(AGAIN).await;
         }
     }
 
+    /// Watches a game until it has ended. None: its room was given up meanwhile.
+    async fn watch<T: Housed>(&self, ended: fn(&Hosted<T>) -> Option<Ended>) -> Option<Ended> {
+        let (messages, mut changed) = mpsc::channel(64);
+        let watch = |answer| ToRoom::<T>::Watch {
+            watcher: Watcher {
+                shows: Shows::Name,
+                messages: messages.clone(),
+            },
+            answer,
+        };
+        let mut seen = self.shared.ask_room(&self.game, watch).await.ok()?;
+        drop(messages);
+        loop {
+            if let Some(ended) = ended(&seen) {
+                return Some(ended);
+            }
+            changed.recv().await?;
+            let see = ToRoom::<T>::See;
+            seen = self.shared.ask_room(&self.game, see).await.ok()?;
+        }
+    }
+
     /// The result enters the event, signed by the game. What could not be kept is tried again.
-    async fn enter(&self, score: GameScore, moves: Option<String>) {
+    async fn enter(&self, ended: Ended) {
         loop {
             let want = Want::Ended {
                 bout: self.bout,
                 game: self.game.clone(),
-                score: Score::Game(score),
-                moves: moves.clone(),
+                score: ended.score.clone(),
+                moves: ended.moves.clone(),
             };
             if self.shared.want_of_event(&self.event, want).await.is_ok() {
                 return;
@@ -213,8 +258,33 @@ impl Follower {
     }
 }
 
+/// What a game brings to the event.
+struct Ended {
+    score: Score,
+    /// The moves of a game of chess, where all of them are legal ones from the usual start.
+    moves: Option<String>,
+}
+
+/// The sums of a table of cards whose deals are all played.
+fn settled<G: Hostable>(seen: &Hosted<Cards<G>>) -> Option<Ended>
+where
+    Cards<G>: Housed,
+{
+    let session = &seen.session;
+    if !session.is_over() {
+        return None;
+    }
+    let half = |halves: i32| Points::HALF.repeated(i64::from(halves));
+    let score = Score::Cards(CardScore {
+        units: session.totals().0.map(|units| half(units.as_halves())),
+        deals: u32::try_from(session.settled().len()).unwrap_or(u32::MAX),
+        left: None,
+    });
+    Some(Ended { score, moves: None })
+}
+
 /// How a game ended, and its moves where all of them are legal ones from the usual start.
-fn ended(seen: &HostedChess) -> Option<(GameScore, Option<String>)> {
+fn ended(seen: &HostedChess) -> Option<Ended> {
     let score = match seen.game.ending()?.outcome {
         Outcome::Win(Side::White) => GameScore::White,
         Outcome::Win(Side::Black) => GameScore::Black,
@@ -228,7 +298,10 @@ fn ended(seen: &HostedChess) -> Option<(GameScore, Option<String>)> {
         format!("{}. {}", index + 1, pair.join(" "))
     });
     let moves: Vec<String> = moves.collect();
-    Some((score, legal.then(|| moves.join(" "))))
+    Some(Ended {
+        score: Score::Game(score),
+        moves: legal.then(|| moves.join(" ")),
+    })
 }
 
 /// The game of a bout as the event wants it played; none where no game of chess is played.
@@ -260,6 +333,32 @@ fn game_request(event: &Event, bout: BoutId) -> Option<GameRequest> {
         site: short(&regulations.place),
         round: Some(bout.round.to_string()),
         ..GameRequest::default()
+    })
+}
+
+/// The table of a bout at cards; none where a result stands, or no cards are played.
+fn table_request(event: &Event, bout: BoutId) -> Option<CardTableRequest> {
+    let (meeting, one) = event.bout(bout)?;
+    let (discipline, deals) = match one.play {
+        Play::Cards(discipline) => (discipline, team_event::DEALS),
+        Play::Deal(discipline) => (discipline, 1),
+        Play::Game { .. } => return None,
+    };
+    let game = match discipline {
+        Discipline::Ulti => CardGame::Ulti,
+        Discipline::Snapszer => CardGame::Snapszer,
+        Discipline::Chess => return None,
+    };
+    let names = event.players_of(bout.round, meeting, one.play);
+    let short = |name: &String| name.chars().take(100).collect::<String>();
+    one.score().is_none().then(|| CardTableRequest {
+        game,
+        rules: None,
+        deals: Some(deals),
+        names: Some(names.iter().map(short).collect()),
+        practice: None,
+        act_seconds: None,
+        spectator_delay: None,
     })
 }
 

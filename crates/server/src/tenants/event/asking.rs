@@ -22,6 +22,8 @@ pub(crate) struct Wanted {
     pub id: Option<String>,
     /// The role of the sender.
     pub by: String,
+    /// The sender's browser, unless it is the desk's.
+    pub device: Option<String>,
     pub want: Want,
     pub arrived: Moment,
 }
@@ -76,6 +78,7 @@ impl Wanted {
         Wanted {
             id: None,
             by: "server".to_owned(),
+            device: None,
             want,
             arrived: now,
         }
@@ -99,6 +102,7 @@ impl Competition {
             Ok(want) => Hearing::Act(Wanted {
                 id: Some(id),
                 by: sender.role.to_string(),
+                device: sender.outside().map(|device| device.to_string()),
                 want,
                 arrived: sender.arrived,
             }),
@@ -123,7 +127,7 @@ impl Competition {
                 at,
                 ..
             } => {
-                let by = self.signature(sender.role, side, who)?;
+                let by = self.signature(sender, side, who)?;
                 if !desk {
                     for asked in &ask {
                         self.may_ask(audience, asked)?;
@@ -137,7 +141,7 @@ impl Competition {
                 })
             }
             EventSaid::Draw { by, round, why, .. } if desk => Ok(Want::Draw {
-                by: self.signature(sender.role, None, None)?,
+                by: self.signature(sender, None, None)?,
                 order: by,
                 round,
                 why,
@@ -151,7 +155,7 @@ impl Competition {
                     _ => return Err(Unheard::NotYours),
                 };
                 Ok(Want::Arrive {
-                    by: self.signature(sender.role, None, None)?,
+                    by: self.signature(sender, None, None)?,
                     entry,
                     members,
                 })
@@ -192,10 +196,11 @@ impl Competition {
     /// Who signs, and in which office.
     fn signature(
         &self,
-        role: Role,
+        sender: Sender,
         side: Option<EntryId>,
         who: Option<String>,
     ) -> Result<Signature, Unheard> {
+        let role = sender.role;
         let arbiters = &self.event.regulations().arbiters;
         let who = who.filter(|who| !who.trim().is_empty());
         let named = |place: usize| {
@@ -219,7 +224,10 @@ impl Competition {
                 let entry = side.ok_or(Unheard::Malformed(
                     "side: for which entry the table speaks".to_owned(),
                 ))?;
-                (format!("table {number}"), Office::Player(entry))
+                // The minutes show that two phones have agreed.
+                let device = sender.device.map(|device| format!(", phone {device}"));
+                let who = format!("table {number}{}", device.unwrap_or_default());
+                (who, Office::Player(entry))
             }
             _ => return Err(Unheard::NotYours),
         };
@@ -261,8 +269,17 @@ impl Competition {
                 let Some(signed) = self.requests(asking, now) else {
                     return Decided::Nothing;
                 };
+                if let Some((index, refused)) = self.other_side(wanted, &signed) {
+                    return self.refuses(wanted, index, &refused);
+                }
+                let device = wanted.device.clone();
                 match signed.tried(&self.event) {
-                    Ok((minutes, _)) => EventBody::Act(EventAct { id, by, minutes }),
+                    Ok((minutes, _)) => EventBody::Act(EventAct {
+                        id,
+                        by,
+                        device,
+                        minutes,
+                    }),
                     Err((index, refused)) => return self.refuses(wanted, index, &refused),
                 }
             }
@@ -272,6 +289,48 @@ impl Competition {
             body,
             due: Due::Never,
             lag: 0,
+        })
+    }
+
+    /// A table's link opens the table for every side of it, so it alone proves nothing: a browser that
+    /// has spoken for one side there does not speak for another. What the desk has undone is free again.
+    fn other_side(&self, wanted: &Wanted, signed: &Signed) -> Option<(usize, Refused)> {
+        let device = wanted.device.as_deref()?;
+        let Office::Player(own) = signed.by.office else {
+            return None;
+        };
+        if !wanted.by.starts_with("table_") {
+            return None;
+        }
+        (0..).zip(&signed.asks).find_map(|(index, asked)| {
+            let spoken = reported(asked).find_map(|bout| {
+                let entry = self.spoke_for(device, bout)?;
+                (entry != own).then_some(Refused::SpeaksForAnother { bout, entry })
+            });
+            spoken.map(|refused| (index, refused))
+        })
+    }
+
+    /// For whom a browser has spoken at the table of a bout.
+    fn spoke_for(&self, device: &str, bout: BoutId) -> Option<EntryId> {
+        let mut acts = self
+            .devices
+            .iter()
+            .filter(|(_, by)| *by == device)
+            .peekable();
+        acts.peek()?;
+        let stands = self.event.standing();
+        let minutes = self.event.minutes();
+        acts.find_map(|(act, _)| {
+            let index = (*act as usize).wrapping_sub(1);
+            let minute = minutes
+                .get(index)
+                .filter(|_| stands.get(index) == Some(&true))?;
+            let Office::Player(entry) = minute.request.by.office else {
+                return None;
+            };
+            let here = |other: BoutId| (other.round, other.table) == (bout.round, bout.table);
+            reported(&minute.request.asked).any(here).then_some(entry)
         })
     }
 
@@ -428,7 +487,7 @@ impl Competition {
         sender: Sender,
     ) -> Utf8Bytes {
         let now = self.hall_clock(sender.arrived.max(self.now));
-        let Ok(by) = self.signature(sender.role, None, None) else {
+        let Ok(by) = self.signature(sender, None, None) else {
             return fault(Some(id), FaultCode::NotYours, "only the desk proposes");
         };
         let signed = Signed {
@@ -496,6 +555,16 @@ impl Competition {
         };
         self.event.pairing_concerns(round, pairings)
     }
+}
+
+/// The bouts whose results a request reports.
+fn reported(asked: &Asked) -> impl Iterator<Item = BoutId> {
+    let (one, list) = match asked {
+        Asked::Report { bout, .. } => (Some(*bout), [].as_slice()),
+        Asked::ReportAll(outcomes) => (None, outcomes.as_slice()),
+        _ => (None, [].as_slice()),
+    };
+    one.into_iter().chain(list.iter().map(|one| one.bout))
 }
 
 /// Why a message wants nothing.
