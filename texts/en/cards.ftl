@@ -51,6 +51,12 @@ card-shuffle-void = { $owed ->
    *[shuffle] These seats did not commit to a number: { $seats }.
 } The shuffle begins anew.
 card-late = { card-seat } has had the time and has not acted.
+card-taken-back = { $count ->
+    [1] { card-seat } takes the last act back.
+   *[other] { card-seat } takes the last act back, and what the practice players did since.
+}
+card-sat-in = { card-seat } is not there: a practice player sits in.
+card-returned = { card-seat } is back and plays on.
 card-nonce-added = { card-seat } adds a number to the shuffle: { $nonce }.
 card-deck-laid = The pack is shuffled.
 card-deck-cut = { card-seat } cuts after { $count } cards.
@@ -70,6 +76,11 @@ card-trick-taken = { card-seat } takes the trick.
 
 ## What is refused at the table
 
+card-nothing-to-take-back = There is nothing of yours that can be taken back: what has shown hidden cards stays.
+card-acted-since = It cannot be taken back any more: { card-seat } has acted since.
+card-sat-in-already = A practice player sits in already at this seat: { card-seat }.
+card-nobody-sits-in = No practice player sits in at this seat: { card-seat }.
+card-no-taking-back = Nothing is taken back at this table.
 card-not-your-turn = It is not your turn: { card-seat } is to act.
 card-another-step = First comes { $step ->
     [draw] the draw for the first deal

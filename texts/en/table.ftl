@@ -51,6 +51,7 @@ felt-you = you
 felt-alone = plays alone
 felt-defender = defender
 felt-dealer = dealer
+felt-sits-in = sits in for the player
 felt-away = not here
 felt-level-simple = practice, simple
 felt-level-middle = practice, middle
@@ -79,6 +80,8 @@ felt-who-middle = Middle
 felt-who-strong = Strong
 felt-start-go = Play
 felt-start-invite = Open and invite
+felt-start-undo = Acts can be taken back until the next player acts
+felt-start-sit-in = Who leaves the table for { $seconds } seconds while being waited for is replaced by a practice player until coming back.
 felt-start-fair = Every player's browser takes part in the shuffle, and checks each deal when it is over.
 
 ## Before a deal
@@ -110,6 +113,7 @@ felt-choose-bid = Choose a bid
 felt-choose-two = Choose two cards
 felt-choose-suit = Choose a suit
 felt-choose-card = Choose a card
+felt-undo = Take back
 felt-put-back = Put back
 felt-take = Take the talon
 felt-pass = Pass
@@ -205,6 +209,9 @@ felt-board-points = points of the board
 ## Looking back and checking
 
 felt-look = Look through
+felt-could = What could have been made
+felt-could-wait = The cards are being looked at.
+felt-again = Play this deal again
 felt-look-back = Back
 felt-look-on = On
 felt-trick = Trick { $number }.

@@ -51,6 +51,12 @@ card-shuffle-void = { $owed ->
    *[shuffle] Nämä paikat eivät sitoutuneet lukuun: { $seats }.
 } Sekoitus alkaa alusta.
 card-late = { card-seat } on käyttänyt aikansa eikä ole toiminut.
+card-taken-back = { $count ->
+    [1] { card-seat } perui viimeisen tekonsa.
+   *[other] { card-seat } perui viimeisen tekonsa ja sen, mitä harjoituspelaajat ovat tehneet sen jälkeen.
+}
+card-sat-in = { card-seat } ei ole paikalla: harjoituspelaaja istui tilalle.
+card-returned = { card-seat } on palannut ja jatkaa peliä.
 card-nonce-added = { card-seat } lisäsi sekoitukseen luvun { $nonce }.
 card-deck-laid = Pakka on sekoitettu.
 card-deck-cut = { card-seat } nosti pakan { $count } kortin kohdalta.
@@ -70,6 +76,11 @@ card-trick-taken = { card-seat } saa tikin.
 
 ## What is refused at the table
 
+card-nothing-to-take-back = Sinulla ei ole mitään peruttavaa: mikä on näyttänyt piilossa olleita kortteja, se jää.
+card-acted-since = Sitä ei voi enää perua: sen jälkeen on toiminut { card-seat }.
+card-sat-in-already = Tällä paikalla istuu jo harjoituspelaaja: { card-seat }.
+card-nobody-sits-in = Tällä paikalla ei istu harjoituspelaajaa: { card-seat }.
+card-no-taking-back = Tässä pöydässä ei peruta mitään.
 card-not-your-turn = Ei ole vuorosi: vuorossa on { card-seat }.
 card-another-step = Ensin on vuorossa { $step ->
     [draw] ensimmäisen jakajan arvonta

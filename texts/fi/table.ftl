@@ -51,6 +51,7 @@ felt-you = sinä
 felt-alone = pelaa yksin
 felt-defender = puolustaja
 felt-dealer = jakaja
+felt-sits-in = harjoituspelaaja tilalla
 felt-away = ei paikalla
 felt-level-simple = harjoitus, helppo
 felt-level-middle = harjoitus, keskitaso
@@ -79,6 +80,8 @@ felt-who-middle = Keskitaso
 felt-who-strong = Vahva
 felt-start-go = Pelaa
 felt-start-invite = Avaa ja kutsu
+felt-start-undo = Teon voi perua, kunnes seuraava pelaaja toimii
+felt-start-sit-in = Jos pelaaja on poissa pöydästä { $seconds } sekuntia silloin, kun häntä odotetaan, harjoituspelaaja istuu tilalla, kunnes hän palaa.
 felt-start-fair = Jokaisen pelaajan selain osallistuu sekoitukseen ja tarkistaa jokaisen jaon sen päätyttyä.
 
 ## Before a deal
@@ -110,6 +113,7 @@ felt-choose-bid = Valitse tarjous
 felt-choose-two = Valitse kaksi korttia
 felt-choose-suit = Valitse maa
 felt-choose-card = Valitse kortti
+felt-undo = Peru
 felt-put-back = Pane takaisin
 felt-take = Ota talon
 felt-pass = Passaa
@@ -205,6 +209,9 @@ felt-board-points = laudan pisteet
 ## Looking back and checking
 
 felt-look = Käy läpi
+felt-could = Mitä olisi voinut saada
+felt-could-wait = Kortteja tutkitaan.
+felt-again = Pelaa tämä jako uudelleen
 felt-look-back = Taakse
 felt-look-on = Eteen
 felt-trick = Tikki { $number }.

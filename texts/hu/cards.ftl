@@ -51,6 +51,12 @@ card-shuffle-void = { $owed ->
    *[shuffle] Ezek a helyek nem zártak le számot: { $seats }.
 } A keverés elölről kezdődik.
 card-late = { card-seat } ideje lejárt, és nem lépett.
+card-taken-back = { $count ->
+    [1] { card-seat } visszavonta, amit utoljára tett.
+   *[other] { card-seat } visszavonta, amit utoljára tett, és a gyakorló játékosok azóta tett lépéseit is.
+}
+card-sat-in = { card-seat } nincs itt: gyakorló játékos ült a helyére.
+card-returned = { card-seat } visszatért, és tovább játszik.
 card-nonce-added = { card-seat } számot adott a keveréshez: { $nonce }.
 card-deck-laid = A paklit megkeverték.
 card-deck-cut = { card-seat } emelt: { $count } lap.
@@ -70,26 +76,31 @@ card-trick-taken = { card-seat } viszi az ütést.
 
 ## What is refused at the table
 
+card-nothing-to-take-back = Nincs mit visszavonnia: ami rejtett lapot mutatott meg, az marad.
+card-acted-since = Már nem vonható vissza: azóta lépett { card-seat }.
+card-sat-in-already = Ezen a helyen már gyakorló játékos ül: { card-seat }.
+card-nobody-sits-in = Ezen a helyen nem ül gyakorló játékos: { card-seat }.
+card-no-taking-back = Ennél az asztalnál nincs visszavonás.
 card-not-your-turn = Nem Ön következik: { card-seat } jön.
 card-another-step = Előbb ez következik: { $step ->
     [draw] az első osztó húzása
     [shuffle] a keverés
     [nonces] mindenki száma a keveréshez
-    [cut] az emelés vagy a kopogás
+    [cut] az emelés vagy a koppintás
    *[deal] az osztás
 }.
 card-not-for-players = Ez az asztal dolga, nem a játékosé.
 card-for-players = Ez a játékos dolga.
 card-not-there = { $card } már nincs a pakliban.
-card-nonce-given = Már megadtad a számodat.
+card-nonce-given = Ön már megadta a számát.
 card-committed-already = Ön már rögzítette a számát.
 card-commitment-used = Ez a lezárt szám ebben a játékban már szerepelt: { $digest }.
 card-number-differs = Nem ez a lezárt szám.
 card-nobody-is-late = Senki sem késik.
-card-seed-differs = Nem ez az a mag, amely mellett az asztal elkötelezte magát.
+card-seed-differs = Nem ez az a szám, amelyet az asztal rögzített.
 card-not-the-pack = Ezek a lapok nem e játék paklija.
 card-no-cut = Az emelésnél legalább egy lap jön el és legalább egy marad; { $count } nem lehet.
-card-no-knock = Ebben a játékban nincs kopogás.
+card-no-knock = Ebben a játékban nincs koppintás.
 card-shuffled-otherwise = Ennél az asztalnál másképp keverünk.
 card-deal-under-way = A leosztás folyik; előbb azt kell végigjátszani.
 card-nothing-dealt = Nincsenek kiosztott lapok.
@@ -104,11 +115,11 @@ card-nothing-announced = Nincs bemondás, amit oda lehetne ítélni; a leosztás
 
 ## Cards that are refused
 
-card-not-held = Nincs a kezedben: { $card }.
+card-not-held = Nincs az Ön kezében: { $card }.
 card-must-follow = { $card } nem tehető: színre színt kell adni.
 card-must-overtake = { $card } nem tehető: nagyobb lapja is van a színből, felül kell ütnie.
 card-must-trump = { $card } nem tehető: nincs lapja a hívott színből, aduznia kell.
-card-must-overtrump = { $card } nem tehető: nagyobb adud is van, felül kell aduznod.
+card-must-overtrump = { $card } nem tehető: nagyobb aduja is van, felül kell aduznia.
 card-no-pair = Nincs meg a király és a felső: { card-suit }.
 
 ## Ulti: what happens
@@ -146,14 +157,14 @@ ulti-deal-settled = { $how ->
 ## Ulti: what is refused
 
 ulti-another-act = Most ez következik: { $due ->
-    [take] vedd fel a talont
-    [take-or-pass] vedd fel a talont vagy passzolj
-    [bid] mondj be valamit
-    [lay] tegyél le két lapot
-    [name-trump] nevezd meg az adut
+    [take] vegye fel a talont
+    [take-or-pass] vegye fel a talont, vagy passzoljon
+    [bid] mondjon be valamit
+    [lay] tegyen le két lapot
+    [name-trump] nevezze meg az adut
     [speak] kontra vagy nincs több szó
-    [answer] fogadd el a javaslatot, vagy utasítsd el
-   *[play] játssz ki egy lapot
+    [answer] fogadja el a javaslatot, vagy utasítsa el
+   *[play] játsszon ki egy lapot
 }.
 ulti-must-take = Az első licitáló köteles felvenni a talont; nem passzolhat.
 ulti-too-low = { $contract } értéke { $worth }; többnek kell lennie, mint { $standing }.
@@ -162,15 +173,15 @@ ulti-lay-two = Pontosan két lapot kell letenni, nem ennyit: { $count }.
 ulti-trump-not-allowed = Ez a bemondás így nem játszható: { card-suit }.
 ulti-seven-is-kept = Az adu hetest az utolsó ütésre kell tartani, mert ultimó a bemondás.
 ulti-meld-too-late = A húszat és a negyvenet az első lapnál kell bemondani.
-ulti-no-melds-here = Adu nélkül nincs pár bemondás.
+ulti-no-melds-here = Szín nélküli játékban nincs húsz és negyven.
 ulti-not-announced = Nem része a bemondásnak: { ulti-figure }.
 ulti-kontra-ended = Tovább nem kontrázható: { ulti-figure }.
 ulti-kontra-other-side = Most a másik fél szólhat: { ulti-figure }.
-ulti-kontra-too-late = Ezzel már elkéstél: { ulti-figure }.
+ulti-kontra-too-late = Ezzel már elkésett: { ulti-figure }.
 ulti-hands-are-open = Minden lap ki van terítve: már nem lehet kontrázni.
 ulti-claim-too-early = Az első ütés vége előtt nem lehet a többi ütést kérni.
-ulti-claimed-already = Ebben az ütésben már kérted a többit; előbb játssz tovább.
-ulti-which-defender = Mindkét védő kontrázta; mondd meg, melyiknek felelsz: { ulti-figure }.
+ulti-claimed-already = Ebben az ütésben már kérte a többit; előbb játsszon tovább.
+ulti-which-defender = Mindkét védő kontrázta; mondja meg, melyiknek felel: { ulti-figure }.
 
 ## Snapszer: what happens
 
@@ -194,11 +205,11 @@ snap-called-already = Az adu megvan és a második csomagot már látták; ezen 
 snap-no-snapszer-now = Snapszert csak a hívó mondhat, egyszer, az első hívásnál.
 snap-kontra-ended = Tovább nem kontrázható.
 snap-kontra-other-side = Most a másik fél szólhat.
-snap-kontra-too-late = A kontrával már elkéstél.
+snap-kontra-too-late = A kontrával már elkésett.
 snap-meld-on-lead-only = Párt csak híváskor lehet bemondani.
 snap-lead-of-pair = Párhoz a királyt vagy a felsőt kell hívni, nem ezt: { $card }.
 snap-ready-between-tricks = Készt két ütés között lehet mondani.
-snap-too-few-points = Az oldaladnak { $points } pontja van; 66 kell.
+snap-too-few-points = Az Ön oldalának { $points } pontja van; 66 kell.
 
 ## What the terminal says
 
@@ -225,7 +236,7 @@ cards-total = Összesen: { $totals }
 cards-not-whole = { $file }, { $line }. sor: { $what }
 cards-expected = ez kellene ide: „{ $expected }”
 cards-red = piros
-cards-without-trumps = adu nélkül
+cards-without-trumps = szín nélkül
 cards-left = Elhagyta az asztalt.
 cards-deal = { $deal }. leosztás, összesen { $of }
 cards-no-trick = Még nem volt ütés.

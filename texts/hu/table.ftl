@@ -52,6 +52,7 @@ felt-you = Ön
 felt-alone = egyedül játszik
 felt-defender = védő
 felt-dealer = osztó
+felt-sits-in = gyakorló játékos ül be
 felt-away = nincs itt
 felt-level-simple = gyakorló, egyszerű
 felt-level-middle = gyakorló, közepes
@@ -80,6 +81,8 @@ felt-who-middle = Közepes
 felt-who-strong = Erős
 felt-start-go = Játék indítása
 felt-start-invite = Nyitás és meghívás
+felt-start-undo = Amit valaki tett, visszavonható, amíg a következő játékos nem lép
+felt-start-sit-in = Aki { $seconds } másodpercre elhagyja az asztalt, miközben rá várnak, annak a helyén visszatértéig gyakorló játékos ül.
 felt-start-fair = A keverésben minden játékos böngészője részt vesz, és a végén mindegyik ellenőrzi a leosztást.
 
 ## Before a deal
@@ -111,6 +114,7 @@ felt-choose-bid = Válasszon bemondást
 felt-choose-two = Válasszon két lapot
 felt-choose-suit = Válasszon színt
 felt-choose-card = Válasszon lapot
+felt-undo = Visszavonom
 felt-put-back = Visszateszem
 felt-take = Felveszem
 felt-pass = Passz
@@ -206,6 +210,9 @@ felt-board-points = a tábla pontja
 ## Looking back and checking
 
 felt-look = Végignézem
+felt-could = Mi lett volna benne
+felt-could-wait = A lapok átnézése folyik.
+felt-again = Újrajátszom ezt a leosztást
 felt-look-back = Vissza
 felt-look-on = Tovább
 felt-trick = { $number }. ütés.

@@ -51,6 +51,12 @@ card-shuffle-void = { $owed ->
    *[shuffle] Şu yerler bir sayıya bağlanmadı: { $seats }.
 } Karıştırma baştan başlıyor.
 card-late = { card-seat } süresini doldurdu ve oynamadı.
+card-taken-back = { $count ->
+    [1] { card-seat } son hareketini geri aldı.
+   *[other] { card-seat } son hareketini ve alıştırma oyuncularının o zamandan beri yaptıklarını geri aldı.
+}
+card-sat-in = { card-seat } burada değil: yerine bir alıştırma oyuncusu oturdu.
+card-returned = { card-seat } geri geldi ve oynamayı sürdürüyor.
 card-nonce-added = { card-seat } karıştırmaya bir sayı kattı: { $nonce }.
 card-deck-laid = Deste karıştırıldı.
 card-deck-cut = { card-seat } desteyi { $count } kâğıttan kesti.
@@ -70,6 +76,11 @@ card-trick-taken = { card-seat } eli alır.
 
 ## What is refused at the table
 
+card-nothing-to-take-back = Geri alabileceğiniz bir şey yok: gizli kâğıt gösteren hareket kalır.
+card-acted-since = Artık geri alınamaz: o zamandan beri şu oyuncu oynadı: { card-seat }.
+card-sat-in-already = Bu yerde zaten bir alıştırma oyuncusu oturuyor: { card-seat }.
+card-nobody-sits-in = Bu yerde alıştırma oyuncusu oturmuyor: { card-seat }.
+card-no-taking-back = Bu masada hiçbir şey geri alınmaz.
 card-not-your-turn = Sıra sizde değil, sıradaki: { card-seat }.
 card-another-step = Önce şu gelir: { $step ->
     [draw] ilk dağıtan için çekiliş

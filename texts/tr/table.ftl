@@ -50,6 +50,7 @@ felt-you = siz
 felt-alone = tek başına oynuyor
 felt-defender = savunan
 felt-dealer = dağıtan
+felt-sits-in = alıştırma oyuncusu oturuyor
 felt-away = burada değil
 felt-level-simple = alıştırma, basit
 felt-level-middle = alıştırma, orta
@@ -78,6 +79,8 @@ felt-who-middle = Orta
 felt-who-strong = Güçlü
 felt-start-go = Oyna
 felt-start-invite = Aç ve davet et
+felt-start-undo = Sıradaki oyuncu oynayana kadar yapılan geri alınabilir
+felt-start-sit-in = Sırası beklenirken { $seconds } saniye masadan ayrılanın yerine dönene kadar bir alıştırma oyuncusu oturur.
 felt-start-fair = Karıştırmaya her oyuncunun tarayıcısı katılır ve her dağıtımı bitince denetler.
 
 ## Before a deal
@@ -109,6 +112,7 @@ felt-choose-bid = Bir teklif seçin
 felt-choose-two = İki kâğıt seçin
 felt-choose-suit = Bir renk seçin
 felt-choose-card = Bir kâğıt seçin
+felt-undo = Geri al
 felt-put-back = Geri koy
 felt-take = Talonu al
 felt-pass = Pas
@@ -204,6 +208,9 @@ felt-board-points = masanın puanı
 ## Looking back and checking
 
 felt-look = Baştan bak
+felt-could = Neler yapılabilirdi
+felt-could-wait = Kâğıtlara bakılıyor.
+felt-again = Bu dağıtımı yeniden oyna
 felt-look-back = Geri
 felt-look-on = İleri
 felt-trick = { $number }. el.

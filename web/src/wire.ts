@@ -358,7 +358,15 @@ by: Seat,
  */
 about: Told, };
 export type Card = string;
-export type CardAsked<A> = { "table": CardPrepare } | { "play": A } | { "rule": CardRuling } | "late";
+export type CardAsked<A> = { "table": CardPrepare } | { "play": A } | { "rule": CardRuling } | "late" | "take_back" | { "take_back_for": { 
+/**
+ * Whose.
+ */
+seat: CardSeat, } } | { "sit_in": { 
+/**
+ * For whom.
+ */
+seat: CardSeat, } } | "return";
 export type CardBySeat<T> = [T, T, T];
 export type CardDeck = Array<Card>;
 export type CardGame = "ulti" | "snapszer";
@@ -400,6 +408,10 @@ missed: Array<CardTold>,
  */
 more?: boolean, 
 /**
+ * Whether this seat may take its last act back.
+ */
+take_back: boolean, 
+/**
  * The session as this seat may see it.
  */
 view: CardSessionView<V>, } | { "type": "event", 
@@ -419,6 +431,10 @@ now: Moment,
  * What happened.
  */
 told: Array<CardTold>, 
+/**
+ * Whether this seat may take its last act back.
+ */
+take_back: boolean, 
 /**
  * The session as this seat may see it.
  */
@@ -440,6 +456,15 @@ clause: string, } | { "type": "here",
  */
 seats: [boolean, boolean, boolean], };
 export type CardLevel = "simple" | "middle" | "strong";
+export type CardLookedBack = { 
+/**
+ * The number of the deal.
+ */
+deal: number, 
+/**
+ * What could be made and what was, each with the cards that changed it; `better` names cards by their codes.
+ */
+lines: Array<Message>, };
 export type CardPrepare = { "draw": { 
 /**
  * The card that came.
@@ -563,6 +588,10 @@ next: CardWaiting | null,
  */
 late: CardSeat | null, 
 /**
+ * The seats that a practice player sits in for until their players are there again.
+ */
+sits_in: CardBySeat<boolean>, 
+/**
  * The seed of the last deal, once it is settled.
  */
 seed: Hex | null, 
@@ -666,6 +695,19 @@ practice?: Array<CardLevel | null>,
  * How many seconds each may take for an act, 5 to 3600; without a limit if not said.
  */
 act_seconds?: number, 
+/**
+ * How many seconds each has for the own part of a shuffle once the table waits for it, 5 to 600; a minute if not said.
+ */
+shuffle_seconds?: number, 
+/**
+ * Whether a player may take the own last act back until the next seat has acted; not if not said.
+ */
+take_back?: boolean, 
+/**
+ * After how many seconds, 10 to 3600, a practice player sits in for a player who is waited for and whose page
+ * is closed; never if not said.
+ */
+sit_in_seconds?: number, 
 /**
  * How long spectators wait for what they see, in seconds; at most 3600.
  */

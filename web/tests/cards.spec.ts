@@ -1,71 +1,14 @@
 /** Ulti and snapszer at a table in the browser: three people, one person with practice players, a seat lost and found, a client that cheats. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import type { CardTableRequest, GameCreated } from '../src/wire';
-import { expect, link, test, type House } from './house';
-
-/** Dice with a seed, so that a session that fails can be played again. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
-
-async function open(house: House, request: CardTableRequest): Promise<GameCreated> {
-  const answer = await fetch(`${house.address}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json', origin: house.address }, body: JSON.stringify(request) });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as GameCreated;
-}
-
-/** What can be clicked now, by groups: a card that may be played, a bid, a suit, two cards to lay down, the main act; with luck also a kontra, and the talon instead of a pass. */
-async function offers(page: Page, luck: boolean): Promise<{ what: string; count: number; over: boolean }> {
-  return page.evaluate((luck) => {
-    const count = (selector: string) => document.querySelectorAll(selector).length;
-    const over = document.querySelector('.end ol') !== null;
-    if (document.querySelector('.acts[aria-busy=true]')) return { what: '', count: 0, over };
-    if (luck && count('.kr') > 0 && count('.kr[aria-checked=true]') === 0) return { what: '.kr', count: count('.kr'), over };
-    if (!luck && count('.talon') > 0 && count('.acts .middle') > 0) return { what: '.acts .middle', count: 1, over };
-    for (const what of ['.acts .main:not(:disabled)', '[data-bid]', '[data-suit]', '.slot.may [data-card]']) if (count(what) > 0) return { what, count: count(what), over };
-    const lay = count('[data-card][aria-pressed]') === 12 && count('.slot.up') < 2;
-    return { what: lay ? '.slot:not(.up) [data-card]' : '', count: lay ? count('.slot:not(.up) [data-card]') : 0, over };
-  }, luck);
-}
-
-/** One thing that a player may do, with a real click; false where there is nothing to do. Cards overlap: their left edge is their own. */
-async function act(page: Page, roll: (sides: number) => number): Promise<boolean | 'over'> {
-  const { what, count, over } = await offers(page, roll(6) === 0);
-  if (over) return 'over';
-  if (count === 0) return false;
-  // What was offered may have been answered meanwhile; the next look tells. Nobody waits until the way to another table opens.
-  await page.locator(what).nth(roll(count)).click({ position: { x: 8, y: 20 }, timeout: 1000 }).catch(() => undefined);
-  return true;
-}
-
-/** Play until the session is over for everybody; a table that stands still fails. */
-async function playOut(pages: Page[], seed: number): Promise<void> {
-  const roll = dice(seed);
-  let still = Date.now();
-  for (let over = 0; over < pages.length; ) {
-    over = 0;
-    for (const page of pages) {
-      const done = await act(page, roll);
-      if (done === 'over') over += 1;
-      if (done === true) still = Date.now();
-    }
-    if (Date.now() - still > 20_000) throw new Error(`the table stands still: ${await pages[0]?.locator('.strip').first().innerText()}`);
-  }
-}
-
-const tap = (page: Page) => page.evaluate(() => localStorage.setItem('jadoube', JSON.stringify({ ...JSON.parse(localStorage.getItem('jadoube') ?? '{}'), tap: true })));
+import { act, dice, offers, open, playOut, tap } from './cards';
+import { expect, link, test } from './house';
 
 for (const game of ['ulti', 'snapszer'] as const) {
   test(`three people play a whole session of ${game}`, async ({ house, enter }) => {
     test.setTimeout(180_000);
     const made = await open(house, { game, deals: 1, names: ['Anna', 'Béla', 'Cili'] });
     const pages = await Promise.all((['first', 'second', 'third'] as const).map((role) => enter(link(made, role))));
-    await Promise.all(pages.map(async (page) => { await tap(page); await page.reload(); }));
+    await Promise.all(pages.map(tap));
     await playOut(pages, 11);
     for (const page of pages) {
       await expect(page.locator('.sheet tbody tr').first()).toBeVisible();
@@ -97,6 +40,11 @@ test('one person plays with two practice players, on a phone, by taps at random'
     await expect(page.locator('.sheet tbody tr')).toHaveCount(deals + 1);
     // Nothing reaches beyond the screen sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    // Nor beyond the look through, with all ten cards of each hand and what could have been made.
+    await page.getByRole('button', { name: 'Look through' }).click();
+    await expect(page.locator('.could li').first()).toBeVisible({ timeout: 60_000 });
+    expect(await page.locator('dialog[open]').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('button', { name: 'On', exact: true })).toBeInViewport();
   }
 });
 

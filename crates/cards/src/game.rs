@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::{
-    BySeat, Card, CardSet, DealView, Deck, Pack, Plays, Seat, Side, Suit, Switches, Trick, Units,
+    BySeat, Card, CardSet, DealView, Deck, Pack, Part, Plays, Seat, Side, Suit, Switches, Trick,
+    Units,
 };
 
 /// A clause of the rules that an answer rests on, such as `U3` or `A-U31`.
@@ -90,6 +91,8 @@ pub trait Game: Clone + Debug {
     ) -> Result<Happenings<Self::Happened>, Self::Refused>;
     /// Folds one happening in. Thinks no more.
     fn apply(&mut self, happened: &Self::Happened);
+    /// What a happening that is about to be folded in is to the act that it belongs to.
+    fn part(&self, happened: &Self::Happened) -> Part;
     /// Whose turn it is; nobody's when the deal is settled.
     fn turn(&self) -> Option<Seat>;
     /// The hands and the tricks.

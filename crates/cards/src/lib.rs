@@ -24,6 +24,7 @@ mod set;
 mod shuffle;
 mod switches;
 mod trick;
+mod undoing;
 mod units;
 
 pub use card::{Card, Order, ParseCardError, Rank, Suit};
@@ -49,4 +50,5 @@ pub use switches::{
     write_rules,
 };
 pub use trick::{Duty, Trick, TrickRules, TrickSeen, beats, tricks_seen};
+pub use undoing::Part;
 pub use units::Units;

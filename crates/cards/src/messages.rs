@@ -50,6 +50,9 @@ pub fn happened_message<G: Game>(happened: &Happened<G::Happened>) -> Message {
                 .with("reason", reason.clone()),
         },
         Happened::Late { by } => about("card-late", *by),
+        Happened::TakenBack { by, acts } => about("card-taken-back", *by).with("count", *acts),
+        Happened::SatIn { seat } => about("card-sat-in", *seat),
+        Happened::Returned { seat } => about("card-returned", *seat),
     }
 }
 
@@ -100,6 +103,10 @@ pub fn refused_message<G: Game>(refused: &Refused<G::Refused>) -> Message {
         ),
         Refused::NothingAnnounced => Message::new("card-nothing-announced"),
         Refused::NobodyIsLate => Message::new("card-nobody-is-late"),
+        Refused::NothingToTakeBack => Message::new("card-nothing-to-take-back"),
+        Refused::ActedSince { seat } => about("card-acted-since", *seat),
+        Refused::SatInAlready { seat } => about("card-sat-in-already", *seat),
+        Refused::NobodySitsIn { seat } => about("card-nobody-sits-in", *seat),
     }
 }
 

@@ -113,6 +113,10 @@ impl<G: Game> Record<G> {
             Happened::Play(happened) => self.found(G::told(happened)),
             Happened::Ruled(ruled) => self.tell_ruled(ruled),
             Happened::Late { by } => self.found(Some(format!("{by} is late"))),
+            Happened::TakenBack { by, acts } => {
+                self.found(Some(format!("taken back to {by}, acts {acts}")));
+            }
+            Happened::SatIn { .. } | Happened::Returned { .. } => {}
         }
         if self.session.is_over() {
             let totals = self.session.totals().0.map(|units| units.to_string());
@@ -400,6 +404,10 @@ fn write<A: fmt::Display>(asked: &Asked<A>) -> String {
             Prepare::TimeUp => "time up".to_owned(),
         },
         Asked::Late => "late".to_owned(),
+        Asked::TakeBack => "take back".to_owned(),
+        Asked::TakeBackFor { seat } => format!("take back for {seat}"),
+        Asked::SitIn { seat } => format!("sit in for {seat}"),
+        Asked::Return => "return".to_owned(),
         Asked::Rule(ruling) => match ruling {
             Ruling::Violation { offender, reason } => {
                 format!("violation {offender} {}", one_line(reason))
@@ -454,6 +462,14 @@ fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), ParseAskedError> 
         "seed" => Asked::Table(Prepare::Deal { seed: parse(rest)? }),
         "time" if rest == "up" => Asked::Table(Prepare::TimeUp),
         "late" if rest.is_empty() => Asked::Late,
+        "take" if rest == "back" => Asked::TakeBack,
+        "take" if rest.starts_with("back for ") => Asked::TakeBackFor {
+            seat: parse(rest.trim_start_matches("back for "))?,
+        },
+        "sit" if rest.starts_with("in for ") => Asked::SitIn {
+            seat: parse(rest.trim_start_matches("in for "))?,
+        },
+        "return" if rest.is_empty() => Asked::Return,
         "violation" => {
             let (seat, reason) = rest.split_once(' ').unwrap_or((rest, ""));
             Asked::Rule(Ruling::Violation {

@@ -6,6 +6,7 @@ use jadoube_ruling::{Moment, Span};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
+use crate::undoing::Undoable;
 use crate::{
     Booking, BySeat, Card, Cited, Clause, Commitment, Deck, First, Game, Happenings, Ledger,
     Matter, Nonce, Numbers, Preparation, Prepare, Prepared, Seat, Seed, Shuffling, Side, Step,
@@ -60,6 +61,20 @@ pub enum Asked<A> {
     Rule(Ruling),
     /// The table says that the seat to act has had its time.
     Late,
+    /// The own last act is taken back, before the next seat has acted.
+    TakeBack,
+    /// The table takes the last act of a seat back, and with it whatever was done since.
+    TakeBackFor {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The table says that a practice player sits in for somebody who is not there.
+    SitIn {
+        /// For whom.
+        seat: Seat,
+    },
+    /// A player for whom somebody sat in is there again.
+    Return,
 }
 
 /// The words are no request of a deal.
@@ -119,6 +134,23 @@ pub enum Happened<H> {
         /// Which.
         by: Seat,
     },
+    /// A seat's last act was taken back, with whatever was done since: the deal stands as before it.
+    TakenBack {
+        /// Whose act.
+        by: Seat,
+        /// How many acts in all.
+        acts: u32,
+    },
+    /// A practice player sits in for a seat until its player is there again.
+    SatIn {
+        /// For whom.
+        seat: Seat,
+    },
+    /// The player of a seat is there again.
+    Returned {
+        /// Who.
+        seat: Seat,
+    },
 }
 
 /// A ruling with what is written down for it.
@@ -169,6 +201,23 @@ pub enum Refused<R> {
     NothingAnnounced,
     /// Nobody is to act, or it is known that the seat is late.
     NobodyIsLate,
+    /// The seat has done nothing in this deal that could be taken back: what showed hidden cards stays.
+    NothingToTakeBack,
+    /// The next seat has acted: what was done before stays.
+    ActedSince {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody sits in for the seat already.
+    SatInAlready {
+        /// For whom.
+        seat: Seat,
+    },
+    /// Nobody sits in for the seat.
+    NobodySitsIn {
+        /// For whom.
+        seat: Seat,
+    },
 }
 
 /// A deal that is over.
@@ -207,6 +256,10 @@ pub struct Session<G: Game> {
     used: BTreeSet<Commitment>,
     /// The seat to act, if it has had its time.
     late: Option<Seat>,
+    /// What can still be taken back.
+    undoable: Undoable<G>,
+    /// The seats that somebody sits in for.
+    sits_in: BySeat<bool>,
 }
 
 /// What a request leads to in a session.
@@ -226,6 +279,8 @@ impl<G: Game> Session<G> {
             shuffle: None,
             used: BTreeSet::new(),
             late: None,
+            undoable: Undoable::default(),
+            sits_in: BySeat([false; 3]),
         }
     }
 
@@ -325,6 +380,10 @@ impl<G: Game> Session<G> {
             (Asked::Table(asked), Who::Player(_) | Who::Table) => self.prepare(who, asked),
             (Asked::Rule(ruling), Who::Arbiter) => self.rule(ruling),
             (Asked::Late, Who::Table) => self.is_late(),
+            (Asked::TakeBack, Who::Player(seat)) => self.take_back(seat, false),
+            (Asked::TakeBackFor { seat }, Who::Table) => self.take_back(*seat, true),
+            (Asked::SitIn { seat }, Who::Table) => self.sit_in(*seat),
+            (Asked::Return, Who::Player(seat)) => self.back_again(seat),
             _ => Err(Refused::NotYourOffice { who }),
         }
     }
@@ -351,6 +410,47 @@ impl<G: Game> Session<G> {
         match self.to_act() {
             Some(Who::Player(by)) if self.late.is_none() => Ok(smallvec![Happened::Late { by }]),
             _ => Err(Refused::NobodyIsLate),
+        }
+    }
+
+    /// The seats that a practice player sits in for.
+    pub const fn sits_in(&self) -> &BySeat<bool> {
+        &self.sits_in
+    }
+
+    /// How many acts are taken back with the last one of a seat; nothing where that cannot be taken back. One:
+    /// nobody has acted since.
+    pub fn back_to(&self, seat: Seat) -> Option<u32> {
+        self.playing().then(|| self.undoable.back_to(seat))?
+    }
+
+    /// A player's own last act, as long as nobody has acted since; the table's word reaches further.
+    fn take_back(&self, by: Seat, further: bool) -> Decided<G> {
+        if self.deal.is_none() {
+            return Err(Refused::NothingDealt);
+        }
+        if !self.playing() {
+            return Err(Refused::DealSettled);
+        }
+        match (self.back_to(by), self.undoable.last()) {
+            (None, _) => Err(Refused::NothingToTakeBack),
+            (Some(acts), Some(seat)) if acts > 1 && !further => Err(Refused::ActedSince { seat }),
+            (Some(acts), _) => Ok(smallvec![Happened::TakenBack { by, acts }]),
+        }
+    }
+
+    fn sit_in(&self, seat: Seat) -> Decided<G> {
+        match self.sits_in[seat] {
+            _ if self.is_over() => Err(Refused::SessionOver),
+            true => Err(Refused::SatInAlready { seat }),
+            false => Ok(smallvec![Happened::SatIn { seat }]),
+        }
+    }
+
+    fn back_again(&self, seat: Seat) -> Decided<G> {
+        match self.sits_in[seat] {
+            true => Ok(smallvec![Happened::Returned { seat }]),
+            false => Err(Refused::NobodySitsIn { seat }),
         }
     }
 
@@ -410,6 +510,7 @@ impl<G: Game> Session<G> {
                 let Some((dealer, deal)) = &mut self.deal else {
                     return;
                 };
+                self.undoable.note(deal, happened);
                 deal.apply(happened);
                 if let Some(sheet) = deal.sheet() {
                     let settled = Settled {
@@ -423,6 +524,14 @@ impl<G: Game> Session<G> {
             }
             Happened::Table(prepared) => self.prepared(prepared),
             Happened::Ruled(ruled) => self.ruled(ruled),
+            Happened::TakenBack { acts, .. } => {
+                let before = self.undoable.take_back(*acts);
+                if let (Some((_, deal)), Some(before)) = (&mut self.deal, before) {
+                    *deal = before;
+                }
+            }
+            Happened::SatIn { seat } => self.sits_in[*seat] = true,
+            Happened::Returned { seat } => self.sits_in[*seat] = false,
         }
     }
 
@@ -445,6 +554,7 @@ impl<G: Game> Session<G> {
                 self.shuffle = Some(Shuffle::of(&self.preparation, *seed, Some(deck)));
                 self.deal = Some((*dealer, G::deal(&self.rules, *dealer, deck, *knocked)));
                 self.halted = false;
+                self.undoable = Undoable::default();
             }
             _ => {}
         }
@@ -464,6 +574,7 @@ impl<G: Game> Session<G> {
             self.settled.pop();
         }
         self.halted = true;
+        self.undoable = Undoable::default();
         match ruled.sheet {
             Some(sheet) => self.settle(Settled {
                 dealer,
@@ -512,6 +623,7 @@ impl<G: Game> Session<G> {
                 nonces: preparation.nonces(),
             }),
             late: self.late,
+            sits_in: self.sits_in,
             seed: self.open_seed(),
             shuffle: self.open_shuffle(),
             deal: self.deal().map(|deal| deal.view(&self.rules, viewer)),
@@ -552,6 +664,8 @@ pub struct SessionView<V> {
     pub next: Option<Waiting>,
     /// The seat to act, if it has had its time.
     pub late: Option<Seat>,
+    /// The seats that a practice player sits in for until their players are there again.
+    pub sits_in: BySeat<bool>,
     /// The seed of the last deal, once it is settled.
     pub seed: Option<Seed>,
     /// The shuffle of the last deal, or of the draw.
@@ -644,7 +758,10 @@ pub fn happened_under<G: Game>(happened: &Happened<G::Happened>) -> Clause {
         },
         Happened::Play(happened) => happened.under(),
         Happened::Ruled(_) => G::clause(Matter::Irregularity),
-        Happened::Late { .. } => G::clause(Matter::Course),
+        Happened::Late { .. }
+        | Happened::TakenBack { .. }
+        | Happened::SatIn { .. }
+        | Happened::Returned { .. } => G::clause(Matter::Course),
     }
 }
 
@@ -664,6 +781,10 @@ pub fn refused_under<G: Game>(refused: &Refused<G::Refused>) -> Clause {
         | Refused::DealSettled
         | Refused::SessionOver
         | Refused::NobodyIsLate
+        | Refused::NothingToTakeBack
+        | Refused::ActedSince { .. }
+        | Refused::SatInAlready { .. }
+        | Refused::NobodySitsIn { .. }
         | Refused::NotYourOffice { .. } => G::clause(Matter::Course),
     }
 }

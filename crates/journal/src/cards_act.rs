@@ -1,7 +1,7 @@
 //! What the entries of a card table's stream say. Like those of chess, an act is one entry.
 
 use jadoube_cards::practice::Level;
-use jadoube_cards::{Asked, First, Happened, Numbers, Pace, Seed, Shuffling, Who};
+use jadoube_cards::{Asked, Deck, First, Happened, Numbers, Pace, Seed, Shuffling, Who};
 use jadoube_ruling::Span;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -49,12 +49,31 @@ pub struct CardTable {
     /// The seats of practice players, with their levels.
     #[serde(default, skip_serializing_if = "nobody")]
     pub practice: [Option<Level>; 3],
+    /// The pack of a deal that is played again, as it was dealt from; none where the pack is shuffled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<Again>,
+    /// Whether a player may take the own last act back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub take_back: bool,
+    /// After how long without its player a practice player sits in for a seat that is waited for; never if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sit_in: Option<Span>,
     /// How long spectators wait, in seconds.
     #[serde(default)]
     pub spectator_delay: u32,
     /// The hall that the table stands in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hall: Option<String>,
+}
+
+/// The cards of a deal that is played again, outside any score.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Again {
+    /// The pack as it was dealt from.
+    pub deck: Deck,
+    /// Whether the cutter had knocked.
+    pub knocked: bool,
 }
 
 /// An act: what one message led to.

@@ -38,7 +38,7 @@ pub use cards::{
     CardsCreated, CardsError, CardsJournal, CardsLine, CardsLineError, CardsRequest,
     game_of_journal,
 };
-pub use cards_act::{CardTable, CardsAct, CardsBody, CardsStep};
+pub use cards_act::{Again, CardTable, CardsAct, CardsBody, CardsStep};
 pub use chain::{BEGINNING, Link, first_broken, link};
 pub use event::{
     EVENT_STREAM, EventJournal, EventJournalError, event_of_lines, fingerprint,

@@ -123,6 +123,8 @@ pub(crate) struct Room<T: Tenant> {
     verdict: Option<(u64, T::Verdict)>,
     /// Nothing is tried of itself before this.
     quiet_until: Option<Instant>,
+    /// Who is waited for and is not here, and until when that is borne.
+    missed: Option<(T::Audience, Instant)>,
 }
 
 impl<T: Tenant> Room<T> {
@@ -155,6 +157,7 @@ impl<T: Tenant> Room<T> {
             told_late: None,
             verdict: None,
             quiet_until: None,
+            missed: None,
         }
     }
 
@@ -182,7 +185,9 @@ impl<T: Tenant> Room<T> {
                     Err(_) => return,
                 },
                 () = nap.as_mut() => {
-                    if self.alarm().is_some_and(|alarm| alarm <= Instant::now()) {
+                    if self.missed.is_some_and(|(_, until)| until <= Instant::now()) {
+                        self.missed_too_long().await;
+                    } else if self.alarm().is_some_and(|alarm| alarm <= Instant::now()) {
                         self.woken().await;
                     } else if !busy && self.watchers.is_empty() && self.unkept_since.is_none() {
                         break;
@@ -197,11 +202,13 @@ impl<T: Tenant> Room<T> {
             if self.verdict.is_some() && self.unkept_since.is_none() {
                 self.answer_question().await;
             }
+            self.note_missed();
             // A nap that ends too early costs nothing, one that ends too late costs a flag.
-            if let Some(alarm) = self.alarm()
-                && alarm < nap.deadline()
-            {
-                nap.as_mut().reset(alarm);
+            let missed = self.missed.map(|(_, until)| until);
+            for alarm in self.alarm().into_iter().chain(missed) {
+                if alarm < nap.deadline() {
+                    nap.as_mut().reset(alarm);
+                }
             }
         }
         // Whoever still holds a handle finds it closed and asks for the room anew.
@@ -244,6 +251,31 @@ impl<T: Tenant> Room<T> {
         let due = self.hosted.deadline().map(|due| due + GRACE);
         if due.is_some_and(|due| due <= self.shared.time.now()) {
             self.time_has_passed().await;
+        }
+    }
+
+    /// Notes who is waited for and not here. Where other nodes serve too, nobody knows who is.
+    fn note_missed(&mut self) {
+        if self.shared.journal.is_shared() {
+            return;
+        }
+        let here = |audience| self.watchers.has(audience);
+        self.missed = self.hosted.missed(&here).map(|(whom, bears)| {
+            let until = match self.missed {
+                Some((same, until)) if same == whom => until,
+                _ => Instant::now() + Duration::from_millis(bears.as_millis().unsigned_abs()),
+            };
+            (whom, until)
+        });
+    }
+
+    async fn missed_too_long(&mut self) {
+        let Some((whom, _)) = self.missed.take() else {
+            return;
+        };
+        let now = self.shared.time.now();
+        if let Some(wanted) = self.hosted.missed_too_long(whom, now) {
+            self.act(&wanted, now).await;
         }
     }
 

@@ -103,6 +103,14 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     fn hears_presence(_audience: Self::Audience) -> bool {
         false
     }
+    /// Somebody who is waited for and is not here, and how long that is borne; nobody where it does not matter.
+    fn missed(&self, _here: &dyn Fn(Self::Audience) -> bool) -> Option<(Self::Audience, Span)> {
+        None
+    }
+    /// What follows of itself when somebody has been missed for so long.
+    fn missed_too_long(&self, _whom: Self::Audience, _now: Moment) -> Option<Self::Wanted> {
+        None
+    }
     /// The time given back in which the server could not serve; none if no clock runs.
     fn give_back(&self, lost: Unserved) -> Option<Self::Wanted>;
     /// Those whose clock runs.

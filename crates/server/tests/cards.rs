@@ -398,6 +398,31 @@ async fn nothing_that_is_told_in_a_deal_shows_a_card_to_whoever_may_not_see_it()
     }
 }
 
+/// What the first seat asks for among practice players, if anything is due from it.
+fn due(
+    view: &Value,
+    asked: u32,
+    number: &mut Option<Nonce>,
+    dice: &mut impl FnMut(usize) -> usize,
+) -> Option<Value> {
+    let (next, seat) = (&view["next"], Seat::ALL[0]);
+    match next["step"].as_str() {
+        Some("shuffle") if next["sealed"][0].is_null() => {
+            let nonce = *number.insert(self::number(asked, seat));
+            let deal = u32::try_from(next["deal"].as_u64().unwrap()).unwrap();
+            let commitment = number_commitment(deal, seat, &nonce);
+            Some(json!({"table": {"commit": {"commitment": commitment}}}))
+        }
+        Some("cut") if view["to_act"] == "0" => Some(json!({"table": {"cut": {"at": 5}}})),
+        Some("nonces") if next["opened"][0] == false => {
+            Some(json!({"table": {"add_nonce": {"nonce": number.unwrap()}}}))
+        }
+        Some(_) => None,
+        None if view["to_act"] == "0" => Some(json!({"play": asks(view, 0, dice)})),
+        None => None,
+    }
+}
+
 #[tokio::test]
 async fn a_person_plays_with_two_practice_players() {
     for game in ["ulti", "snapszer"] {
@@ -413,24 +438,7 @@ async fn a_person_plays_with_two_practice_players() {
             if view["to_act"].is_null() {
                 break;
             }
-            let next = &view["next"];
-            let seat = Seat::ALL[0];
-            let ask = match next["step"].as_str() {
-                Some("shuffle") if next["sealed"][0].is_null() => {
-                    let nonce = self::number(asked, seat);
-                    number = Some(nonce);
-                    let deal = u32::try_from(next["deal"].as_u64().unwrap()).unwrap();
-                    let commitment = number_commitment(deal, seat, &nonce);
-                    Some(json!({"table": {"commit": {"commitment": commitment}}}))
-                }
-                Some("cut") if view["to_act"] == "0" => Some(json!({"table": {"cut": {"at": 5}}})),
-                Some("nonces") if next["opened"][0] == false => {
-                    Some(json!({"table": {"add_nonce": {"nonce": number.unwrap()}}}))
-                }
-                Some(_) => None,
-                None if view["to_act"] == "0" => Some(json!({"play": asks(&view, 0, &mut dice)})),
-                None => None,
-            };
+            let ask = due(&view, asked, &mut number, &mut dice);
             if let Some(ask) = ask {
                 line.ask(&format!("p{asked}"), ask).await;
             }
@@ -608,4 +616,267 @@ async fn a_table_of_a_pairing_brings_its_sums_to_the_event() {
     let log = desk.get(&format!("{path}/log?as=organiser")).await.json();
     let last = log["told"].as_array().unwrap().last().unwrap();
     assert_eq!(last["who"], format!("game {game}"), "{last}");
+}
+
+/// The seat that is to act, as everybody sees it.
+fn turn(view: &Value) -> usize {
+    view["to_act"].as_str().unwrap().parse().unwrap()
+}
+
+/// A table at which the first deal has been dealt.
+async fn dealt(door: &Door, request: Value) -> (Table, Players) {
+    let table = open(door, request).await;
+    let mut players = Players::sit_down(&table, door).await;
+    players.prepare().await;
+    players.prepare().await;
+    (table, players)
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_act_is_taken_back_until_the_next_seat_acts() {
+    let door = in_memory().await;
+    let (_table, mut players) = dealt(&door, json!({"game": "snapszer", "take_back": true})).await;
+    let caller = turn(&players.views[0]);
+    let next = (caller + 1) % 3;
+    let mut roll = dice();
+    // The call showed everybody the second packet: it stays.
+    let call = json!({"play": asks(&players.views[caller], caller, &mut roll)});
+    assert_eq!(players.ask(caller, call).await["take_back"], false);
+    players.lines[caller].ask("no", json!("take_back")).await;
+    let refused = players.lines[caller].until("refused").await;
+    assert_eq!(refused["message"]["id"], "card-nothing-to-take-back");
+    // A card is taken back, and everybody sees the deal as it was.
+    let before = players.views.clone();
+    let lead = json!({"play": asks(&players.views[caller], caller, &mut roll)});
+    players.ask(caller, lead.clone()).await;
+    assert_ne!(players.views, before);
+    let heard = players.ask(caller, json!("take_back")).await;
+    assert_eq!(heard["told"][0]["message"]["id"], "card-taken-back");
+    assert_eq!(heard["told"][0]["clause"], "S9");
+    assert_eq!(players.views, before);
+    // Nobody takes back for another, and nothing once the next has acted.
+    players.ask(caller, lead).await;
+    players.lines[next].ask("no", json!("take_back")).await;
+    let refused = players.lines[next].until("refused").await;
+    assert_eq!(refused["message"]["id"], "card-nothing-to-take-back");
+    let for_another = json!({"take_back_for": {"seat": caller}});
+    players.lines[next].ask("foreign", for_another).await;
+    let refused = players.lines[next].until("refused").await;
+    assert_eq!(refused["message"]["id"], "card-not-your-office");
+    let follow = json!({"play": asks(&players.views[next], next, &mut roll)});
+    players.ask(next, follow).await;
+    players.lines[caller].ask("late", json!("take_back")).await;
+    let refused = players.lines[caller].until("refused").await;
+    assert_eq!(refused["message"]["id"], "card-acted-since", "{refused}");
+    assert_eq!(refused["message"]["values"]["seat"], next);
+}
+
+#[tokio::test(start_paused = true)]
+async fn nothing_is_taken_back_where_the_table_does_not_have_it() {
+    let door = in_memory().await;
+    let (_table, mut players) = dealt(&door, json!({"game": "snapszer"})).await;
+    let caller = turn(&players.views[0]);
+    let mut roll = dice();
+    for _ in 0..2 {
+        let asked = json!({"play": asks(&players.views[caller], caller, &mut roll)});
+        players.ask(caller, asked).await;
+    }
+    players.lines[caller].ask("no", json!("take_back")).await;
+    let refused = players.lines[caller].until("refused").await;
+    assert_eq!(refused["message"]["id"], "card-no-taking-back");
+}
+
+#[tokio::test]
+async fn who_plays_with_practice_players_takes_back_what_they_answered_too() {
+    let door = in_memory().await;
+    let request =
+        json!({"game": "snapszer", "take_back": true, "practice": [null, "simple", "simple"]});
+    let table = open(&door, request).await;
+    let visitor = table.visitor_at(door.clone(), "first").await;
+    let mut line = visitor.line(&table.game, "first", None).await;
+    let mut heard = line.until("welcome").await;
+    let mut number = None;
+    let mut roll = dice();
+    // Until a card of this seat has been answered.
+    let mut before = None;
+    for asked in 0.. {
+        let view = heard["view"].clone();
+        if !view["next"].is_null() {
+            before = None;
+        }
+        let by = &heard["told"][0]["by"];
+        if before.is_some() && view["to_act"] == "0" && (by == "1" || by == "2") {
+            break;
+        }
+        if let Some(ask) = due(&view, asked, &mut number, &mut roll) {
+            if !ask["play"]["play"].is_null() {
+                before = Some(view["deal"]["hands"][0].clone());
+            }
+            line.ask(&format!("p{asked}"), ask).await;
+        }
+        heard = line.until("event").await;
+    }
+    assert_eq!(heard["take_back"], true, "{heard}");
+    line.ask("back", json!("take_back")).await;
+    let event = line.until("event").await;
+    assert_eq!(event["told"][0]["message"]["id"], "card-taken-back");
+    assert_eq!(event["told"][0]["by"], "table");
+    assert_eq!(event["view"]["deal"]["hands"][0], before.unwrap());
+    assert_eq!(event["view"]["to_act"], "0");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_practice_player_sits_in_for_who_has_left_and_gives_the_seat_back() {
+    let (memory, clock) = (Memory::default(), TestClock::new());
+    let (door, stop) = serve_on(&memory, &clock).await;
+    let request = json!({"game": "snapszer", "deals": 1, "sit_in_seconds": 10});
+    let (table, mut players) = dealt(&door, request).await;
+    let gone = turn(&players.views[0]);
+    let stays = (gone + 1) % 3;
+    // Whoever is there may think as long as he likes.
+    pass(Duration::from_secs(12)).await;
+    assert!(players.views[stays]["sits_in"] == json!([false, false, false]));
+    let left = tokio::time::Instant::now();
+    drop(players.lines.remove(gone));
+    players.views.remove(gone);
+    let line = &mut players.lines[if stays > gone { stays - 1 } else { stays }];
+    let sat_in = line.until("event").await;
+    assert_eq!(
+        sat_in["told"][0]["message"]["id"], "card-sat-in",
+        "{sat_in}"
+    );
+    assert_eq!(sat_in["told"][0]["message"]["values"]["seat"], gone);
+    assert_eq!(sat_in["view"]["sits_in"][gone], true);
+    assert_eq!(left.elapsed().as_secs(), 10);
+    // It acts: trumps are called.
+    let called = line.until("event").await;
+    assert_eq!(called["told"][0]["message"]["id"], "snap-trump-called");
+    // Nobody's secrets were shown meanwhile, and the record tells it.
+    assert!(called["view"]["deal"]["hands"][gone].is_null());
+    // The player comes back, finds the seat, and everybody hears it.
+    let visitor = table.visitor_at(door.clone(), SEATS[gone]).await;
+    let mut back = visitor.line(&table.game, SEATS[gone], None).await;
+    let welcome = back.until("welcome").await;
+    assert_eq!(welcome["view"]["sits_in"], json!([false, false, false]));
+    let told = loop {
+        let event = line.until("event").await;
+        if event["told"][0]["message"]["id"] == "card-returned" {
+            break event;
+        }
+    };
+    assert_eq!(told["told"][0]["message"]["values"]["seat"], gone);
+    // A server that comes back knows the same.
+    stop.send(()).unwrap();
+    pass(Duration::from_secs(5)).await;
+    let entries = memory
+        .clone()
+        .read(&format!("game/{}", table.game), 0)
+        .unwrap();
+    let all: Vec<&str> = entries.iter().map(|one| one.body.as_str()).collect();
+    assert!(all.iter().any(|body| body.contains("\"sat_in\"")));
+    assert!(all.iter().any(|body| body.contains("\"returned\"")));
+    let (door, _stop) = serve_on(&memory, &clock).await;
+    let again = Players::sit_down(&table, &door).await;
+    assert_eq!(again.views[gone]["sits_in"], json!([false, false, false]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_practice_player_commits_and_opens_for_who_left_before_the_deal() {
+    let door = in_memory().await;
+    let table = open(&door, json!({"game": "snapszer", "sit_in_seconds": 10})).await;
+    let mut players = Players::sit_down(&table, &door).await;
+    drop(players.lines.pop());
+    let deal = 0;
+    for seat in &Seat::ALL[..2] {
+        let commitment = number_commitment(deal, *seat, &number(1, *seat));
+        let asked = json!({"table": {"commit": {"commitment": commitment}}});
+        players.lines[seat.index()]
+            .ask(&format!("c{seat}"), asked)
+            .await;
+    }
+    let line = &mut players.lines[0];
+    let committed = loop {
+        let event = line.until("event").await;
+        if event["told"][0]["message"]["id"] == "card-sat-in" {
+            break event;
+        }
+    };
+    // In the same breath the number is committed to; it is opened with the others'.
+    assert!(committed["view"]["next"]["sealed"][2].is_string());
+    for seat in &Seat::ALL[..2] {
+        let asked = json!({"table": {"add_nonce": {"nonce": number(1, *seat)}}});
+        players.lines[seat.index()]
+            .ask(&format!("o{seat}"), asked)
+            .await;
+    }
+    let drawn = loop {
+        let event = players.lines[0].until("event").await;
+        if event["view"]["next"]["deal"] == 1 {
+            break event;
+        }
+    };
+    assert!(drawn["view"]["shuffle"]["nonces"][2].is_string(), "{drawn}");
+}
+
+#[tokio::test]
+async fn a_deal_that_is_over_is_looked_back_at_and_played_again() {
+    for game in ["ulti", "snapszer"] {
+        let door = in_memory().await;
+        let (table, mut players) = dealt(
+            &door,
+            json!({"game": game, "deals": 2, "spectator_delay": 60}),
+        )
+        .await;
+        let mut first = table.visitor_at(door.clone(), "first").await;
+        let looked = format!("/api/tables/{}/looked-back", table.game);
+        let again = format!("/api/tables/{}/again", table.game);
+        // While the cards are hidden nobody is told what could be made of them, nor given them again.
+        assert_eq!(first.get(&looked).await.status, 404);
+        assert_eq!(first.post(&again, &json!({})).await.status, 404);
+        let hand = players.views[0]["deal"]["hands"][0].clone();
+        let mut roll = dice();
+        while players.views[0]["next"].is_null() {
+            let seat = turn(&players.views[0]);
+            let asked = json!({"play": asks(&players.views[seat], seat, &mut roll)});
+            players.ask(seat, asked).await;
+        }
+        let seen = first.get(&looked).await;
+        assert_eq!(seen.status, 200, "{}", seen.text);
+        let seen = seen.json();
+        assert_eq!(seen["deal"], 1);
+        let line = seen["lines"][0]["id"].as_str().unwrap();
+        let told = if game == "ulti" {
+            "told-could"
+        } else {
+            "snap-told-could"
+        };
+        assert!(line.starts_with(told), "{seen}");
+        // Whoever waits for what he sees waits for this too, and whoever has no seat plays nothing again.
+        let mut late = table.visitor_at(door.clone(), "spectator").await;
+        assert_eq!(late.get(&looked).await.status, 404);
+        assert_eq!(late.post(&again, &json!({})).await.status, 404);
+        let made = first.post(&again, &json!({})).await;
+        assert_eq!(made.status, 201, "{}", made.text);
+        let made = made.json();
+        let more = Table {
+            game: made["game"].as_str().unwrap().to_owned(),
+            organiser: first.clone(),
+            links: made["links"].clone(),
+        };
+        let visitor = more.visitor_at(door.clone(), "first").await;
+        let mut line = visitor.line(&more.game, "first", None).await;
+        let mut view = line.until("welcome").await["view"].clone();
+        // The same cards, by the same dealer, for one deal.
+        while view["deal"].is_null() {
+            view = line.until("event").await["view"].clone();
+        }
+        let held = view["deal"]["hands"][0].as_array().unwrap();
+        assert!(
+            hand.as_array()
+                .unwrap()
+                .iter()
+                .all(|card| held.contains(card))
+        );
+        assert_eq!(view["deals"], 1);
+    }
 }

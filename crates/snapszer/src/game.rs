@@ -2,7 +2,7 @@
 //! happened, and what the record tells.
 
 use jadoube_cards::{
-    Booking, CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Side, Title,
+    Booking, CardSet, Clause, Deck, Game, Happenings, Matter, Pack, Part, Plays, Seat, Side, Title,
 };
 use smallvec::smallvec;
 
@@ -87,6 +87,19 @@ impl Game for Deal {
             }
             Happened::ReadySaid { .. } => {}
             Happened::DealSettled(settlement) => self.settlement = Some(settlement.clone()),
+        }
+    }
+
+    fn part(&self, happened: &Happened) -> Part {
+        match happened {
+            Happened::SnapszerAnnounced { by }
+            | Happened::KontraSaid { by, .. }
+            | Happened::CardPlayed { by, .. } => Part::Act(*by),
+            Happened::Melded { by, .. } => Part::Begins(*by),
+            Happened::TrickTaken { .. } => Part::Follows,
+            Happened::TrumpCalled { .. }
+            | Happened::ReadySaid { .. }
+            | Happened::DealSettled(_) => Part::Shows,
         }
     }
 

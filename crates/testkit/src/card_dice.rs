@@ -24,6 +24,9 @@ pub fn request<G: Rolled>(session: &Session<G>, dice: &mut Dice) -> (Who, Ask<G:
     if dice.once_in(40) {
         return (any_who(dice), any::<G>(dice));
     }
+    if dice.once_in(30) {
+        return beside(session, dice);
+    }
     match (session.to_act(), session.deal()) {
         (Some(Who::Player(seat)), Some(deal)) if deal.turn() == Some(seat) => {
             let asked = deal.sensible(session.rules(), dice);
@@ -36,6 +39,23 @@ pub fn request<G: Rolled>(session: &Session<G>, dice: &mut Dice) -> (Who, Ask<G:
         }
         (Some(who), _) => (who, Ask::Table(preparing::<G>(session, who, dice))),
         (None, _) => (any_who(dice), any::<G>(dice)),
+    }
+}
+
+/// What is neither play nor ruling: acts taken back, seats left and taken again.
+fn beside<G: Game>(session: &Session<G>, dice: &mut Dice) -> (Who, Ask<G::Asked>) {
+    let seat = dice.pick(&Seat::ALL);
+    match dice.roll(6) {
+        0 => (Who::Table, Ask::TakeBackFor { seat }),
+        1 => (Who::Table, Ask::SitIn { seat }),
+        2 => (Who::Player(seat), Ask::Return),
+        // Who acted last more often than not.
+        _ => {
+            let undoes = Seat::ALL
+                .into_iter()
+                .find(|one| session.back_to(*one) == Some(1));
+            (Who::Player(undoes.unwrap_or(seat)), Ask::TakeBack)
+        }
     }
 }
 
@@ -112,7 +132,15 @@ fn any_who(dice: &mut Dice) -> Who {
 
 fn any<G: Rolled>(dice: &mut Dice) -> Ask<G::Asked> {
     let reason = "rolled".to_owned();
-    match dice.roll(14) {
+    match dice.roll(18) {
+        14 => Ask::TakeBack,
+        15 => Ask::Return,
+        16 => Ask::SitIn {
+            seat: dice.pick(&Seat::ALL),
+        },
+        17 => Ask::TakeBackFor {
+            seat: dice.pick(&Seat::ALL),
+        },
         12 => Ask::Late,
         13 => Ask::Table(Prepare::TimeUp),
         0 => Ask::Rule(Ruling::Replay { reason }),

@@ -181,6 +181,10 @@ fn a_word_too_many_or_another_is_no_request() {
         "table: time up up",
         "table: late 0",
         "1: knock knock",
+        "1: take back back",
+        "table: take back for",
+        "table: sit in for 1 2",
+        "1: return 1",
         &format!("table: commit {seal} again"),
     ] {
         let error = Record::<snapszer::Deal>::read(&format!("{head}{line}\n"));

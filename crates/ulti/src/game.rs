@@ -2,7 +2,8 @@
 //! and what the record tells.
 
 use jadoube_cards::{
-    Booking, CardSet, Chain, Clause, Deck, Game, Happenings, Matter, Pack, Plays, Seat, Side, Title,
+    Booking, CardSet, Chain, Clause, Deck, Game, Happenings, Matter, Pack, Part, Plays, Seat, Side,
+    Title,
 };
 use smallvec::smallvec;
 
@@ -148,6 +149,35 @@ impl Game for Deal {
                 self.settlement = Some(settlement.clone());
                 self.stage = Stage::Settled;
             }
+        }
+    }
+
+    fn part(&self, happened: &Happened) -> Part {
+        match happened {
+            Happened::BidMade { by, .. }
+            | Happened::TalonLaid { by, .. }
+            | Happened::Passed { by }
+            | Happened::KontraSaid { by, .. }
+            | Happened::Stood { by }
+            | Happened::Agreed { by }
+            | Happened::Disagreed { by }
+            | Happened::CardPlayed { by, .. } => Part::Act(*by),
+            Happened::Melded { by, .. } => Part::Begins(*by),
+            // Where the contract leaves no choice of trumps they follow from the last pass.
+            Happened::TrumpKnown { .. } => match self.standing {
+                Some((declarer, contract)) if contract.fixed_trump().is_none() => {
+                    Part::Act(declarer)
+                }
+                _ => Part::Follows,
+            },
+            Happened::AuctionWon { .. }
+            | Happened::PlayBegan
+            | Happened::TrickTaken { .. }
+            | Happened::AnswersDue { .. } => Part::Follows,
+            Happened::TalonTaken { .. }
+            | Happened::Claimed { .. }
+            | Happened::HandsOpened
+            | Happened::DealSettled(_) => Part::Shows,
         }
     }
 

@@ -96,6 +96,16 @@ pub struct CardTableRequest {
     /// How many seconds each may take for an act, 5 to 3600; without a limit if not said.
     #[serde(default)]
     pub act_seconds: Option<u32>,
+    /// How many seconds each has for the own part of a shuffle once the table waits for it, 5 to 600; a minute if not said.
+    #[serde(default)]
+    pub shuffle_seconds: Option<u32>,
+    /// Whether a player may take the own last act back until the next seat has acted; not if not said.
+    #[serde(default)]
+    pub take_back: Option<bool>,
+    /// After how many seconds, 10 to 3600, a practice player sits in for a player who is waited for and whose page
+    /// is closed; never if not said.
+    #[serde(default)]
+    pub sit_in_seconds: Option<u32>,
     /// How long spectators wait for what they see, in seconds; at most 3600.
     #[serde(default)]
     pub spectator_delay: Option<u32>,

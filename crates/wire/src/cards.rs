@@ -69,6 +69,8 @@ pub enum CardHeard<V> {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[ts(optional, as = "Option<bool>")]
         more: bool,
+        /// Whether this seat may take its last act back.
+        take_back: bool,
         /// The session as this seat may see it.
         view: SessionView<V>,
     },
@@ -84,6 +86,8 @@ pub enum CardHeard<V> {
         now: Moment,
         /// What happened.
         told: Vec<CardTold>,
+        /// Whether this seat may take its last act back.
+        take_back: bool,
         /// The session as this seat may see it.
         view: SessionView<V>,
     },
@@ -101,6 +105,15 @@ pub enum CardHeard<V> {
         /// The seats.
         seats: [bool; 3],
     },
+}
+
+/// `GET /api/tables/{game}/looked-back`: what could have been made of the last deal, with open cards.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct CardLookedBack {
+    /// The number of the deal.
+    pub deal: u32,
+    /// What could be made and what was, each with the cards that changed it; `better` names cards by their codes.
+    pub lines: Vec<Message>,
 }
 
 /// `GET /api/tables/{game}`: a table of cards at a glance.

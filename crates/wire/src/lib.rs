@@ -26,7 +26,7 @@ pub use api::{
     SessionView, TimePreset, Winnable, WinnableAnswer, presets,
 };
 pub use audience::Audience;
-pub use cards::{CardHeard, CardSaid, CardTableView, CardTold};
+pub use cards::{CardHeard, CardLookedBack, CardSaid, CardTableView, CardTold};
 pub use event::{
     AppealView, AwardView, BoutGame, BoutRequest, BoutStanding, BoutView, CardsOf, CardsRequest,
     ConductView, DayRow, DayTable, DealSheet, DrawBy, EntryView, EventAbout, EventAudience,

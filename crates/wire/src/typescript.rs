@@ -17,6 +17,7 @@ macro_rules! on_the_wire {
             GameCreated,
             CardTableRequest,
             CardTableView,
+            CardLookedBack,
             CardSaid<jadoube_ulti::Asked>,
             CardSaid<jadoube_snapszer::Asked>,
             CardHeard<jadoube_ulti::View>,

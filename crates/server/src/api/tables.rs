@@ -10,9 +10,11 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use jadoube_cards::practice::Level;
 use jadoube_cards::{First, Hex, Numbers, Pace, Seat, Seed, Shuffling, Switches as _};
-use jadoube_journal::{Append, CardTable, CardsBody, Due, StoreError};
+use jadoube_journal::{Again, Append, CardTable, CardsBody, Due, StoreError};
 use jadoube_ruling::Span;
-use jadoube_wire::{CardGame, CardTableRequest, CardTableView, GameCreated, GameId, Role, Scope};
+use jadoube_wire::{
+    CardGame, CardLookedBack, CardTableRequest, CardTableView, GameCreated, GameId, Role, Scope,
+};
 
 use super::failure::{Answer, At, Failure, Given};
 use crate::Shared;
@@ -36,6 +38,12 @@ pub(super) fn routes() -> Vec<Route> {
         Route::get("/api/tables/{game}", get(view))
             .says("A table of cards at a glance")
             .gives::<CardTableView>(),
+        Route::get("/api/tables/{game}/looked-back", get(looked_back))
+            .says("What could have been made of the last deal, with open cards")
+            .gives::<CardLookedBack>(),
+        Route::post("/api/tables/{game}/again", post(again))
+            .says("A table of one's own at which the last deal is played again, outside the score")
+            .creates::<GameCreated>(),
     ]
 }
 
@@ -57,6 +65,53 @@ async fn view(
     Ok(Json(view))
 }
 
+async fn looked_back(
+    State(shared): State<Shared>,
+    At(game): At<GameId>,
+    headers: HeaderMap,
+) -> Answer<CardLookedBack> {
+    let grants = shared.grants_for(&headers, &game).await?;
+    let roles: Vec<Role> = grants.iter().map(|grant| grant.role).collect();
+    let seen = match shared.room(&game).await? {
+        AnyRoom::Ulti(_) => {
+            let seen = shared.look_back::<jadoube_ulti::Deal>(&game, &roles);
+            seen.await?
+        }
+        AnyRoom::Snapszer(_) => {
+            let seen = shared.look_back::<jadoube_snapszer::Deal>(&game, &roles);
+            seen.await?
+        }
+        AnyRoom::Chess(_) | AnyRoom::Event(_) => return Err(Failure::NotFound),
+    };
+    Ok(Json(seen))
+}
+
+async fn again(
+    State(shared): State<Shared>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
+    At(game): At<GameId>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let grants = shared.grants_for(&headers, &game).await?;
+    let seat = grants.iter().find_map(|grant| match grant.role {
+        Role::First => Some(Seat::ALL[0]),
+        Role::Second => Some(Seat::ALL[1]),
+        Role::Third => Some(Seat::ALL[2]),
+        _ => None,
+    });
+    let seat = seat.ok_or(Failure::NotFound)?;
+    shared.may_create(visitor.ip(), &headers).await?;
+    let table = match shared.room(&game).await? {
+        AnyRoom::Ulti(_) => shared.once_more::<jadoube_ulti::Deal>(&game, seat).await?,
+        AnyRoom::Snapszer(_) => {
+            let table = shared.once_more::<jadoube_snapszer::Deal>(&game, seat);
+            table.await?
+        }
+        AnyRoom::Chess(_) | AnyRoom::Event(_) => return Err(Failure::NotFound),
+    };
+    shared.created(table, &headers).await
+}
+
 async fn create(
     State(shared): State<Shared>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
@@ -65,16 +120,79 @@ async fn create(
 ) -> Result<Response, Failure> {
     shared.may_create(visitor.ip(), &headers).await?;
     let game = shared.open_cards(request).await?;
-    let scope = Scope::Game(game.clone());
-    let links = shared
-        .give_links(&scope, &Role::OF_A_CARD_TABLE, &headers)
-        .await?;
-    let cookie = shared.join_own(&headers, &links).await?;
-    let created = GameCreated { game, links };
-    Ok((StatusCode::CREATED, cookie, Json(created)).into_response())
+    shared.created(game, &headers).await
 }
 
 impl Shared {
+    /// The links of a table that was opened.
+    async fn created(&self, game: GameId, headers: &HeaderMap) -> Result<Response, Failure> {
+        let scope = Scope::Game(game.clone());
+        let links = self
+            .give_links(&scope, &Role::OF_A_CARD_TABLE, headers)
+            .await?;
+        let cookie = self.join_own(headers, &links).await?;
+        let created = GameCreated { game, links };
+        Ok((StatusCode::CREATED, cookie, Json(created)).into_response())
+    }
+
+    /// Looks at the last deal with open cards, for those who see it without delay and once it is over.
+    async fn look_back<G: Hostable>(
+        &self,
+        game: &GameId,
+        roles: &[Role],
+    ) -> Result<CardLookedBack, Failure>
+    where
+        Cards<G>: Housed,
+    {
+        let hosted: Arc<Hosted<Cards<G>>> = self.ask_room(game, ToRoom::See).await?;
+        let at_once = |role: &Role| !hosted.delay(*role).is_positive();
+        let over = !hosted.session.playing() && roles.iter().any(at_once);
+        let deal = hosted.session.deal().filter(|_| over).cloned();
+        let (Some(deal), rules) = (deal, hosted.session.rules().clone()) else {
+            return Err(Failure::NotFound);
+        };
+        let Ok(_turn) = self.practising.acquire().await else {
+            return Err(Failure::TooMany);
+        };
+        let look = move || G::look_back(&rules, &deal);
+        Ok(CardLookedBack {
+            deal: hosted.session.settled().len() as u32,
+            lines: tokio::task::spawn_blocking(look).await?,
+        })
+    }
+
+    /// Opens a table at which a seat plays the last deal again, with practice players at the others.
+    async fn once_more<G: Hostable>(&self, game: &GameId, seat: Seat) -> Result<GameId, Failure>
+    where
+        Cards<G>: Housed,
+    {
+        let hosted: Arc<Hosted<Cards<G>>> = self.ask_room(game, ToRoom::See).await?;
+        let session = &hosted.session;
+        let shuffle = session.open_shuffle().filter(|_| session.deal().is_some());
+        let Some((dealer, deck, knocked)) =
+            shuffle.and_then(|one| Some((one.dealer?, one.deck?, one.cut.is_none())))
+        else {
+            return Err(Failure::NotFound);
+        };
+        let rules = session.rules().to_string();
+        let words = rules.split(' ').filter(|word| !word.starts_with("deals="));
+        let rules: Vec<&str> = words.chain(["deals=1"]).collect();
+        let level = |other: Seat| hosted.table.practice[other.index()].or(Some(Level::Middle));
+        self.keep_table::<G>(CardTable {
+            rules: rules.join(" "),
+            shuffling: Shuffling::ByHand,
+            numbers: Numbers::OneProgram,
+            first: First::Dealer(dealer),
+            secret: secret()?,
+            practice: Seat::ALL.map(|other| if other == seat { None } else { level(other) }),
+            again: Some(Again { deck, knocked }),
+            take_back: true,
+            sit_in: None,
+            ..hosted.table.clone()
+        })
+        .await
+    }
+
     async fn glance_at<G: Hostable>(
         &self,
         game: &GameId,
@@ -108,7 +226,10 @@ impl Shared {
     where
         G::Rules: Default,
     {
-        let table = lay::<G>(request)?;
+        self.keep_table::<G>(lay::<G>(request)?).await
+    }
+
+    async fn keep_table<G: Hostable>(&self, table: CardTable) -> Result<GameId, Failure> {
         let opened = Cards::<G>::open_table(table.clone());
         opened.map_err(|error| Failure::Invalid(error.to_string()))?;
         let body = CardsBody::<G::Asked, G::Happened>::Opened(Box::new(table));
@@ -169,6 +290,18 @@ where
     {
         return Err(Failure::Invalid("act_seconds: 5 to 3600".to_owned()));
     }
+    if request
+        .shuffle_seconds
+        .is_some_and(|seconds| !(5..=600).contains(&seconds))
+    {
+        return Err(Failure::Invalid("shuffle_seconds: 5 to 600".to_owned()));
+    }
+    if request
+        .sit_in_seconds
+        .is_some_and(|seconds| !(10..=3600).contains(&seconds))
+    {
+        return Err(Failure::Invalid("sit_in_seconds: 10 to 3600".to_owned()));
+    }
     let usual = || G::Rules::default().to_string();
     let rules = request.rules.unwrap_or_else(usual);
     let deals = request.deals.map(|deals| format!(" deals={deals}"));
@@ -179,7 +312,9 @@ where
         numbers: Numbers::EverySeat,
         first: First::Draw(Seat::ALL[0]),
         pace: Pace {
-            shuffle: SHUFFLE,
+            shuffle: request
+                .shuffle_seconds
+                .map_or(SHUFFLE, |seconds| Span::from_secs(seconds.into())),
             act: request
                 .act_seconds
                 .map(|seconds| Span::from_secs(seconds.into())),
@@ -187,6 +322,11 @@ where
         secret: secret()?,
         names: names.map(|name| name.trim().to_owned()),
         practice,
+        again: None,
+        take_back: request.take_back.unwrap_or(false),
+        sit_in: request
+            .sit_in_seconds
+            .map(|seconds| Span::from_secs(seconds.into())),
         spectator_delay,
         hall: None,
     })

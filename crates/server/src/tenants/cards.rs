@@ -3,21 +3,23 @@
 //! when the table is opened and kept in its stream. Seats of practice players are the server's too: they
 //! see what a seat sees, and think beside the room.
 
+pub(crate) mod looking_back;
 mod practising;
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_cards::practice::{Level, Player};
 use jadoube_cards::{
-    Asked, Game, Happened, Hex, Nonce, Prepare, Prepared, Seat, Seed, Session, Setup, Step, Who,
-    commitment, happened_message, happened_under, number_commitment, refused_message,
-    refused_under,
+    Asked, Game, Happened, Hex, Matter, Nonce, Preparation, Prepare, Prepared, Seat, Seed, Session,
+    Setup, Step, Who, commitment, happened_message, happened_under, number_commitment,
+    refused_message, refused_under,
 };
-use jadoube_journal::{CardTable, CardsAct, CardsBody, CardsStep, Due, Kind};
-use jadoube_ruling::{Moment, Span};
+use jadoube_journal::{Again, CardTable, CardsAct, CardsBody, CardsStep, Due, Kind};
+use jadoube_ruling::{Message, Moment, Span};
 use jadoube_wire::{CardGame, CardHeard, CardSaid, CardTold, FaultCode, Heard, Role};
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 
+use self::looking_back::LooksBack;
 use self::practising::Players;
 use crate::Shared;
 use crate::tell::{fault, text};
@@ -28,7 +30,8 @@ use crate::tenant::{
 
 /// A card game that can be hosted, and its kind.
 pub(crate) trait Hostable:
-    Game<
+    LooksBack
+    + Game<
         Rules: Send + Sync,
         Asked: Send + Sync,
         Happened: Send + Sync,
@@ -112,6 +115,9 @@ pub(crate) struct Wanted<A> {
     arrived: Moment,
 }
 
+/// How well a practice player plays who sits in for somebody.
+const SITS_IN: Level = Level::Middle;
+
 type BodyOf<G> = CardsBody<<G as Game>::Asked, <G as Game>::Happened>;
 type StepOf<G> = CardsStep<<G as Game>::Asked, <G as Game>::Happened>;
 
@@ -175,8 +181,18 @@ impl<G: Hostable> Cards<G> {
             return None;
         }
         let preparation = session.preparation();
-        let practises = |seat: &Seat| self.table.practice[seat.index()].is_some();
+        if let Some(again) = &self.table.again {
+            return laid::<G>(again, preparation);
+        }
+        let practises = |seat: &Seat| self.level(session, *seat).is_some();
         let owing = || preparation.missing().into_iter().find(practises);
+        // A number that the table drew for a seat is the table's to open, whoever has come back meanwhile.
+        let drawn = |seat: &Seat| {
+            let number = self.number(opened, *seat);
+            let sealed = number_commitment(preparation.deal(), *seat, &number);
+            preparation.sealed()[*seat] == Some(sealed)
+        };
+        let unopened = || preparation.missing().into_iter().find(drawn);
         match preparation.step() {
             Step::Shuffle if preparation.commitment().is_none() => {
                 let commitment = commitment(&self.seed(opened));
@@ -193,16 +209,55 @@ impl<G: Hostable> Cards<G> {
                 let at = self.cuts_at(opened);
                 Some((Who::Player(cutter), Prepare::Cut { at }))
             }
-            Step::Nonces => {
-                let seat = owing()?;
-                let nonce = self.number(opened, seat);
-                Some((Who::Player(seat), Prepare::AddNonce { nonce }))
-            }
+            Step::Nonces => match unopened() {
+                Some(seat) => {
+                    let nonce = self.number(opened, seat);
+                    Some((Who::Player(seat), Prepare::AddNonce { nonce }))
+                }
+                // Whoever sits in does not know the number of who has left: he is named, and the shuffle begins anew.
+                None => {
+                    let missing = preparation.missing();
+                    let gone = missing.iter().all(|seat| session.sits_in()[*seat]);
+                    (gone && !missing.is_empty()).then_some((Who::Table, Prepare::TimeUp))
+                }
+            },
             Step::Deal => {
                 let seed = self.seed(opened);
                 Some((Who::Table, Prepare::Deal { seed }))
             }
             Step::Draw => None,
+        }
+    }
+
+    /// The level of the practice player at a seat, its own or one who sits in; none for a person.
+    fn level(&self, session: &Session<G>, seat: Seat) -> Option<Level> {
+        let sits_in = session.sits_in()[seat].then_some(SITS_IN);
+        self.table.practice[seat.index()].or(sits_in)
+    }
+
+    /// Whether nobody but a seat's player and practice players sit here, so that what those did can be taken back too.
+    fn alone(&self, seat: Seat) -> bool {
+        seat.others()
+            .into_iter()
+            .all(|other| self.table.practice[other.index()].is_some())
+    }
+
+    /// Whether a seat may take its last act back.
+    fn may_take_back(&self, seat: Seat) -> bool {
+        let acts = self.session.back_to(seat);
+        self.table.take_back && acts.is_some_and(|acts| acts == 1 || self.alone(seat))
+    }
+
+    /// A request as it is put to the session: whoever plays with practice players only may take back what they
+    /// answered as well, which is the table's to do.
+    fn put(&self, by: Who, asked: &Asked<G::Asked>) -> (Who, Asked<G::Asked>) {
+        match (by, asked) {
+            (Who::Player(seat), Asked::TakeBack)
+                if self.alone(seat) && self.session.back_to(seat).is_some_and(|acts| acts > 1) =>
+            {
+                (Who::Table, Asked::TakeBackFor { seat })
+            }
+            _ => (by, asked.clone()),
         }
     }
 
@@ -212,7 +267,15 @@ impl<G: Hostable> Cards<G> {
         let mut opened = self.opened;
         let mut steps: Vec<StepOf<G>> = Vec::new();
         let mut asks = match &wanted.want {
-            Want::Ask(asked) => Some((wanted.by, asked.clone())),
+            Want::Ask(Asked::TakeBack) if !self.table.take_back => {
+                let heard: CardHeard<()> = CardHeard::Refused {
+                    id: wanted.id.clone().unwrap_or_default(),
+                    message: Message::new("card-no-taking-back"),
+                    clause: G::clause(Matter::Course).to_string(),
+                };
+                return Err(text(&heard));
+            }
+            Want::Ask(asked) => Some(self.put(wanted.by, asked)),
             Want::Table | Want::GiveBack(_) => None,
         };
         loop {
@@ -254,6 +317,13 @@ impl<G: Hostable> Cards<G> {
         for happened in act.steps.iter().flat_map(|step| &step.happened) {
             self.session.apply(happened);
             self.opened += u32::from(opens_a_seed(happened));
+            // Plans were made for cards that are not played now, or by somebody who has left the seat.
+            if matches!(
+                happened,
+                Happened::TakenBack { .. } | Happened::Returned { .. }
+            ) {
+                self.players = Players::default();
+            }
         }
         // A shuffle that was void begins anew, and so does its time.
         let anew = self.opened != before;
@@ -289,7 +359,7 @@ impl<G: Hostable> Cards<G> {
         else {
             return None;
         };
-        Some((seat, self.table.practice[seat.index()]?))
+        Some((seat, self.level(&self.session, seat)?))
     }
 
     fn told_in(&self, entries: &[jadoube_journal::Entry]) -> Vec<CardTold> {
@@ -303,6 +373,30 @@ impl<G: Hostable> Cards<G> {
     }
 }
 
+/// A deal that is played again: the table lays the pack so that the cut that it makes for the cutter restores its order.
+fn laid<G: Hostable>(again: &Again, preparation: &Preparation) -> Option<(Who, Prepare)> {
+    let middle = again.deck.0.len() / 2;
+    match preparation.step() {
+        Step::Shuffle => {
+            let mut deck = again.deck.clone();
+            if !again.knocked {
+                deck.0.rotate_right(middle);
+            }
+            Some((Who::Table, Prepare::LayDeck { deck }))
+        }
+        Step::Cut => {
+            let at = u8::try_from(middle).ok()?;
+            let cut = if again.knocked {
+                Prepare::Knock
+            } else {
+                Prepare::Cut { at }
+            };
+            Some((Who::Player(preparation.cutter()?), cut))
+        }
+        Step::Draw | Step::Nonces | Step::Deal => None,
+    }
+}
+
 /// Whether the next shuffle needs another seed. A ruling may come when the table has committed itself already.
 fn opens_a_seed<H>(happened: &Happened<H>) -> bool {
     match happened {
@@ -313,7 +407,11 @@ fn opens_a_seed<H>(happened: &Happened<H>) -> bool {
                 | Prepared::ShuffleVoid { .. }
         ),
         Happened::Ruled(_) => true,
-        Happened::Play(_) | Happened::Late { .. } => false,
+        Happened::Play(_)
+        | Happened::Late { .. }
+        | Happened::TakenBack { .. }
+        | Happened::SatIn { .. }
+        | Happened::Returned { .. } => false,
     }
 }
 
@@ -504,8 +602,17 @@ impl<G: Hostable> Tenant for Cards<G> {
         }
     }
 
-    /// The table commits itself to a seed before anybody adds a number.
-    fn sits_down(&self, _: CardAudience, opened: Opened) -> Option<Wanted<G::Asked>> {
+    /// The table commits itself to a seed before anybody adds a number. Whoever somebody sat in for has the seat again.
+    fn sits_down(&self, audience: CardAudience, opened: Opened) -> Option<Wanted<G::Asked>> {
+        if let CardAudience::Player(seat) = audience
+            && self.session.sits_in()[seat]
+        {
+            return Some(Wanted {
+                by: Who::Player(seat),
+                want: Want::Ask(Asked::Return),
+                ..Wanted::table(opened.now)
+            });
+        }
         let asks = self.of_itself(&self.session, self.opened);
         asks.map(|_| Wanted::table(opened.now))
     }
@@ -518,6 +625,33 @@ impl<G: Hostable> Tenant for Cards<G> {
 
     fn hears_presence(_: CardAudience) -> bool {
         true
+    }
+
+    /// A player whose page is closed and who is waited for, while another person is at the table.
+    fn missed(&self, here: &dyn Fn(CardAudience) -> bool) -> Option<(CardAudience, Span)> {
+        let bears = self.table.sit_in?;
+        let person = |seat: &Seat| self.level(&self.session, *seat).is_none();
+        let away = |seat: &Seat| person(seat) && !here(CardAudience::Player(*seat));
+        if self.session.is_over() || !Seat::ALL.iter().any(|one| person(one) && !away(one)) {
+            return None;
+        }
+        let preparation = self.session.preparation();
+        // Who has committed himself must open; the table says when that time is up.
+        let committing = !self.session.playing() && preparation.step() == Step::Shuffle;
+        let whom = match self.session.to_act() {
+            _ if committing => preparation.missing().into_iter().find(away),
+            Some(Who::Player(seat)) => Some(seat).filter(away),
+            _ => None,
+        };
+        whom.map(|seat| (CardAudience::Player(seat), bears))
+    }
+
+    fn missed_too_long(&self, whom: CardAudience, now: Moment) -> Option<Wanted<G::Asked>> {
+        let seat = whom.viewer()?;
+        Some(Wanted {
+            want: Want::Ask(Asked::SitIn { seat }),
+            ..Wanted::table(now)
+        })
     }
 
     fn give_back(&self, lost: Unserved) -> Option<Wanted<G::Asked>> {
@@ -578,6 +712,9 @@ impl<G: Hostable> Tenant for Cards<G> {
             seq: hosted.seq,
             missed: hosted.told_in(welcome.missed),
             more: welcome.more,
+            take_back: audience
+                .viewer()
+                .is_some_and(|seat| hosted.may_take_back(seat)),
             view: hosted.session.view(audience.viewer()),
         })
     }
@@ -593,6 +730,9 @@ impl<G: Hostable> Tenant for Cards<G> {
             id: change.id.clone(),
             now,
             told: change.what.clone(),
+            take_back: audience
+                .viewer()
+                .is_some_and(|seat| hosted.may_take_back(seat)),
             view: hosted.session.view(audience.viewer()),
         })
     }

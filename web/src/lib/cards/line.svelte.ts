@@ -27,6 +27,8 @@ export class CardLine {
   /** What the last act told; what happened while this browser was away comes with the welcome. */
   told = $state.raw<readonly CardTold[]>([]);
   here = $state.raw<readonly boolean[]>([false, false, false]);
+  /** Whether the own last act can be taken back. */
+  takeBack = $state(false);
   status = $state<Status>('connecting');
 
   readonly #address: string;
@@ -111,7 +113,7 @@ export class CardLine {
     this.#seq = heard.seq;
     this.status = 'open';
     this.#retry = FIRST_RETRY;
-    this.#put(heard.missed, heard.view);
+    this.#put(heard.missed, heard);
     // What was asked into the break is asked again under the same id: it is done once.
     for (const [id, { ask }] of this.#waiting) this.#send({ type: 'ask', id, ask });
   }
@@ -142,12 +144,13 @@ export class CardLine {
 
   #next(): void {
     const event = this.#queue.shift();
-    if (event) this.#put(event.told, event.view);
+    if (event) this.#put(event.told, event);
   }
 
-  #put(told: readonly CardTold[], view: View): void {
+  #put(told: readonly CardTold[], { view, take_back }: { view: View; take_back: boolean }): void {
     this.view = view;
     this.told = told;
+    this.takeBack = take_back;
     this.#shownAt = performance.now();
     this.#lastTrick = told.some(({ message }) => message.id === 'card-trick-taken');
     this.#onshown(told, view);

@@ -24,6 +24,7 @@ export function sentence(message: Message, names: readonly string[]): string {
       if (name === 'seat' && typeof value === 'number') return [name, names[value] ?? String(value)];
       if (name === 'seats' && typeof value === 'string') return [name, value.split(' ').map((seat) => names[Number(seat)] ?? seat).join(', ')];
       if (name === 'card' && typeof value === 'string') return [name, cardName(value)];
+      if (name === 'better' && typeof value === 'string') return [name, value.split(' ').filter(Boolean).map(cardName).join(', ')];
       if (name === 'contract' && typeof value === 'string') return [name, contractName(value)];
       return [name, value];
     }),

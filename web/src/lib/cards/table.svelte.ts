@@ -137,6 +137,13 @@ export class Table {
   }
   play = (asked: DealAsked): Promise<boolean> => this.ask({ play: asked });
 
+  /** What this player did last is as if it had not been done. */
+  async takeBack(): Promise<void> {
+    this.selected = null;
+    this.#silent = '';
+    await this.ask('take_back');
+  }
+
   /** A card of the hand was touched: it is lifted, chosen, or its choice is confirmed. */
   touch(card: Card): void {
     const { phase } = this;

@@ -1,0 +1,167 @@
+/** Deals as three people agreed to play them: spread, betli, durchmars, chains of kontra, snapszer announced, claims, rulings; taking back; a seat that is left; a number that is not opened. */
+import type { Page } from '@playwright/test';
+import type { CardTableRequest } from '../src/wire';
+import { act, dice, open, playUntil, tap, type Plan } from './cards';
+import { expect, link, test, type House } from './house';
+
+const SEATS = ['first', 'second', 'third'] as const;
+
+/** Three people at a table: two at laptops, one at a phone; and the arbiter. */
+async function sit(house: House, enter: (path: string) => Promise<Page>, request: CardTableRequest, taps = true): Promise<{ pages: Page[]; desk: Page }> {
+  const made = await open(house, { names: ['Anna', 'Béla', 'Cili'], ...request });
+  const pages = await Promise.all(SEATS.map((role) => enter(link(made, role))));
+  const sizes = [{ width: 1366, height: 768 }, { width: 390, height: 664 }, { width: 1366, height: 768 }];
+  await Promise.all(pages.map((page, at) => page.setViewportSize(sizes[at] ?? { width: 1366, height: 768 })));
+  if (taps) await Promise.all(pages.map(tap));
+  return { pages, desk: await enter(link(made, 'arbiter')) };
+}
+
+/** The row of a deal on the sheet. */
+const row = (page: Page, deal: number) => page.locator('.sheet .sc tbody tr').nth(deal - 1);
+
+/** Play one deal by a plan, until its row stands on every sheet; gives what was seen on the way. */
+async function playDeal(pages: Page[], deal: number, plan: Plan): Promise<{ open: boolean }> {
+  const seen = { open: false };
+  const done = async (page: Page): Promise<boolean> => {
+    seen.open ||= (await page.locator('.backs.open').count()) === 2;
+    return (await row(page, deal).count()) > 0;
+  };
+  await playUntil(pages, dice(deal * 7), done, plan);
+  return seen;
+}
+
+test('three people play ulti: spread, betli, durchmars, the whole chain, a claim, a violation', async ({ house, enter }) => {
+  test.setTimeout(300_000);
+  const { pages, desk } = await sit(house, enter, { game: 'ulti', deals: 5 });
+  const [first] = pages as [Page];
+  // Everything is doubled by both sides, until the chain ends before the hands are opened.
+  const spread = await playDeal(pages, 1, { bid: 'spread_betli', double: true });
+  for (const page of pages) await expect(row(page, 1)).toContainText('×32');
+  // A spread betli that is lost in the first trick opens no hand; whoever made it through one had all hands before him.
+  const lost = await first.evaluate(() => document.querySelectorAll('.lo').length > 0);
+  expect(spread.open || lost).toBe(true);
+  await playDeal(pages, 2, { bid: 'betli' });
+  await expect(row(first, 2)).toContainText(/betli/i);
+  await playDeal(pages, 3, { bid: 'durch', double: true });
+  // A durchmars without trumps ends as soon as it is lost, perhaps before the last answer.
+  await expect(row(first, 3)).toContainText(/×(2|4|8|16|32)/);
+  await playDeal(pages, 4, { bid: 'simple', says: [[/claim/i, 'To the defenders']] });
+  await expect(row(first, 4)).toBeVisible();
+  // The arbiter finds a violation in the last deal: the others write the announcement.
+  const playing = async (page: Page) => (await page.locator('.contract h1').innerText()).includes('durchmars');
+  await playUntil(pages, dice(5), playing, { bid: 'durch' });
+  const reason = 'looked at the talon';
+  await desk.getByLabel('What is ruled').selectOption({ label: 'Broke the rules: Béla' });
+  await desk.getByLabel('Reason').fill(reason);
+  await desk.getByRole('button', { name: 'Rule', exact: true }).click();
+  for (const page of pages) {
+    await expect(row(page, 5)).toContainText('ruled');
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await expect(page.locator('.end ol')).toBeVisible();
+  }
+});
+
+test('three people play snapszer: announced, doubled by both sides, ruled on', async ({ house, enter }) => {
+  test.setTimeout(240_000);
+  const { pages, desk } = await sit(house, enter, { game: 'snapszer', deals: 3 });
+  const [first] = pages as [Page];
+  await playDeal(pages, 1, { says: [[/^snapszer$/i, 'Say it'], [/kontra/i, 'Say it']] });
+  for (const page of pages) await expect(row(page, 1)).toContainText('snapszer');
+  await expect(row(first, 1)).toContainText('×2');
+  await playDeal(pages, 2, {});
+  // The arbiter has a deal played again, then awards it.
+  const called = async (page: Page) => (await page.locator('[data-card]').count()) > 4;
+  await playUntil(pages, dice(3), called, {});
+  await desk.getByLabel('What is ruled').selectOption({ label: 'The deal is played again' });
+  await desk.getByLabel('Reason').fill('a card fell');
+  await desk.getByRole('button', { name: 'Rule', exact: true }).click();
+  await expect(first.getByText('a card fell').first()).toBeVisible();
+  await playUntil(pages, dice(4), called, {});
+  await desk.getByLabel('What is ruled').selectOption({ label: 'The deal goes to the defenders' });
+  await desk.getByLabel('Reason').fill('the caller left');
+  await desk.getByRole('button', { name: 'Rule', exact: true }).click();
+  for (const page of pages) await expect(row(page, 3)).toContainText('ruled');
+});
+
+/** The cards of the own hand. */
+const hand = (page: Page) => page.locator('[data-card]').evaluateAll((all) => all.map((one) => one.getAttribute('data-card')).toSorted());
+
+/** Plays the first card that may be played: chosen by a tap, played by the button. */
+async function playFirst(page: Page): Promise<void> {
+  await page.locator('.slot.may [data-card]').first().click({ position: { x: 8, y: 20 } });
+  await page.locator('.acts .main:not(:disabled)').click();
+}
+
+test('a card is taken back until the next player acts, and everybody sees it', async ({ house, enter }) => {
+  test.setTimeout(120_000);
+  const { pages } = await sit(house, enter, { game: 'snapszer', deals: 1, take_back: true }, false);
+  const may = (page: Page) => page.locator('.slot.may').count();
+  const roll = dice(2);
+  // Until somebody may play the first card.
+  let leader: Page | undefined;
+  await expect(async () => {
+    for (const page of pages) {
+      if ((await may(page)) > 0) leader = page;
+      else if (!leader) await act(page, roll, {});
+    }
+    expect(leader).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  const page = leader as Page;
+  const others = pages.filter((one) => one !== page);
+  const before = await hand(page);
+  await playFirst(page);
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  for (const other of others) await expect(other.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => hand(page)).toEqual(before);
+  for (const other of others) await expect(other.locator('.strip').first()).toContainText('takes the last act back');
+  // Once the next has played it stays.
+  await playFirst(page);
+  for (const other of others) if ((await may(other)) > 0) await playFirst(other);
+  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+});
+
+test('with practice players a card is taken back after they have answered', async ({ enter, house }) => {
+  const made = await open(house, { game: 'snapszer', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'], take_back: true });
+  const page = await enter(link(made, 'first'));
+  const roll = dice(3);
+  await expect(async () => {
+    if ((await page.locator('.slot.may').count()) === 0) await act(page, roll, {});
+    expect(await page.locator('.slot.may').count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 30_000 });
+  const before = await hand(page);
+  await playFirst(page);
+  await expect.poll(() => hand(page).then((cards) => cards.length)).toBe(before.length - 1);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => hand(page)).toEqual(before);
+});
+
+test('a practice player sits in for whoever has left, and gives the seat back', async ({ house, enter }) => {
+  test.setTimeout(120_000);
+  const made = await open(house, { game: 'snapszer', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, null, 'simple'], sit_in_seconds: 10 });
+  const [first, second] = await Promise.all([enter(link(made, 'first')), enter(link(made, 'second'))]);
+  await expect(first.locator('.strip').first()).toBeVisible();
+  await second.goto(`${house.address}/laws`);
+  await expect(first.locator('.seat', { hasText: 'Béla' })).toContainText('sits in', { timeout: 60_000 });
+  const roll = dice(6);
+  await expect(async () => {
+    await act(first, roll, {});
+    expect(await first.locator('[data-card]').count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
+  await second.goBack();
+  await expect(first.locator('.seat', { hasText: 'Béla' })).not.toContainText('sits in');
+  await expect(second.locator('[data-card]').first()).toBeVisible();
+});
+
+test('whoever does not open the own number is named to everybody', async ({ house, enter, guest }) => {
+  const made = await open(house, { game: 'ulti', deals: 1, names: ['Anna', 'Béla', 'Cili'], shuffle_seconds: 5 });
+  const [first, second] = await Promise.all([enter(link(made, 'first')), enter(link(made, 'second'))]);
+  // The third commits like everybody, and sends no number.
+  const cheat = await guest();
+  await cheat.routeWebSocket(/\/line/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((message) => { if (!String(message).includes('add_nonce')) server.send(message); });
+  });
+  await cheat.goto(house.address + link(made, 'third'));
+  for (const page of [first, second]) await expect(page.locator('.strip').first()).toContainText('did not open their numbers: Cili', { timeout: 60_000 });
+});
