@@ -358,6 +358,10 @@ fn table_request(event: &Event, bout: BoutId) -> Option<CardTableRequest> {
         names: Some(names.iter().map(short).collect()),
         practice: None,
         act_seconds: None,
+        shuffle_seconds: None,
+        // In a competition a card laid is played, and nobody plays for an entry but its player.
+        take_back: None,
+        sit_in_seconds: None,
         spectator_delay: None,
     })
 }
