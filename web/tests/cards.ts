@@ -45,7 +45,9 @@ export async function offers(page: Page, luck: boolean, plan: Plan = {}): Promis
       const pass = '.acts .middle:not(.undo)';
       const middle = document.querySelector(pass)?.textContent?.trim() ?? '';
       const of = (what: string) => ({ what, count: what === '' ? 0 : count(what), over, middle });
-      if (document.querySelector('.acts[aria-busy=true]') || document.querySelector('dialog[open]')) return of('');
+      // A tap that came a moment late may have opened a question: whatever it offers is an answer.
+      if (document.querySelector('dialog[open]')) return of('dialog[open] button');
+      if (document.querySelector('.acts[aria-busy=true]')) return of('');
       if (luck && count('.acts .undo') > 0) return of('.acts .undo');
       if ((luck || double) && count('.kr[aria-checked=false]') > 0) return of('.kr[aria-checked=false]');
       if (!luck && count('.talon') > 0 && count(pass) > 0) return of(pass);

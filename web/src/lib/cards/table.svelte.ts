@@ -34,6 +34,8 @@ export class Table {
   /** Something was asked for and is not answered yet: nothing is asked twice by a finger that taps twice. */
   busy = $state(false);
   bubbles = $state.raw<readonly (string | undefined)[]>([]);
+  /** Who did not do his part of the last shuffle: named until the cards are there. */
+  named = $state.raw<CardTold | undefined>();
 
   constructor(address: string, table: string, role: string) {
     this.line = new CardLine(address, pace, (told, view) => this.#shown(told, view));
@@ -196,6 +198,8 @@ export class Table {
   #shown(told: readonly CardTold[], view: View): void {
     const { deal } = view;
     this.refused = undefined;
+    if (told.some(({ message }) => message.id === 'card-dealt' || message.id === 'card-first-bidder')) this.named = undefined;
+    this.named = told.findLast(({ message }) => message.id === 'card-shuffle-void') ?? this.named;
     const hand = (view.viewer !== null && deal?.hands[view.viewer]) || [];
     if (this.selected && !(deal?.turn === view.viewer && deal?.allowed.includes(this.selected))) this.selected = null;
     this.lifted = this.lifted.filter((card) => hand.includes(card));
