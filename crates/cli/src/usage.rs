@@ -232,6 +232,14 @@ mod tests {
 
     use super::*;
 
+    /// All commands. An unoptimised program builds them in one frame of some megabytes: the main thread has room for
+    /// that, the thread of a test has not.
+    fn cli() -> Command {
+        let roomy = std::thread::Builder::new().stack_size(32 << 20);
+        let built = roomy.spawn(crate::Cli::command).unwrap();
+        built.join().unwrap()
+    }
+
     /// Every sentence of the help of a command and of those below it.
     fn sentences(command: &Command, found: &mut Vec<String>) {
         found.extend(command.get_about().map(StyledStr::to_string));
@@ -248,7 +256,7 @@ mod tests {
 
     #[test]
     fn every_sentence_of_the_help_of_events_is_said_in_every_language() {
-        let cli = crate::Cli::command();
+        let cli = cli();
         let event = cli.find_subcommand("event").unwrap();
         let mut found = Vec::new();
         sentences(event, &mut found);
@@ -266,8 +274,7 @@ mod tests {
     fn the_help_of_events_can_be_built_in_every_language() {
         for language in [Language::Hungarian, Language::Turkish, Language::Finnish] {
             let usage = Usage::new(language);
-            let cli = crate::Cli::command();
-            let cli = cli.mut_subcommand("event", |event| usage.command(event));
+            let cli = cli().mut_subcommand("event", |event| usage.command(event));
             cli.clone().debug_assert();
             let asked = cli
                 .clone()

@@ -55,7 +55,7 @@ impl Accept for TcpListener {
 struct Crowd(Arc<Mutex<HashMap<IpAddr, u32>>>);
 
 /// One of them, for as long as it is open.
-struct Place {
+struct Admitted {
     crowd: Crowd,
     client: IpAddr,
 }
@@ -66,7 +66,7 @@ impl Crowd {
     }
 
     /// Lets one more connection of a client in. None: he has too many.
-    fn enter(&self, client: IpAddr, most: u32) -> Option<Place> {
+    fn enter(&self, client: IpAddr, most: u32) -> Option<Admitted> {
         let client = household(client);
         let mut counts = self.counts();
         let count = counts.entry(client).or_default();
@@ -75,11 +75,11 @@ impl Crowd {
         }
         *count += 1;
         let crowd = self.clone();
-        Some(Place { crowd, client })
+        Some(Admitted { crowd, client })
     }
 }
 
-impl Drop for Place {
+impl Drop for Admitted {
     fn drop(&mut self) {
         let mut counts = self.crowd.counts();
         if let Some(count) = counts.get_mut(&self.client) {
