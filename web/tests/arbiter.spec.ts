@@ -80,6 +80,7 @@ test('what was seen at a real board leads to a proposed ruling', async ({ house,
   await act(desk, 'Move', { 'Which player': 'White', 'Move (from and to)': 'g1f3' }, 'White made the move g1-f3.');
   await act(desk, 'Presses the clock', { 'Which player': 'White' }, 'the move is completed');
   await act(desk, 'Penalise', { 'Which player': 'Black', Penalty: 'warning' }, 'Black is warned.');
+  await expect(desk.locator('ol.record')).toContainText('Black is warned.');
   await desk.locator('summary', { hasText: 'Penalties and conduct' }).click();
   await expect(desk.getByRole('row', { name: 'Warnings 0 1' })).toBeVisible();
 });

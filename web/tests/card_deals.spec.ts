@@ -117,6 +117,7 @@ test('a card is taken back until the next player acts, and everybody sees it', a
   for (const other of others) await expect(other.locator('.strip').first()).toContainText('takes the last act back');
   // Once the next has played it stays.
   await playFirst(page);
+  await expect.poll(async () => (await Promise.all(others.map(may))).some((count) => count > 0)).toBe(true);
   for (const other of others) if ((await may(other)) > 0) await playFirst(other);
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
 });
