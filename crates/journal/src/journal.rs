@@ -17,7 +17,7 @@ use tokio::time::Instant;
 use crate::postgres::{Notice, Postgres, listen};
 use crate::store::{Store, Use, inode};
 use crate::weather::{SharedMemory, Simulated, Weather};
-use crate::{Append, Memory, Sign, StoreError, Streams};
+use crate::{Append, LifeSign, Memory, StoreError, Streams};
 
 /// At most so many entries share a commit.
 const BATCH: usize = 256;
@@ -101,7 +101,7 @@ type Job = Box<dyn FnOnce(&mut dyn Streams) -> bool + Send>;
 
 enum Write {
     Append(Append, Answer),
-    Sign(Sign),
+    LifeSign(LifeSign),
     Finish(oneshot::Sender<()>),
 }
 
@@ -247,7 +247,7 @@ impl Journal {
     }
 
     /// Notes that a node is alive, without waiting.
-    pub fn sign(&self, sign: Sign) {
+    pub fn sign(&self, sign: LifeSign) {
         // A sign that is lost is followed by another, and a writer that has ended needs none.
         match &self.keeper {
             Keeper::Direct(memory) => drop(memory.clone().sign(&sign)),
@@ -257,7 +257,7 @@ impl Journal {
                     *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
                 }
             }
-            Keeper::Threads { writer, .. } => drop(writer.send(Write::Sign(sign))),
+            Keeper::Threads { writer, .. } => drop(writer.send(Write::LifeSign(sign))),
         }
     }
 
@@ -403,7 +403,7 @@ impl Writer {
         let mut finishing = None;
         for write in waiting {
             match write {
-                Write::Sign(sign) => {
+                Write::LifeSign(sign) => {
                     // One that is lost is followed by another.
                     match self.signed(&sign) {
                         Ok(()) => self.has_kept(),
@@ -477,7 +477,7 @@ impl Writer {
     }
 
     /// Notes a sign of life, by another connection if this one is lost: nobody need act for that.
-    fn signed(&mut self, sign: &Sign) -> Result<(), StoreError> {
+    fn signed(&mut self, sign: &LifeSign) -> Result<(), StoreError> {
         let failed = match self.connection.sign(sign) {
             Ok(()) => return Ok(()),
             Err(error) => error,

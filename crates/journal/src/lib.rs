@@ -58,7 +58,7 @@ pub use postgres::{Notice, Postgres};
 pub use record::{Record, ReplayError};
 #[cfg(feature = "sqlite")]
 pub use store::{Store, Use};
-pub use streams::{Append, Due, Entry, Sat, Sign, StoreError, Streams};
+pub use streams::{Append, Due, Entry, LifeSign, Sat, StoreError, Streams};
 pub use tidy::{TAKEN_AWAY, TakenAway, Tidying, Why, tidy};
 pub use verify::{Checked, StreamError, verify_all};
 #[cfg(feature = "server")]

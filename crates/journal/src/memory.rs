@@ -8,7 +8,7 @@ use jadoube_ruling::{Moment, Span};
 
 use crate::chain::{BEGINNING, Link, link};
 use crate::streams::FRESH;
-use crate::{Append, Due, Entry, Sat, Sign, StoreError, Streams};
+use crate::{Append, Due, Entry, LifeSign, Sat, StoreError, Streams};
 
 /// Streams in memory; a clone is another door to the same streams.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +33,7 @@ struct Kept {
     due: BTreeMap<String, Moment>,
     beat: Option<Moment>,
     /// Each node's last sign of life, and when it was given by the clock of the database.
-    signs: BTreeMap<String, (Sign, Option<Moment>)>,
+    signs: BTreeMap<String, (LifeSign, Option<Moment>)>,
     /// Who sits at which node, by stream and name; and when he got up.
     seats: BTreeMap<(String, String), (String, Option<Moment>)>,
 }
@@ -169,7 +169,7 @@ impl Streams for Memory {
         Ok(self.clock.as_ref().map(|clock| clock.0()))
     }
 
-    fn sign(&mut self, sign: &Sign) -> Result<(), StoreError> {
+    fn sign(&mut self, sign: &LifeSign) -> Result<(), StoreError> {
         let told = self.time()?;
         let named = sign.node.clone();
         self.kept().signs.insert(named, (sign.clone(), told));

@@ -8,7 +8,7 @@ use postgres::{Client, Config, NoTls, Statement, fallible_iterator::FallibleIter
 
 use crate::chain::{BEGINNING, Link, link_of};
 use crate::streams::{FRESH, millis, signed, unsigned};
-use crate::{Append, Due, Entry, Sat, Sign, StoreError, Streams};
+use crate::{Append, Due, Entry, LifeSign, Sat, StoreError, Streams};
 
 /// The channel on which nodes tell each other what has been appended: lines of `stream number`.
 const CHANNEL: &str = "jadoube";
@@ -366,7 +366,7 @@ impl Streams for Postgres {
         Ok(Some(Moment::from_millis(unsigned(row.get(0)))))
     }
 
-    fn sign(&mut self, sign: &Sign) -> Result<(), StoreError> {
+    fn sign(&mut self, sign: &LifeSign) -> Result<(), StoreError> {
         self.client
             .execute(&self.sign, &[&sign.node, &millis(sign.at), &sign.last])?;
         Ok(())
@@ -426,7 +426,7 @@ const SAT: &str = "
 fn sat(row: &postgres::Row) -> Sat {
     let moment = |millis: i64| Moment::from_millis(unsigned(millis));
     let node: String = row.get(0);
-    let sign = row.get::<_, Option<i64>>(2).map(|at| Sign {
+    let sign = row.get::<_, Option<i64>>(2).map(|at| LifeSign {
         node: node.clone(),
         at: moment(at),
         last: row.get(3),

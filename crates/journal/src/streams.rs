@@ -46,7 +46,7 @@ pub(crate) const FRESH: Span = Span::from_millis(1500);
 
 /// A node's sign of life.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sign {
+pub struct LifeSign {
     /// The name of the node, another one with every start.
     pub node: String,
     /// When it was given, by the time that the node keeps.
@@ -61,7 +61,7 @@ pub struct Sat {
     /// The node that serves him.
     pub node: String,
     /// The node's last sign of life, where it has given one.
-    pub sign: Option<Sign>,
+    pub sign: Option<LifeSign>,
     /// When he got up of his own will.
     pub left: Option<Moment>,
 }
@@ -103,7 +103,7 @@ pub trait Streams: Send {
     fn time(&mut self) -> Result<Option<Moment>, StoreError>;
 
     /// Notes a node's sign of life. Where one program has the streams to itself, it is any program's.
-    fn sign(&mut self, sign: &Sign) -> Result<(), StoreError> {
+    fn sign(&mut self, sign: &LifeSign) -> Result<(), StoreError> {
         self.beat(sign.at)
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use jadoube_journal::{
-    Append, Due, Journal, Memory, Notice, Sign, StoreError, StoreUrl, Streams, TAKEN_AWAY,
+    Append, Due, Journal, LifeSign, Memory, Notice, StoreError, StoreUrl, Streams, TAKEN_AWAY,
     TakenAway, Tidying, Why, first_broken, tidy,
 };
 use jadoube_ruling::Moment;
@@ -282,7 +282,7 @@ impl Drop for Folder {
 
 /// Nodes give signs of life, keep one time among them, and know who is served where.
 fn nodes_know_of_each_other(streams: &mut dyn Streams) {
-    let sign = |node: &str, at: u64, last| Sign {
+    let sign = |node: &str, at: u64, last| LifeSign {
         node: node.to_owned(),
         at: Moment::from_millis(at),
         last,

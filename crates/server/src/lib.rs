@@ -31,7 +31,7 @@ mod typed;
 use std::future::Future;
 use std::sync::Arc;
 
-use jadoube_journal::{Journal, Sign, StoreError, StoreUrl};
+use jadoube_journal::{Journal, LifeSign, StoreError, StoreUrl};
 use tokio::sync::{Semaphore, broadcast, watch};
 
 pub use access::{BringError, BroughtIn, Creators, bring_event, events_of, take_event};
@@ -127,7 +127,7 @@ impl Shared {
     /// Gives a sign of life.
     pub(crate) fn sign(&self, last: bool) {
         let (node, at) = (self.node.clone(), self.time.now());
-        self.journal.sign(Sign { node, at, last });
+        self.journal.sign(LifeSign { node, at, last });
     }
 
     /// Whether people reach the server by TLS.
