@@ -283,18 +283,8 @@ enum Command {
     },
     /// Take games away that nobody needs any more, with a record of it; a server may run meanwhile
     Tidy {
-        /// The file that games are kept in
-        #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
-        data: PathBuf,
-        /// A PostgreSQL database in place of a file
-        #[arg(
-            long,
-            value_name = "URL",
-            env = "JADOUBE_DATABASE_URL",
-            hide_env_values = true,
-            conflicts_with = "data"
-        )]
-        database_url: Option<String>,
+        #[command(flatten)]
+        database: serve::Database,
         /// Games that were laid so many days ago and at which nobody has done anything since
         #[arg(long, value_name = "DAYS")]
         never_started: Option<u32>,
@@ -310,18 +300,8 @@ enum Command {
     },
     /// Check a whole database: that nothing was changed, and that every ruling would be made again
     Verify {
-        /// The file that games are kept in
-        #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
-        data: PathBuf,
-        /// A PostgreSQL database in place of a file
-        #[arg(
-            long,
-            value_name = "URL",
-            env = "JADOUBE_DATABASE_URL",
-            hide_env_values = true,
-            conflicts_with = "data"
-        )]
-        database_url: Option<String>,
+        #[command(flatten)]
+        database: serve::Database,
     },
     /// Run scenario files and report each scenario under each of its editions
     Scenarios {
@@ -587,14 +567,13 @@ fn main() -> ExitCode {
             serve::run(config, creators, listen)
         }
         Command::Tidy {
-            data,
-            database_url,
+            database,
             never_started,
             untouched,
             games,
             archive,
         } => {
-            let place = serve::place(data, database_url, false);
+            let place = database.place();
             let wanted = tidy::Wanted {
                 never_started,
                 untouched,
@@ -603,9 +582,7 @@ fn main() -> ExitCode {
             tidy::run(&mut out, &place, archive.as_deref(), wanted)
         }
         Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
-        Command::Verify { data, database_url } => {
-            verify::run(&mut out, &serve::place(data, database_url, false))
-        }
+        Command::Verify { database } => verify::run(&mut out, &database.place()),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
         Command::Seal {
             envelope,

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-use clap::ValueEnum;
+use clap::{Args, ValueEnum};
 use jadoube_journal::{Memory, Store, StoreUrl, Use};
 
 use crate::Stop;
@@ -15,6 +15,30 @@ pub fn place(data: PathBuf, database_url: Option<String>, in_memory: bool) -> St
         (Some(url), _) => StoreUrl::Postgres(url),
         (None, true) => StoreUrl::Memory(Memory::default()),
         (None, false) => StoreUrl::Sqlite(data),
+    }
+}
+
+/// The database of a server, for commands that work on it beside one.
+#[derive(Args)]
+pub struct Database {
+    /// The file that games are kept in
+    #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+    data: PathBuf,
+    /// A PostgreSQL database in place of a file
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "JADOUBE_DATABASE_URL",
+        hide_env_values = true,
+        conflicts_with = "data"
+    )]
+    database_url: Option<String>,
+}
+
+impl Database {
+    /// Where it is.
+    pub fn place(self) -> StoreUrl {
+        place(self.data, self.database_url, false)
     }
 }
 

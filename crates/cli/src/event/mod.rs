@@ -551,7 +551,7 @@ pub enum Command {
         #[command(flatten)]
         common: Common,
         #[command(flatten)]
-        database: Database,
+        database: crate::serve::Database,
         /// The time zone of the hall, such as Europe/Budapest; without it, that of the server
         #[arg(long, default_value = "")]
         zone: String,
@@ -559,7 +559,7 @@ pub enum Command {
     /// Take an event out of the database of a server into a file; without a name, list them
     Take {
         #[command(flatten)]
-        database: Database,
+        database: crate::serve::Database,
         /// The name of the event on the server
         #[arg(requires = "file")]
         event: Option<String>,
@@ -586,23 +586,6 @@ pub enum Command {
         #[arg(long)]
         lang: Option<Language>,
     },
-}
-
-/// The database of a server.
-#[derive(Args)]
-pub struct Database {
-    /// The file that games are kept in
-    #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
-    data: PathBuf,
-    /// A PostgreSQL database in place of a file
-    #[arg(
-        long,
-        value_name = "URL",
-        env = "JADOUBE_DATABASE_URL",
-        hide_env_values = true,
-        conflicts_with = "data"
-    )]
-    database_url: Option<String>,
 }
 
 /// An incident to be noted.

@@ -8,13 +8,14 @@ use jadoube_ruling::Message;
 use jadoube_server::{BringError, SystemClock, WallClock as _, bring_event, events_of, take_event};
 use jadoube_text::Language;
 
+use super::Common;
 use super::file::EventFile;
-use super::{Common, Database};
-use crate::{Stop, serve};
+use crate::Stop;
+use crate::serve::Database;
 
 /// Opens the database; a file that is not there is made only where something is to be written.
 fn opened(database: Database, may_be_new: bool) -> Result<Box<dyn Streams>, Stop> {
-    let place = serve::place(database.data, database.database_url, false);
+    let place = database.place();
     if let StoreUrl::Sqlite(file) = &place
         && !may_be_new
         && !file.is_file()
