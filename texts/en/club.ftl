@@ -34,7 +34,7 @@ club-boards = Boards of a team (1: individuals)
 club-games = Games in a match
 club-knockout-cup = As a knockout: the winner of each table goes on
 club-bring = Bring in a file
-club-bring-lead = An event file of this program: every entry of its log is checked again.
+club-bring-lead = An event file of this program, or a report file (TRF): everything in it is checked again.
 club-bring-file = File
 
 ## The stages
@@ -313,12 +313,9 @@ club-tab-standings = Standings
 club-tabs = My pages
 club-who-are-you = Who are you?
 club-who-lead = Choose once; this phone remembers it for this table.
-club-you-against = You – { $name }
 club-i-won = I won
 club-i-drew = Draw
 club-i-lost = I lost
-club-confirm-result = Confirm the result
-club-other-silent = The other side has not answered yet. It counts when both say the same.
 club-other-said = The other side says { $score }.
 club-you-said = You said { $score }; the other side is asked.
 club-stands = It stands: { $score }.
@@ -349,12 +346,9 @@ club-deal-value = Units
 club-deal-now = now
 club-deals = deals
 club-deal-dealer = Deal { $deal }, dealer: { $name }
-club-deal-writes = writes
 club-deal-alone = Who plays alone
-club-deal-outcome = Made or lost
 club-deal-made = made
 club-deal-lost = lost
-club-deal-write = Write deal { $deal }
 club-deal-back = Take one back
 club-deal-first = Other first dealer
 club-deal-left = Somebody left
@@ -445,3 +439,104 @@ club-next-level-why = It ended level, and somebody must go on
 club-series = Series and cup
 club-series-lead = Choose the seasons that belong together, each of them held to its end.
 club-series-gone = One of them does not open on this device any more.
+
+## The slip of a table on a phone
+
+club-kept-short = kept here, not sent yet
+club-otherwise = Say otherwise
+club-confirm-results = { $count ->
+    [one] Confirm the result
+   *[other] Confirm { $count } results
+}
+club-others-said = The others have said it: look at it and confirm.
+club-all-stand = All results of this table stand.
+club-tap-result = Tap how each game ended. It counts when all say the same.
+club-others-asked = Said; the others are asked. Tap again to change it.
+club-sums = Sums from paper
+club-look-back = Another sitting
+club-deal-last = with it the sheet is handed in
+
+## Reasons that are usual
+
+club-because-usual = Usual reasons
+club-because-way = They are on their way
+club-because-paid = Paid at the door
+club-because-slip = Wrong slip
+club-because-typing = Typed wrongly
+club-because-phone = Telephone
+club-because-noise = Disturbed the opponent
+club-because-late = Came late
+club-because-mistaken = The ruling was mistaken
+club-because-right = The ruling was right
+club-because-all-here = All are here
+club-because-length = The day would be too long
+club-because-ill = A player is ill
+club-because-agreed = All have agreed
+
+## More choices for a new event
+
+club-sittings-asked = Sittings of a day
+club-as-usual = as usual
+club-keizer-top = Value of the first
+club-keizer-free = Percent of the own value when free
+club-swiss-rules = Swiss pairing rules of
+club-swiss-initial = Colour drawn for round 1
+club-swiss-baku = The upper half starts with virtual points (Baku acceleration)
+club-laws = Edition of the Laws
+club-supervision = Supervision
+club-supervision-full = one arbiter for few games
+club-supervision-limited = few arbiters
+club-recorded = Who records the moves
+club-recorded-players = the players
+club-recorded-arbiter = an arbiter
+club-recorded-machine = a screen or board
+club-recorded-nobody = nobody
+club-federation = Federation
+club-languages = Languages of the papers
+club-brought-told = About this file:
+club-brought-open = Open the event
+club-check-report = Check a report
+club-check-report-lead = A report file (TRF): do its ranks follow from its results, are its rounds as the rules pair them?
+club-check-report-file = Report file
+
+## Pairings, looked at
+
+club-compare = Beside the rules
+club-compare-with = Rules of { $edition }
+club-compare-same = The rules of { $edition } pair this round in the same way.
+club-compare-differs = { $count ->
+    [one] One pairing is different by the rules of { $edition }:
+   *[other] { $count } pairings are different by the rules of { $edition }:
+}
+club-compare-ours = The round by the rules of { $edition }
+club-why-whose = Whose opponent
+club-why-not = Why not this one
+club-why-none = The rules say nothing about it.
+club-given = Pairings from elsewhere
+club-given-pairs = By number: White-Black, and a number alone for a bye
+club-given-go = Take these
+club-renumber-as = Numbers in another order
+club-renumber-order = The present numbers in the new order
+club-renumber-go = Give these numbers
+
+## Further acts and files of the desk
+
+club-file-trf16 = Report for FIDE, form of 2016
+club-file-minutes = Every entry of the log (JSON)
+club-file-site = Public page as files (ZIP)
+club-log-check = Check the log
+club-whole = All regulations as data
+club-whole-lead = Everything that is laid down, in the form of the files. What may no longer change is refused.
+club-whole-unread = This cannot be read: { $why }
+club-whole-go = Lay this down
+club-earlier = Winners of earlier seasons, oldest first
+club-keep-apart-until = Until round
+club-own-equipment = Brought own equipment
+club-arrival-save = Note the arrival
+club-pad-more = Other results
+club-pad-more-lead = A forfeit is written with a plus and a minus; it is entered at once.
+club-paste-results = Paste results
+club-paste-results-lead = On each line a board as the slips have it, and its result: all are entered or none.
+club-standings-after = Standings after a round
+club-standings-now = now
+club-standings-csv = As a table (CSV)

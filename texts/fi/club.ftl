@@ -34,7 +34,7 @@ club-boards = Joukkueen pöytiä (1: yksilöt)
 club-games = Pelejä ottelussa
 club-knockout-cup = Cup: pöydän voittaja jatkaa
 club-bring = Tuo tiedostosta
-club-bring-lead = Tämän ohjelman kilpailutiedosto: jokainen lokimerkintä tarkistetaan uudelleen.
+club-bring-lead = Tämän ohjelman kilpailutiedosto tai raporttitiedosto (TRF): kaikki siinä tarkistetaan uudelleen.
 club-bring-file = Tiedosto
 
 ## Päivän vaiheet
@@ -298,12 +298,9 @@ club-tab-standings = Sijoitukset
 club-tabs = Omat sivuni
 club-who-are-you = Kuka olet?
 club-who-lead = Valitse kerran; puhelin muistaa sen tässä pöydässä.
-club-you-against = Sinä – { $name }
 club-i-won = Voitin
 club-i-drew = Tasapeli
 club-i-lost = Hävisin
-club-confirm-result = Vahvista tulos
-club-other-silent = Toinen ei ole vielä vastannut. Tulos on voimassa, kun molemmat sanovat samoin.
 club-other-said = Toisen mukaan: { $score }.
 club-you-said = Sanoit: { $score }; toiselta kysytään.
 club-stands = Voimassa: { $score }.
@@ -334,12 +331,9 @@ club-deal-value = Yksiköt
 club-deal-now = nyt
 club-deals = jakaa
 club-deal-dealer = Jako { $deal }, jakaja: { $name }
-club-deal-writes = kirjaa
 club-deal-alone = Kuka pelaa yksin
-club-deal-outcome = Onnistui vai hävisi
 club-deal-made = onnistui
 club-deal-lost = hävisi
-club-deal-write = Kirjaa jako { $deal }
 club-deal-back = Peru yksi
 club-deal-first = Toinen ensijakaja
 club-deal-left = Joku lähti
@@ -430,3 +424,104 @@ club-next-level-why = Se päättyi tasan, ja jonkun on jatkettava
 club-series = Sarja ja pokaali
 club-series-lead = Valitse yhteen kuuluvat, päättyneet kaudet.
 club-series-gone = Yksi niistä ei enää avaudu tällä laitteella.
+
+## Pöydän tuloslippu puhelimessa
+
+club-kept-short = tallessa täällä, ei vielä lähetetty
+club-otherwise = Ei mennyt näin
+club-confirm-results = { $count ->
+    [one] Vahvista tulos
+   *[other] Vahvista { $count } tulosta
+}
+club-others-said = Muut ovat sanoneet: katso ja vahvista.
+club-all-stand = Tämän pöydän kaikki tulokset ovat voimassa.
+club-tap-result = Napauta, miten peli päättyi. Se on voimassa, kun kaikki sanovat saman.
+club-others-asked = Sanottu; muiden vuoro. Napauta uudelleen, jos haluat muuttaa.
+club-sums = Summat paperilta
+club-look-back = Toinen istunto
+club-deal-last = sen mukana pöytäkirja luovutetaan
+
+## Tavalliset syyt
+
+club-because-usual = Tavalliset syyt
+club-because-way = He ovat matkalla
+club-because-paid = Maksettu ovella
+club-because-slip = Väärä lippu
+club-because-typing = Kirjoitusvirhe
+club-because-phone = Puhelin
+club-because-noise = Häiritsi vastustajaa
+club-because-late = Tuli myöhässä
+club-because-mistaken = Ratkaisu oli väärä
+club-because-right = Ratkaisu oli oikea
+club-because-all-here = Kaikki ovat paikalla
+club-because-length = Päivästä tulisi liian pitkä
+club-because-ill = Pelaaja on sairas
+club-because-agreed = Kaikki ovat suostuneet
+
+## Lisää valintoja uuteen kilpailuun
+
+club-sittings-asked = Istuntoja päivässä
+club-as-usual = tavalliseen tapaan
+club-keizer-top = Ensimmäisen arvo
+club-keizer-free = Vapaana oleva saa omasta arvostaan prosentteina
+club-swiss-rules = Sveitsiläisen parituksen säännöt
+club-swiss-initial = 1. kierrokselle arvottu väri
+club-swiss-baku = Ylempi puolisko alkaa virtuaalipisteillä (Bakun kiihdytys)
+club-laws = Shakin sääntöversio
+club-supervision = Valvonta
+club-supervision-full = tuomari muutamaa peliä kohti
+club-supervision-limited = vähän tuomareita
+club-recorded = Kuka kirjaa siirrot
+club-recorded-players = pelaajat
+club-recorded-arbiter = tuomari
+club-recorded-machine = näyttö tai sähköinen lauta
+club-recorded-nobody = ei kukaan
+club-federation = Liitto
+club-languages = Papereiden kielet
+club-brought-told = Tästä tiedostosta:
+club-brought-open = Avaa kilpailu
+club-check-report = Tarkista raportti
+club-check-report-lead = Raporttitiedosto (TRF): seuraavatko sijoitukset tuloksista, onko kierrokset paritettu sääntöjen mukaan?
+club-check-report-file = Raporttitiedosto
+
+## Parit tarkasteltuina
+
+club-compare = Sääntöjen rinnalla
+club-compare-with = Säännöt { $edition }
+club-compare-same = Säännöt ({ $edition }) parittavat tämän kierroksen samoin.
+club-compare-differs = { $count ->
+    [one] Yksi pari on toinen sääntöjen ({ $edition }) mukaan:
+   *[other] { $count } paria on toisin sääntöjen ({ $edition }) mukaan:
+}
+club-compare-ours = Kierros sääntöjen mukaan ({ $edition })
+club-why-whose = Kenen vastustaja
+club-why-not = Miksei tämä
+club-why-none = Säännöt eivät sano siitä mitään.
+club-given = Parit muualta
+club-given-pairs = Numeroin: valkea-musta, vapaana oleva yksin
+club-given-go = Ota nämä
+club-renumber-as = Numerot toisessa järjestyksessä
+club-renumber-order = Nykyiset numerot uudessa järjestyksessä
+club-renumber-go = Anna nämä numerot
+
+## Järjestäjän muita toimia ja tiedostoja
+
+club-file-trf16 = FIDEn raportti, vuoden 2016 muoto
+club-file-minutes = Lokin jokainen merkintä (JSON)
+club-file-site = Julkinen sivu tiedostoina (ZIP)
+club-log-check = Tarkista loki
+club-whole = Kaikki määräykset tietoina
+club-whole-lead = Kaikki mitä on määrätty, tiedostojen muodossa. Mikä ei enää voi muuttua, hylätään.
+club-whole-unread = Tätä ei voi lukea: { $why }
+club-whole-go = Määrää näin
+club-earlier = Aiempien kausien voittajat, vanhin ensin
+club-keep-apart-until = Kierrokseen asti
+club-own-equipment = Toi omat välineet
+club-arrival-save = Merkitse saapuminen
+club-pad-more = Muut tulokset
+club-pad-more-lead = Luovutustulos kirjoitetaan plussalla ja miinuksella; se on heti voimassa.
+club-paste-results = Liitä tulokset
+club-paste-results-lead = Joka rivillä pöytä kuten lipuissa ja sen tulos: kaikki merkitään tai ei mitään.
+club-standings-after = Tilanne kierroksen jälkeen
+club-standings-now = nyt
+club-standings-csv = Taulukkona (CSV)

@@ -34,7 +34,7 @@ club-boards = Táblák csapatonként (1: egyéni)
 club-games = Játszmák egy mérkőzésen
 club-knockout-cup = Kieséses formában: az asztal győztese jut tovább
 club-bring = Verseny fájlból
-club-bring-lead = E program versenyfájlja: naplójának minden bejegyzését újra ellenőrzi.
+club-bring-lead = E program versenyfájlja vagy jelentésfájl (TRF): minden bejegyzését újra ellenőrzi.
 club-bring-file = Fájl
 
 ## A nap részei
@@ -286,12 +286,9 @@ club-tab-standings = Állás
 club-tabs = Oldalaim
 club-who-are-you = Ki Ön?
 club-who-lead = Válasszon egyszer; a telefon ennél az asztalnál megjegyzi.
-club-you-against = Ön – { $name }
 club-i-won = Nyertem
 club-i-drew = Döntetlen
 club-i-lost = Vesztettem
-club-confirm-result = Az eredmény megerősítése
-club-other-silent = A másik fél még nem válaszolt. Akkor érvényes, ha mindkettő ugyanazt mondja.
 club-other-said = A másik fél szerint: { $score }.
 club-you-said = Ön szerint: { $score }; a másik fél következik.
 club-stands = Érvényes: { $score }.
@@ -322,12 +319,9 @@ club-deal-value = Egység
 club-deal-now = most
 club-deals = oszt
 club-deal-dealer = { $deal }. leosztás, osztó: { $name }
-club-deal-writes = ír
 club-deal-alone = Ki játszik egyedül
-club-deal-outcome = Megvan vagy bukott
 club-deal-made = megvan
 club-deal-lost = bukott
-club-deal-write = Beírás: { $deal }. leosztás
 club-deal-back = Egy vissza
 club-deal-first = Más kezdő osztó
 club-deal-left = Valaki elment
@@ -415,3 +409,104 @@ club-next-level-why = Döntetlenre állnak, és valakinek tovább kell jutnia
 club-series = Sorozat és kupa
 club-series-lead = Válassza ki az összetartozó, lezárt idényeket.
 club-series-gone = Az egyik már nem nyílik meg ezen az eszközön.
+
+## Az asztal eredménylapja a telefonon
+
+club-kept-short = itt megvan, még nem ment el
+club-otherwise = Nem így volt
+club-confirm-results = { $count ->
+    [one] Eredmény megerősítése
+   *[other] { $count } eredmény megerősítése
+}
+club-others-said = A többiek már megmondták: nézze meg, és erősítse meg.
+club-all-stand = Ennek az asztalnak minden eredménye érvényes.
+club-tap-result = Koppintson arra, hogyan végződött a játszma. Akkor érvényes, ha mindenki ugyanazt mondja.
+club-others-asked = Megmondta; a többieken a sor. Újabb koppintással módosítható.
+club-sums = Összegek papírról
+club-look-back = Másik ülés
+club-deal-last = ezzel a lap le is van adva
+
+## Szokásos indokok
+
+club-because-usual = Szokásos indokok
+club-because-way = Úton vannak
+club-because-paid = A helyszínen fizetett
+club-because-slip = Rossz lap
+club-because-typing = Elírás
+club-because-phone = Telefon
+club-because-noise = Zavarta az ellenfelet
+club-because-late = Elkésett
+club-because-mistaken = A döntés téves volt
+club-because-right = A döntés helyes volt
+club-because-all-here = Mindenki itt van
+club-because-length = Túl hosszú lenne a nap
+club-because-ill = Egy játékos megbetegedett
+club-because-agreed = Mindenki beleegyezett
+
+## Új verseny, további választások
+
+club-sittings-asked = Ülések egy napon
+club-as-usual = a szokásos
+club-keizer-top = Az első értéke
+club-keizer-free = A szabadnapos a saját értékének ennyi százalékát kapja
+club-swiss-rules = A svájci párosítás szabályai
+club-swiss-initial = Az 1. fordulóra sorsolt szín
+club-swiss-baku = A felső fél virtuális pontokkal indul (bakui gyorsítás)
+club-laws = A sakkszabályok kiadása
+club-supervision = Felügyelet
+club-supervision-full = kevés játszmára egy versenybíró
+club-supervision-limited = kevés versenybíró
+club-recorded = Ki jegyzi a lépéseket
+club-recorded-players = a játékosok
+club-recorded-arbiter = egy versenybíró
+club-recorded-machine = képernyő vagy elektronikus tábla
+club-recorded-nobody = senki
+club-federation = Szövetség
+club-languages = A nyomtatványok nyelvei
+club-brought-told = Erről a fájlról:
+club-brought-open = A verseny megnyitása
+club-check-report = Jelentés ellenőrzése
+club-check-report-lead = Jelentésfájl (TRF): következnek-e a helyezések az eredményekből, és a fordulók a szabályok szerint vannak-e párosítva?
+club-check-report-file = Jelentésfájl
+
+## A párosítás vizsgálata
+
+club-compare = A szabályok mellett
+club-compare-with = { $edition } szabályai
+club-compare-same = A szabályok ({ $edition }) ugyanígy párosítják ezt a fordulót.
+club-compare-differs = { $count ->
+    [one] Egy párosítás más a szabályok ({ $edition }) szerint:
+   *[other] { $count } párosítás más a szabályok ({ $edition }) szerint:
+}
+club-compare-ours = A forduló a szabályok szerint ({ $edition })
+club-why-whose = Kinek az ellenfele
+club-why-not = Miért nem ő
+club-why-none = A szabályok erről nem szólnak.
+club-given = Párosítás máshonnan
+club-given-pairs = Rajtszámmal: világos-sötét, a szabadnapos egyedül
+club-given-go = Ez legyen
+club-renumber-as = Rajtszámok más sorrendben
+club-renumber-order = A mostani rajtszámok az új sorrendben
+club-renumber-go = Új rajtszámok kiosztása
+
+## További ügyek és fájlok
+
+club-file-trf16 = FIDE-jelentés, 2016-os forma
+club-file-minutes = A napló minden bejegyzése (JSON)
+club-file-site = A nyilvános oldal fájlokban (ZIP)
+club-log-check = A napló ellenőrzése
+club-whole = A teljes versenykiírás adatként
+club-whole-lead = Minden, ami le van fektetve, a fájlok formájában. Amin már nem lehet változtatni, azt a program visszautasítja.
+club-whole-unread = Ez nem olvasható: { $why }
+club-whole-go = Ez legyen a kiírás
+club-earlier = A korábbi idények győztesei, a legrégebbi elöl
+club-keep-apart-until = Eddig a fordulóig
+club-own-equipment = Saját felszerelést hozott
+club-arrival-save = Érkezés bejegyzése
+club-pad-more = Más eredmények
+club-pad-more-lead = A játék nélküli eredmény plusz és mínusz jellel áll; azonnal érvényes.
+club-paste-results = Eredmények beillesztése
+club-paste-results-lead = Minden sorban egy tábla, ahogy az eredménylapon áll, és az eredménye: vagy mind bekerül, vagy egy sem.
+club-standings-after = Állás egy forduló után
+club-standings-now = most
+club-standings-csv = Táblázatként (CSV)

@@ -34,7 +34,7 @@ club-boards = Takım masası sayısı (1: bireysel)
 club-games = Maçtaki oyun sayısı
 club-knockout-cup = Eleme usulü: masanın birincisi ilerler
 club-bring = Dosyadan getir
-club-bring-lead = Bu programın yarışma dosyası: her kaydı yeniden denetlenir.
+club-bring-lead = Bu programın yarışma dosyası ya da rapor dosyası (TRF): içindeki her şey yeniden denetlenir.
 club-bring-file = Dosya
 
 ## Günün aşamaları
@@ -286,12 +286,9 @@ club-tab-standings = Sıralama
 club-tabs = Sayfalarım
 club-who-are-you = Siz kimsiniz?
 club-who-lead = Bir kez seçin; telefon bu masa için hatırlar.
-club-you-against = Siz – { $name }
 club-i-won = Kazandım
 club-i-drew = Berabere
 club-i-lost = Kaybettim
-club-confirm-result = Sonucu onayla
-club-other-silent = Öteki taraf henüz yanıtlamadı. İkisi aynısını söyleyince geçerli olur.
 club-other-said = Öteki tarafa göre: { $score }.
 club-you-said = Size göre: { $score }; öteki tarafa soruluyor.
 club-stands = Kesin: { $score }.
@@ -322,12 +319,9 @@ club-deal-value = Birim
 club-deal-now = şimdi
 club-deals = dağıtır
 club-deal-dealer = { $deal }. el, dağıtan: { $name }
-club-deal-writes = yazar
 club-deal-alone = Kim tek oynuyor
-club-deal-outcome = Kazandı ya da kaybetti
 club-deal-made = kazandı
 club-deal-lost = kaybetti
-club-deal-write = { $deal }. eli yaz
 club-deal-back = Birini geri al
 club-deal-first = Başka ilk dağıtan
 club-deal-left = Biri ayrıldı
@@ -415,3 +409,104 @@ club-next-level-why = Eşit bitti; birinin devam etmesi gerekir
 club-series = Seri ve kupa
 club-series-lead = Birlikte sayılacak, bitmiş sezonları seçin.
 club-series-gone = Bunlardan biri bu aygıtta artık açılmıyor.
+
+## Telefonda masanın sonuç kâğıdı
+
+club-kept-short = burada duruyor, henüz gönderilmedi
+club-otherwise = Başka türlüydü
+club-confirm-results = { $count ->
+    [one] Sonucu onayla
+   *[other] { $count } sonucu onayla
+}
+club-others-said = Ötekiler söyledi: bakın ve onaylayın.
+club-all-stand = Bu masanın bütün sonuçları geçerli.
+club-tap-result = Oyunun nasıl bittiğine dokunun. Herkes aynı şeyi söyleyince geçerli olur.
+club-others-asked = Söylendi; sıra ötekilerde. Değiştirmek için yeniden dokunun.
+club-sums = Kâğıttaki toplamlar
+club-look-back = Başka oturum
+club-deal-last = bununla çizelge teslim edilir
+
+## Alışılmış gerekçeler
+
+club-because-usual = Alışılmış gerekçeler
+club-because-way = Yoldalar
+club-because-paid = Kapıda ödedi
+club-because-slip = Yanlış kâğıt
+club-because-typing = Yanlış yazıldı
+club-because-phone = Telefon
+club-because-noise = Rakibi rahatsız etti
+club-because-late = Geç geldi
+club-because-mistaken = Karar hatalıydı
+club-because-right = Karar doğruydu
+club-because-all-here = Herkes burada
+club-because-length = Gün çok uzun olurdu
+club-because-ill = Bir oyuncu hasta
+club-because-agreed = Herkes kabul etti
+
+## Yeni yarışma için başka seçimler
+
+club-sittings-asked = Bir gündeki oturumlar
+club-as-usual = alışıldığı gibi
+club-keizer-top = Birincinin değeri
+club-keizer-free = Boş kalan, kendi değerinin bu yüzdesini alır
+club-swiss-rules = İsviçre eşlendirme kuralları
+club-swiss-initial = 1. tur için çekilen renk
+club-swiss-baku = Üst yarı sanal puanlarla başlar (Bakü hızlandırması)
+club-laws = Satranç kurallarının sürümü
+club-supervision = Gözetim
+club-supervision-full = az oyuna bir hakem
+club-supervision-limited = az hakem
+club-recorded = Hamleleri kim yazar
+club-recorded-players = oyuncular
+club-recorded-arbiter = bir hakem
+club-recorded-machine = ekran ya da elektronik tahta
+club-recorded-nobody = kimse
+club-federation = Federasyon
+club-languages = Kâğıtların dilleri
+club-brought-told = Bu dosya hakkında:
+club-brought-open = Yarışmayı aç
+club-check-report = Raporu denetle
+club-check-report-lead = Rapor dosyası (TRF): sıralar sonuçlardan çıkıyor mu, turlar kurallara göre mi eşlendirilmiş?
+club-check-report-file = Rapor dosyası
+
+## Eşlendirmeye bakış
+
+club-compare = Kuralların yanında
+club-compare-with = { $edition } kuralları
+club-compare-same = Kurallar ({ $edition }) bu turu aynı biçimde eşlendiriyor.
+club-compare-differs = { $count ->
+    [one] Kurallara ({ $edition }) göre bir eşlendirme başka:
+   *[other] Kurallara ({ $edition }) göre { $count } eşlendirme başka:
+}
+club-compare-ours = Kurallara göre tur ({ $edition })
+club-why-whose = Kimin rakibi
+club-why-not = Neden bu değil
+club-why-none = Kurallar bunun için bir şey söylemiyor.
+club-given = Başka yerden eşlendirme
+club-given-pairs = Numarayla: beyaz-siyah, boş kalan tek başına
+club-given-go = Bunları al
+club-renumber-as = Numaralar başka sırada
+club-renumber-order = Şimdiki numaralar yeni sırada
+club-renumber-go = Bu numaraları ver
+
+## Masanın başka işleri ve dosyaları
+
+club-file-trf16 = FIDE raporu, 2016 biçimi
+club-file-minutes = Kayıt defterinin tamamı (JSON)
+club-file-site = Herkese açık sayfa, dosya olarak (ZIP)
+club-log-check = Kayıtları denetle
+club-whole = Bütün yönerge, veri olarak
+club-whole-lead = Konulmuş olan her şey, dosyalardaki biçimiyle. Artık değişemeyecek olan reddedilir.
+club-whole-unread = Bu okunamıyor: { $why }
+club-whole-go = Yönerge bu olsun
+club-earlier = Önceki sezonların kazananları, en eskisi önde
+club-keep-apart-until = Şu tura kadar
+club-own-equipment = Kendi malzemesini getirdi
+club-arrival-save = Gelişi kaydet
+club-pad-more = Başka sonuçlar
+club-pad-more-lead = Hükmen sonuç artı ve eksiyle yazılır; hemen geçerli olur.
+club-paste-results = Sonuçları yapıştır
+club-paste-results-lead = Her satırda kâğıtlardaki gibi bir masa ve sonucu: ya hepsi girilir ya hiçbiri.
+club-standings-after = Bir turdan sonraki sıralama
+club-standings-now = şimdi
+club-standings-csv = Tablo olarak (CSV)

@@ -1360,6 +1360,15 @@ born_until?: number,
  * Rated below this, or not at all.
  */
 rating_below?: number, };
+export type EventChecked = { 
+/**
+ * Whether nothing is wrong.
+ */
+sound: boolean, 
+/**
+ * What was found, and the sum of it.
+ */
+told: Array<Message>, };
 export type EventChess = { 
 /**
  * The edition of the Laws.
@@ -1402,7 +1411,12 @@ event: EventId,
 /**
  * Its links: organiser, arbiter, deputy, spectator.
  */
-links: Array<GivenLink>, };
+links: Array<GivenLink>, 
+/**
+ * What there is to say about the file that it was made from: what was mended, and what is not taken
+ * over.
+ */
+told?: Array<Message>, };
 export type EventExclusion = { 
 /**
  * The first round of it.
@@ -1717,6 +1731,11 @@ equal_matches: boolean,
  * Minutes within which an appeal must be lodged; none: until the event is closed.
  */
 appeal_minutes?: number, 
+/**
+ * Who won the earlier seasons of the series, oldest first; those who shared one are parted by a
+ * stroke (T10).
+ */
+earlier_winners: Array<string>, 
 /**
  * Lines of the report that the event was made from and that no act of it holds; they are
  * written back with its own report.
@@ -2085,7 +2104,8 @@ opponents: Array<EntryId>,
  */
 amount: string, 
 /**
- * How: `played`, `imagined`, `forfeit`, `extra`, `cut`, `times`, `imagined_times`, `trio`.
+ * How: `played`, `imagined`, `forfeit`, `extra`, `cut`, `times`, `imagined_times`, `trio`,
+ * `progress`, `expected`.
  */
 how: string, 
 /**
@@ -2095,7 +2115,7 @@ how: string,
 of: Array<string>, };
 export type FigureView = { 
 /**
- * The tie-break by its code; `points` for the points.
+ * The tie-break by its code; `points` for the points, `rating` for the change of the rating.
  */
 figure: string, 
 /**
@@ -2998,6 +3018,15 @@ editions: Array<Edition>,
  */
 told: Array<Told>, };
 export type Outcome = { "win": Side } | "draw" | "both_lose" | "annulled" | "pending";
+export type PairDifference = { 
+/**
+ * White and Black, or whoever is free.
+ */
+parties: Array<EntryId>, 
+/**
+ * What the rules say to it.
+ */
+why?: Message, };
 export type PairingGround = "rematch" | "rules" | "no_opponents" | "late_entry" | "top_boards";
 export type Payment = { 
 /**
@@ -3293,6 +3322,27 @@ score?: BySide<string>,
  */
 provisional: boolean, };
 export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "first" | "second" | "third" | "display" | "spectator" | `table_${number}` | `player_${number}` | `screen_${number}`;
+export type RoundCompared = { 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * The edition of the pairing rules.
+ */
+edition: string, 
+/**
+ * The round by the rules.
+ */
+pairings: Array<EventPairing>, 
+/**
+ * Where the event has it otherwise; of a round that is not paired yet, where its own rules do.
+ */
+differs: Array<PairDifference>, 
+/**
+ * The whole in one sentence.
+ */
+message: Message, };
 export type RoundView = { 
 /**
  * Its number.

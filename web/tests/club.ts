@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { EventCreated, EventSeen, GivenLink, MeetingView, Role } from '../src/wire';
 import type { House } from './house';
 
-/** What people did: a tap is a press of a finger or a mouse, typed is a key. A pasted list is one tap. */
+/** What people did: a tap is a press of a finger or a mouse, typed is a key. A pasted list is one key; whoever types goes into the field first, and clears what stands there. */
 export class Hands {
   taps = 0;
   typed = 0;
@@ -12,6 +12,7 @@ export class Hands {
     await what.click();
   }
   async type(what: Locator, text: string): Promise<void> {
+    await this.#into(what);
     this.typed += text.length;
     await what.fill(text);
   }
@@ -22,8 +23,14 @@ export class Hands {
     }
   }
   async paste(what: Locator, text: string): Promise<void> {
-    this.taps += 1;
+    await this.#into(what);
+    this.typed += 1;
     await what.fill(text);
+  }
+  async #into(what: Locator): Promise<void> {
+    const { focused, full } = await what.evaluate((field) => ({ focused: field === document.activeElement, full: (field as HTMLInputElement).value !== '' }));
+    if (!focused) await this.tap(what);
+    if (full) this.typed += 1;
   }
   /** All of it together. */
   get all(): number {
@@ -45,6 +52,19 @@ export const linkFor = (desk: Page, role: Role) =>
     return ((await answer.json()) as GivenLink).path;
   }, [idOf(desk), role]);
 export const seen = (desk: Page) => desk.evaluate(async (event) => (await fetch(`/api/events/${event}?as=organiser`)).json() as Promise<EventSeen>, idOf(desk));
+
+let said = 0;
+/** Something said from the desk without a page; it must be done. */
+export async function says(desk: Page, event: string, words: object): Promise<void> {
+  said += 1;
+  const heard = await desk.evaluate(async ([id, body]) => {
+    const answer = await fetch(`/api/events/${id}/say?as=organiser`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return answer.text();
+  }, [event, JSON.stringify({ id: `said-${said}`, ...words })] as const);
+  expect(heard, JSON.stringify(words).slice(0, 200)).toContain('"type":"event"');
+}
+/** A team of three as a list has it. */
+export const entrant = (at: number) => ({ name: TEAMS[at], players: ['chess', 'ulti', 'snapszer'].map((role, of) => ({ name: `${PEOPLE[3 * at + of]} ${TEAMS[at]}`, role })) });
 
 export async function create(house: House, regulations: object): Promise<EventCreated> {
   const answer = await fetch(`${house.address}/api/events`, { method: 'POST', headers: { 'content-type': 'application/json', origin: house.address }, body: JSON.stringify({ regulations, zone: 'Europe/Budapest' }) });
@@ -86,11 +106,59 @@ export function counted({ bouts }: MeetingView): number[] {
   return [places(chess), ...boards].reduce((sums, board) => sums.map((sum, party) => sum + board[party]!), [0, 0, 0]);
 }
 
+/** Three sums into the open dialog: Enter goes on to the next, and the last one sends. */
+export async function threeSums(page: Page, hands: Hands, units: readonly string[]): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [at, one] of units.entries()) {
+    await expect(dialog.getByRole('spinbutton').nth(at)).toBeFocused();
+    await hands.type(dialog.getByRole('spinbutton').nth(at), one);
+    await hands.key(page, 'Enter');
+  }
+  await expect(dialog).toHaveCount(0);
+}
+
 /** The result of a card table, or of a deciding deal, from the desk. */
 export async function cards(desk: Page, hands: Hands, table: number, what: string, units: readonly string[]): Promise<void> {
   await hands.tap(desk.getByRole('button', { name: named('Enter', `${what}, Table ${table}`) }));
-  const dialog = desk.getByRole('dialog');
-  for (const [at, one] of units.entries()) await hands.type(dialog.getByRole('spinbutton').nth(at), one);
-  await hands.key(desk, 'Enter');
-  await expect(dialog).toHaveCount(0);
+  await threeSums(desk, hands, units);
+}
+
+/** A phone in the hand of a team, opened by the link on its card. */
+export async function phoneOf(page: Page, house: House, path: string): Promise<Page> {
+  await page.setViewportSize({ width: 390, height: 664 });
+  return follow(page, house, path);
+}
+
+type Bout = MeetingView['bouts'][number];
+const SAYS: Record<string, [string, string]> = { '1-0': ['I won', 'I lost'], '0-1': ['I lost', 'I won'], '1/2-1/2': ['Draw', 'Draw'] };
+/** The line of a phone's slip that is about a game against somebody. */
+export function gameLine(phone: Page, { play, players }: Bout, party: number): Locator {
+  if (!('game' in play)) throw new Error('no game of chess');
+  return phone.getByRole('region', { name: new RegExp(`(White|Black) – ${players[play.game.white === party ? 1 : 0]}$`) });
+}
+/** One side says how a game ended: one tap. */
+export async function saysGame(phone: Page, hands: Hands, bout: Bout, party: number, score: string): Promise<void> {
+  if (!('game' in bout.play)) throw new Error('no game of chess');
+  const word = SAYS[score]?.[bout.play.game.white === party ? 0 : 1] ?? '';
+  await hands.tap(gameLine(phone, bout, party).getByRole('button', { name: word }));
+}
+/** A side confirms everything that the others have said, once all of it is there. */
+export async function confirms(phone: Page, hands: Hands, count: number): Promise<void> {
+  const button = phone.getByRole('button', { name: count === 1 ? 'Confirm the result' : `Confirm ${count} results`, exact: true });
+  await expect(button).toBeEnabled();
+  await hands.tap(button);
+}
+/** A sheet kept on a phone, deal by deal: who played alone and made it, and for how much. */
+export async function keepsSheet(phone: Page, hands: Hands, game: 'Ulti' | 'Snapszer', deals: readonly { seat: number; value?: number; lost?: boolean }[]): Promise<void> {
+  await hands.tap(phone.getByRole('button', { name: named('Sheet of the table', game) }));
+  for (const { seat, value = 1, lost = false } of deals) {
+    if (value !== 1) await hands.tap(phone.getByRole('group', { name: 'Units' }).getByRole('button', { name: String(value), exact: true }));
+    await hands.tap(phone.locator(lost ? '.lost' : '.made').nth(seat));
+  }
+}
+/** The sums of a sheet. */
+export function sheetSums(deals: readonly { seat: number; value?: number; lost?: boolean }[]): number[] {
+  const sums = [0, 0, 0];
+  for (const { seat, value = 1, lost = false } of deals) for (const at of [0, 1, 2]) if ((at === seat) !== lost) sums[at]! += value;
+  return sums;
 }

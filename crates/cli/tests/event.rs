@@ -258,6 +258,10 @@ fn regulations_come_from_a_file_and_faults_are_all_told() {
         "hu",
     ]);
     let shown = good(&["regulations", &file]);
+    assert!(shown.contains("languages = [\"hu\"]"), "{shown}");
+    // From then on the event speaks the language in which it was made.
+    let told = bad(&["pair", &file]);
+    assert!(told.contains("forduló"), "{told}");
     let same = folder.write("same.toml", &shown);
     good(&["regulations", &file, "--set", &same]);
 }

@@ -357,6 +357,8 @@ fn an_event_moves_into_a_database_and_out_again() {
     let page = |name: &str| fs::read_to_string(Path::new(&site).join(name)).unwrap();
     assert!(page("index.html").contains("href=\"round-1.html\""));
     assert!(page("round-1.html").contains("Cili"));
+    assert!(page("index.html").contains("href=\"figures.html\""));
+    assert!(page("figures.html").contains("Cili"));
     assert!(page("games.pgn").contains("1. e4 e5 2. Nf3"));
     for entry in fs::read_dir(&site).unwrap() {
         let text = fs::read_to_string(entry.unwrap().path()).unwrap();

@@ -143,6 +143,9 @@ fn a_draft_is_paired_compared_undone_and_published() {
         told.contains("1-2: 2026, 3.8.1") || told.contains("1-2: 2026, 4.2"),
         "{told}"
     );
+    let other = ["event", "compare", &file, "--pairing-rules", "2017"];
+    let told = with_status(1, &other);
+    assert!(told.contains("1-2: 2017, "), "{told}");
     event(&["publish", &file]);
     let remark = "### Round 1, act ";
     assert!(

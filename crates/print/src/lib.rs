@@ -2,6 +2,8 @@
 //! any of the languages. A browser makes paper or PDF of them.
 
 mod awards;
+mod figures;
+mod hall;
 mod links;
 mod page;
 mod pairings;
@@ -9,6 +11,7 @@ mod records;
 mod score_cards;
 mod site;
 mod tables;
+mod zip;
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,6 +24,7 @@ use page::Page;
 
 pub use links::{LinkCard, link_cards};
 pub use site::{SiteFile, site};
+pub use zip::zipped;
 
 /// A kind of sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,11 +57,19 @@ pub enum Printout {
     Vouchers,
     /// Everybody by rating.
     Ratings,
+    /// The tables of the hall in a round of the team event, with everybody who plays there.
+    Hall,
+    /// The packs of cards by table, and when they were replaced.
+    Packs,
+    /// What every figure of the standings is made of.
+    Figures,
+    /// Who won the seasons, and who keeps which challenge cup.
+    Cup,
 }
 
 impl Printout {
     /// Every sheet.
-    pub const ALL: [Printout; 14] = [
+    pub const ALL: [Printout; 18] = [
         Printout::Pairings,
         Printout::Names,
         Printout::Slips,
@@ -72,6 +84,10 @@ impl Printout {
         Printout::Cash,
         Printout::Vouchers,
         Printout::Ratings,
+        Printout::Hall,
+        Printout::Packs,
+        Printout::Figures,
+        Printout::Cup,
     ];
 
     /// The name that people type.
@@ -91,6 +107,10 @@ impl Printout {
             Printout::Cash => "cash",
             Printout::Vouchers => "vouchers",
             Printout::Ratings => "ratings",
+            Printout::Hall => "hall",
+            Printout::Packs => "packs",
+            Printout::Figures => "figures",
+            Printout::Cup => "cup",
         }
     }
 
@@ -103,6 +123,7 @@ impl Printout {
                 | Printout::Slips
                 | Printout::ScoreCards
                 | Printout::Vouchers
+                | Printout::Hall
         )
     }
 
@@ -110,7 +131,12 @@ impl Printout {
     pub fn is_of(self, event: &Event) -> bool {
         let trios = event.regulations().is_team_event();
         match self {
-            Printout::ScoreCards | Printout::Individuals | Printout::Vouchers => trios,
+            Printout::ScoreCards
+            | Printout::Individuals
+            | Printout::Vouchers
+            | Printout::Hall
+            | Printout::Packs
+            | Printout::Cup => trios,
             Printout::Crosstable => !trios,
             Printout::Ratings => !event.regulations().is_for_teams(),
             Printout::Prizes => !event.regulations().prizes.is_empty(),
@@ -134,6 +160,10 @@ impl Printout {
             Printout::Cash => "print-cash",
             Printout::Vouchers => "print-voucher",
             Printout::Ratings => "print-ratings",
+            Printout::Hall => "print-hall",
+            Printout::Packs => "print-packs",
+            Printout::Figures => "print-figures",
+            Printout::Cup => "print-cup",
         }
     }
 }
@@ -224,6 +254,10 @@ pub fn html(
         Printout::Cash => awards::cash(&mut page, &title),
         Printout::Vouchers => awards::vouchers(&mut page, number),
         Printout::Ratings => records::by_rating(&mut page, &title),
+        Printout::Hall => hall::tables(&mut page, &title, number, round),
+        Printout::Packs => hall::packs(&mut page, &title),
+        Printout::Figures => figures::figures(&mut page, &title),
+        Printout::Cup => figures::cup(&mut page, &title),
     }
     Ok(page.finish(&title))
 }

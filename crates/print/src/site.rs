@@ -28,8 +28,9 @@ struct Planned {
     round: Option<u32>,
 }
 
-/// The public page of an event in a language: standings first, then every round on the wall, everybody
-/// against everybody or the best players, the prizes once the event is closed; and the games. Money,
+/// The public page of an event in a language: standings first, then every round on the wall, what the
+/// figures are made of, everybody against everybody or the best players, the prizes once the event is
+/// closed, the challenge cup over the seasons; and the games. Money,
 /// arrivals, reasons and incidents are nobody's business outside, and rounds that are not on the wall
 /// are not in it.
 pub fn site(event: &Event, language: Language) -> Vec<SiteFile> {
@@ -78,6 +79,7 @@ fn planned(event: &Event, language: Language) -> Vec<Planned> {
             round: Some(number),
         });
     }
+    planned.push(named("figures.html", Printout::Figures));
     planned.push(named("crosstable.html", Printout::Crosstable));
     planned.push(named("players.html", Printout::Individuals));
     // The sheets of teams say who was not admitted and why.
@@ -86,6 +88,9 @@ fn planned(event: &Event, language: Language) -> Vec<Planned> {
     }
     if event.is_closed() {
         planned.push(named("prizes.html", Printout::Prizes));
+    }
+    if !event.cup_history().seasons.is_empty() {
+        planned.push(named("cup.html", Printout::Cup));
     }
     planned.retain(|one| one.sheet.is_of(event));
     planned

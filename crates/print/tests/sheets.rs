@@ -282,3 +282,39 @@ fn the_public_page_is_a_folder_whose_links_all_lead_somewhere() {
         }
     }
 }
+
+/// The parts of a team's points add up to them, penalties included; the cup tells the earlier seasons.
+#[test]
+fn figures_add_up_and_the_cup_has_a_history() {
+    let mut regulations = Regulations::team_event("season");
+    regulations.earlier_winners = vec!["Talon".to_owned(), "Çağla / Talon".to_owned()];
+    let mut event = played(regulations);
+    let taken = Penalty {
+        entry: EntryId(2),
+        round: 1,
+        kind: PenaltyKind::Points(jadoube_tournament::Points::ONE),
+    };
+    ask(&mut event, Asked::Penalise(taken));
+    for line in event.season_table() {
+        let parts = event.season_parts(line.entry).into_iter();
+        let sum = parts.fold(jadoube_tournament::Points::ZERO, |sum, part| sum + part.points);
+        assert_eq!(sum, line.score.points, "{:?}", line.entry);
+    }
+    let page = html(&event, Printout::Figures, None, Language::English).unwrap();
+    assert_eq!(
+        page.matches("<section class=\"whole\">").count(),
+        event.season_table().len()
+    );
+    let page = html(&event, Printout::Cup, None, Language::English).unwrap();
+    assert!(page.contains("Çağla, Talon") && page.contains("Talon: won 2 times"), "{page}");
+    // Before its end this season has no winner; when it is closed it has one.
+    assert_eq!(event.cup_history().seasons.len(), 2);
+    let rounds = u32::try_from(event.rounds().len()).unwrap();
+    for round in 1..=rounds {
+        if !event.round(round).unwrap().closed {
+            ask(&mut event, Asked::CloseRound { round });
+        }
+    }
+    ask(&mut event, Asked::Close);
+    assert_eq!(event.cup_history().seasons.len(), 3);
+}

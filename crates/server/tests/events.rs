@@ -493,8 +493,8 @@ async fn an_open_swiss_of_sixty_over_five_rounds() {
         let figures = club.organiser.get(&path).await.json();
         assert_eq!(
             figures.as_array().unwrap().len(),
-            4,
-            "points and three tie-breaks"
+            5,
+            "points, three tie-breaks and the rating"
         );
         assert_eq!(figures[0]["value"], rows[0]["points"]);
         let why = club.path(&format!("/why/{first}?round=2"));
@@ -510,9 +510,61 @@ async fn an_open_swiss_of_sixty_over_five_rounds() {
         );
         let trf = club.path("/export/trf16");
         assert!(club.organiser.get(&trf).await.text.contains("Player 1"));
+        looked_at(&mut club, &rows).await;
         standings.push(rows);
     }
     assert_eq!(standings[0], standings[1]);
+}
+
+/// What the desk can look at when a Swiss event is over: its rounds beside the rules, its minutes, the
+/// standings as they were, and its report as another server reads it.
+async fn looked_at(club: &mut Club, rows: &[Value]) {
+    let path = |rest: &str| club.path(rest);
+    let own = path("/compare?round=3&as=organiser");
+    let own = club.organiser.get(&own).await.json();
+    assert_eq!((&own["edition"], &own["differs"]), (&json!("2026"), &json!([])), "{own}");
+    assert_eq!(own["pairings"].as_array().unwrap().len(), 30);
+    let other = path("/compare?round=3&edition=2017&as=organiser");
+    let other = club.organiser.get(&other).await.json();
+    assert_eq!(other["edition"], "2017", "{other}");
+    for wrong in ["/compare?round=3&edition=1999", "/compare?round=9"] {
+        let answer = club.organiser.get(&path(wrong)).await;
+        assert!([404, 422].contains(&answer.status), "{wrong}: {}", answer.text);
+    }
+    let checked = club.organiser.get(&path("/check")).await.json();
+    assert_eq!(checked["sound"], true, "{checked}");
+    let before = club.organiser.get(&path("/standings?round=1")).await.json();
+    let best = |rows: &Value| rows[0]["points"].clone();
+    assert_eq!(best(&before["rows"]), "1", "{before}");
+    assert_ne!(best(&before["rows"]), rows[0]["points"]);
+    let mut public = club.visitor("spectator").await;
+    for closed in ["/compare?round=1&as=spectator", "/check?as=spectator"] {
+        assert_eq!(public.get(&path(closed)).await.status, 403, "{closed}");
+    }
+    let site = public.get(&path("/export/site?as=spectator")).await;
+    assert!(site.bytes.starts_with(b"PK\x03\x04"), "{}", site.status);
+    let report = club.organiser.get(&path("/export/trf26")).await.text;
+    let mut stranger = Visitor::new(club.door.clone());
+    let import = "/api/events/import?zone=UTC";
+    let brought = stranger.request("POST", import, &report).await;
+    assert_eq!(brought.status, 201, "{}", brought.text);
+    let event = brought.json()["event"].as_str().unwrap().to_owned();
+    let seen = stranger.get(&format!("/api/events/{event}")).await.json();
+    let points = |rows: &[Value]| -> Vec<Value> {
+        let points = rows.iter().map(|row| row["points"].clone());
+        points.collect()
+    };
+    let there = seen["view"]["standings"]["rows"].as_array().unwrap();
+    assert_eq!(points(there), points(rows));
+    let check = "/api/events/check-report";
+    let sound = stranger.request("POST", check, &report).await.json();
+    assert_eq!(sound["sound"], true, "{sound}");
+    let broken = report.replace("\n001 ", "\n001x");
+    for path in [import, check] {
+        let refused = stranger.request("POST", path, &broken).await;
+        assert_eq!(refused.status, 422, "{path}: {}", refused.text);
+        assert!(refused.text.contains("Line"), "{}", refused.text);
+    }
 }
 
 /// Who may see what, by mark: money, reasons of the desk, an appeal, a report of one side, a round that

@@ -154,6 +154,8 @@ async fn every_route_answers_as_it_is_described() {
     let cards = desk.post("/api/tables", &json!({"game": "ulti"})).await;
     let cards = cards.json()["game"].as_str().unwrap().to_owned();
     let (event, event_link, minutes) = swiss_of_four(&mut desk).await;
+    let report = format!("/api/events/{event}/export/trf26");
+    let report = desk.get(&report).await.text;
     let body = |path: &str| match path {
         "/api/events" => json!({"regulations": swiss()}),
         "/api/events/{event}/say" => {
@@ -219,6 +221,7 @@ async fn every_route_answers_as_it_is_described() {
                 .replace("{other}", "2023");
             let sent = match path.as_str() {
                 "/api/events/import" => minutes.clone(),
+                "/api/events/check-report" => report.clone(),
                 path => body(path).to_string(),
             };
             let answer = visitor.request(&wanted.to_uppercase(), &real, &sent).await;

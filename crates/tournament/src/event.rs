@@ -840,6 +840,8 @@ impl Bout {
             BoutState::Reported(reports) | BoutState::Conflict(reports) => reports,
             BoutState::Open | BoutState::Confirmed(_) => Vec::new(),
         };
+        // Whoever speaks again has mended the own word.
+        reports.retain(|(other, _)| *other != party);
         reports.push((party, score));
         self.state = BoutState::Reported(reports);
     }

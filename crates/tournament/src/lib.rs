@@ -36,6 +36,7 @@ mod asked;
 mod awards;
 mod clause;
 mod club;
+mod compared;
 mod conduct;
 mod day;
 mod entering;
@@ -68,6 +69,7 @@ pub use asked::{Asked, Incident, IncidentKind, Outcome, Penalty, PenaltyKind, Un
 pub use awards::{Award, CashLine, Category, Honour, Prize};
 pub use clause::Clause;
 pub use club::{Level, Side};
+pub use compared::{Compared, Difference};
 pub use day::{Day, ParseDayError, TimeOfDay, shown};
 pub use entry::{
     Attendance, ByeKind, Discipline, Entrant, Entry, EntryId, Exclusion, Inadmissible,
@@ -88,5 +90,5 @@ pub use score::{CardScore, GameScore, ParseResultError, Scale, Score};
 pub use screen::{Panel, Screen, ScreensError, check_screens};
 pub use standings::{Ranking, StandingsRow};
 pub use swiss_event::{Ground, KeptApart, Remark};
-pub use tables::{IndividualLine, SeasonLine, TeamLine};
+pub use tables::{CupHistory, IndividualLine, SeasonLine, SeasonOf, SeasonPart, TeamLine};
 pub use tiebreak::{ParseTieBreakError, TieBreak, TieBreakRules};

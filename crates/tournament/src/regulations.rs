@@ -84,6 +84,10 @@ pub struct Regulations {
     /// Minutes within which an appeal must be lodged; none: until the event is closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub appeal_minutes: Option<u32>,
+    /// Who won the earlier seasons of the series, oldest first; those who shared one are parted by a
+    /// stroke (T10).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier_winners: Vec<String>,
     /// Lines of the report that the event was made from and that no act of it holds; they are
     /// written back with its own report.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -366,6 +370,7 @@ impl Regulations {
             prizes: Vec::new(),
             equal_matches: true,
             appeal_minutes: None,
+            earlier_winners: Vec::new(),
             report: Vec::new(),
         }
     }

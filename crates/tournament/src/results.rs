@@ -9,7 +9,8 @@ use crate::{
 };
 
 impl State {
-    /// A player says it for the own side; the arbiter's word stands at once.
+    /// A player says it for the own side, and may say otherwise as long as no other side has spoken;
+    /// the arbiter's word stands at once.
     pub(crate) fn report(&self, by: &Signature, id: BoutId, score: &Score) -> Decided {
         let (meeting, bout) = self.open_bout(id)?;
         fits(bout, id, score)?;
@@ -35,9 +36,12 @@ impl State {
             BoutState::Reported(reports) | BoutState::Conflict(reports) => reports.as_slice(),
             BoutState::Open | BoutState::Confirmed(_) => &[],
         };
-        if reports.iter().any(|(other, _)| *other == party) {
+        // A slip of the finger is mended by the side that made it, until somebody has answered.
+        let mends = matches!(reports, [(own, said)] if *own == party && said != score);
+        if !mends && reports.iter().any(|(other, _)| *other == party) {
             return Err(Refused::ReportedAlready { bout: id });
         }
+        let reports = if mends { &[] } else { reports };
         let mut happened = vec![Happened::Reported {
             bout: id,
             party,

@@ -93,6 +93,17 @@ pub struct Remark {
     pub why: Option<String>,
 }
 
+impl Remark {
+    /// The line of the report; `say` gives what was done in the language of the report.
+    pub fn told(self, say: impl Fn(&Message) -> String) -> Message {
+        Message::new("event-report-remark")
+            .with("round", self.round)
+            .with("act", self.act)
+            .with("what", say(&self.what))
+            .with("why", self.why.unwrap_or_default())
+    }
+}
+
 impl State {
     const fn is_swiss(&self) -> bool {
         matches!(self.regulations.system, System::Swiss { .. })

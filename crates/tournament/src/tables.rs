@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use jadoube_ruling::Side;
+use jadoube_ruling::{Message, Side};
 
 use crate::event::State;
 use crate::meeting::side_of;
 use crate::pairing::trio_cup;
 use crate::rating::{RatingChange, RatingRules, rating_change, usual_k};
-use crate::team_event::{self, CHESS, SNAPSZER, SeasonScore, SeriesRound, ULTI};
+use crate::team_event::{self, CHESS, Cups, SNAPSZER, SeasonScore, SeriesRound, ULTI};
 use crate::tiebreak::{Cell, CellKind, Crosstable, Row};
 use crate::{
     Bout, ByeKind, CardScore, Discipline, Entry, EntryId, Event, GameScore, Meeting, PenaltyKind,
@@ -43,6 +43,54 @@ pub struct SeasonLine {
     pub matches: u32,
     /// The sum, and the rounds won.
     pub score: SeasonScore,
+}
+
+/// The challenge cup over the seasons.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CupHistory {
+    /// Who won each season, oldest first.
+    pub seasons: Vec<Vec<String>>,
+    /// Who keeps which cup.
+    pub cups: Cups<String>,
+}
+
+impl CupHistory {
+    /// What there is to say about the cup; nothing before a season is over.
+    pub fn messages(&self) -> Vec<Message> {
+        match self.seasons.is_empty() {
+            true => Vec::new(),
+            false => self.cups.messages(),
+        }
+    }
+}
+
+/// One thing that the points of a team in the series are made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeasonPart {
+    /// The round.
+    pub round: u32,
+    /// What it adds.
+    pub points: Points,
+    /// What it is.
+    pub of: SeasonOf,
+}
+
+/// What a part of a team's points is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeasonOf {
+    /// A match: chess, ulti and snapszer brought so many place points.
+    Match {
+        /// The sitting.
+        sitting: u32,
+        /// The two other teams.
+        opponents: Vec<EntryId>,
+        /// The place points of the three boards.
+        boards: [i64; 3],
+    },
+    /// Points that the arbiter took off.
+    Penalty,
+    /// In a knockout: as many points as teams were left behind.
+    Progress,
 }
 
 /// A player's season in one discipline.
@@ -362,6 +410,77 @@ impl Event {
             .collect();
         lines.sort_by_key(|line| (line.place, line.entry));
         lines
+    }
+
+    /// The challenge cup over the seasons: the earlier ones as the regulations name them, and this one
+    /// once it is closed.
+    pub fn cup_history(&self) -> CupHistory {
+        let earlier = self.regulations().earlier_winners.iter();
+        let mut seasons: Vec<Vec<String>> = earlier
+            .map(|winners| team_event::winners_of(winners))
+            .collect();
+        if self.is_closed() && self.regulations().is_team_event() {
+            let table = self.season_table();
+            let first = table.iter().filter(|line| line.place == 1);
+            seasons.push(first.map(|line| self.name(line.entry).to_owned()).collect());
+        }
+        CupHistory {
+            cups: team_event::cups_by_name(&seasons),
+            seasons,
+        }
+    }
+
+    /// What the points of a team are made of: its matches and what was taken off for a penalty; in a
+    /// knockout how far it came each day.
+    pub fn season_parts(&self, entry: EntryId) -> Vec<SeasonPart> {
+        let knockout = matches!(
+            self.regulations().system,
+            System::Trios { knockout: true, .. }
+        );
+        let rounds = (1u32..).zip(self.rounds());
+        rounds
+            .flat_map(|(round, _)| match knockout {
+                true => self.progress(round, entry).into_iter().collect(),
+                false => self.matches_and_penalties(round, entry),
+            })
+            .collect()
+    }
+
+    fn progress(&self, round: u32, entry: EntryId) -> Option<SeasonPart> {
+        let points = *self.state.day_worth(round).get(&entry)?;
+        Some(SeasonPart {
+            round,
+            points,
+            of: SeasonOf::Progress,
+        })
+    }
+
+    fn matches_and_penalties(&self, round: u32, entry: EntryId) -> Vec<SeasonPart> {
+        let matches = self.trios_of(round, entry).filter_map(|(party, meeting)| {
+            let boards = meeting.boards()?;
+            let boards = boards.map(|board| board.get(usize::from(party)).copied().unwrap_or(0));
+            let others = meeting.parties.iter().filter(|other| **other != entry);
+            Some(SeasonPart {
+                round,
+                points: Points::whole(boards.iter().sum()),
+                of: SeasonOf::Match {
+                    sitting: meeting.sitting,
+                    opponents: others.copied().collect(),
+                    boards,
+                },
+            })
+        });
+        let penalties = self.penalties().filter_map(|penalty| match penalty.kind {
+            PenaltyKind::Points(points) if (penalty.entry, penalty.round) == (entry, round) => {
+                Some(SeasonPart {
+                    round,
+                    points: Points::ZERO - points,
+                    of: SeasonOf::Penalty,
+                })
+            }
+            _ => None,
+        });
+        matches.chain(penalties).collect()
     }
 
     fn matches_of(&self, entry: EntryId) -> u32 {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{CardScore, Day, Discipline, GameScore, Inadmissible, Points, Scale, TimeOfDay};
-use jadoube_ruling::Side;
+use jadoube_ruling::{Message, Side};
 
 /// Both card games last so many deals: everybody deals eight times (T4).
 pub const DEALS: u32 = 24;
@@ -212,6 +212,47 @@ pub fn cups<N: Ord + Clone>(season_winners: &[N]) -> Cups<N> {
         }
     }
     cups
+}
+
+/// The winners of a season as people write them: one, or several parted by a stroke.
+pub fn winners_of(text: &str) -> Vec<String> {
+    let names = text.split('/').map(|name| {
+        let words: Vec<&str> = name.split_whitespace().collect();
+        words.join(" ")
+    });
+    names.filter(|name| !name.is_empty()).collect()
+}
+
+/// The cups over seasons that are told by the names of their winners. A name is the same with letters
+/// of another case; it is written as it was first.
+pub fn cups_by_name(seasons: &[Vec<String>]) -> Cups<String> {
+    let mut known: Vec<String> = Vec::new();
+    let mut wins = Vec::new();
+    for name in seasons.iter().flatten() {
+        let same = |other: &&String| other.to_lowercase() == name.to_lowercase();
+        let written = known.iter().find(same).cloned();
+        known.extend(written.is_none().then(|| name.clone()));
+        wins.push(written.unwrap_or_else(|| name.clone()));
+    }
+    cups(&wins)
+}
+
+impl Cups<String> {
+    /// Who keeps which cup, which is played for, and who has won it how often.
+    pub fn messages(&self) -> Vec<Message> {
+        let kept = self.kept.iter().map(|(cup, winner)| {
+            Message::new("event-cup-kept")
+                .with("cup", *cup)
+                .with("name", winner.clone())
+        });
+        let in_play = Message::new("event-cup-in-play").with("cup", self.in_play);
+        let wins = self.wins.iter().map(|(team, wins)| {
+            Message::new("event-cup-wins")
+                .with("name", team.clone())
+                .with("wins", *wins)
+        });
+        kept.chain(std::iter::once(in_play)).chain(wins).collect()
+    }
 }
 
 /// Units written by the seats (U12): the declarer's own if won, else each defender's.

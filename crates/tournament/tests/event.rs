@@ -121,6 +121,14 @@ fn sides_confirm_or_conflict_and_the_arbiter_decides() {
         say(&mut event, 1, "1.1", GameScore::White),
         Err(Refused::ReportedAlready { bout: board("1.1") })
     );
+    // Until somebody answers, a side may mend its own word; it is one word all the same.
+    say(&mut event, 1, "1.1", GameScore::Draw).unwrap();
+    say(&mut event, 1, "1.1", GameScore::White).unwrap();
+    let said = event.bout(board("1.1")).unwrap().1.state.clone();
+    assert_eq!(
+        said,
+        BoutState::Reported(vec![(0, Score::Game(GameScore::White))])
+    );
     assert_eq!(
         say(&mut event, 2, "1.1", GameScore::White),
         Err(Refused::NotYourBout { bout: board("1.1") })
@@ -134,6 +142,11 @@ fn sides_confirm_or_conflict_and_the_arbiter_decides() {
     say(&mut event, 2, "1.2", GameScore::White).unwrap();
     let differing = say(&mut event, 3, "1.2", GameScore::Draw).unwrap();
     assert!(matches!(differing.happened[1], Happened::Conflicted { .. }));
+    // Once both have spoken, nobody gives way in silence: the arbiter decides.
+    assert_eq!(
+        say(&mut event, 2, "1.2", GameScore::Draw),
+        Err(Refused::ReportedAlready { bout: board("1.2") })
+    );
     assert!(matches!(
         event.bout(board("1.2")).unwrap().1.state,
         BoutState::Conflict(_)

@@ -5,8 +5,8 @@ mod seen;
 
 use jadoube_ruling::{Message, Moment};
 use jadoube_tournament::{
-    Asked, BoutId, ByeKind, Day, Discipline, EntryId, Next, Play, Player, Points, Regulations,
-    Score, Screen, TimeOfDay,
+    Asked, BoutId, ByeKind, Day, Discipline, EntryId, Next, Pairing, Play, Player, Points,
+    Regulations, Score, Screen, TimeOfDay,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,8 @@ use ts_rs::TS;
 pub use audience::EventAudience;
 pub use seen::{
     DealSheet, Parts, Rounds, Seen, figures as event_figures, log as event_log,
-    refusal as event_refusal, standings as event_standings, told as event_told,
+    refusal as event_refusal, standings as event_standings,
+    standings_after as event_standings_after, told as event_told,
 };
 
 use crate::{EventId, GameId, GivenLink, Role};
@@ -40,6 +41,46 @@ pub struct EventCreated {
     pub event: EventId,
     /// Its links: organiser, arbiter, deputy, spectator.
     pub links: Vec<GivenLink>,
+    /// What there is to say about the file that it was made from: what was mended, and what is not taken
+    /// over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Message>>")]
+    pub told: Vec<Message>,
+}
+
+/// `GET /api/events/{event}/compare`: a round of a Swiss event beside what the rules give.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct RoundCompared {
+    /// The round.
+    pub round: u32,
+    /// The edition of the pairing rules.
+    pub edition: String,
+    /// The round by the rules.
+    pub pairings: Vec<Pairing>,
+    /// Where the event has it otherwise; of a round that is not paired yet, where its own rules do.
+    pub differs: Vec<PairDifference>,
+    /// The whole in one sentence.
+    pub message: Message,
+}
+
+/// A pair, or somebody who is free, that the rules do not give.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
+pub struct PairDifference {
+    /// White and Black, or whoever is free.
+    pub parties: Vec<EntryId>,
+    /// What the rules say to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Message>,
+}
+
+/// `GET /api/events/{event}/check`, `POST /api/events/check-report`: what a check has found.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct EventChecked {
+    /// Whether nothing is wrong.
+    pub sound: bool,
+    /// What was found, and the sum of it.
+    pub told: Vec<Message>,
 }
 
 /// What a browser says to an event. Each message bears an id of its own, chosen by the browser: a
@@ -735,7 +776,7 @@ pub struct PlanView {
 /// `GET /api/events/{event}/figures/{entry}`: a figure of the standings with what it is made of.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
 pub struct FigureView {
-    /// The tie-break by its code; `points` for the points.
+    /// The tie-break by its code; `points` for the points, `rating` for the change of the rating.
     pub figure: String,
     /// Its value as it is printed.
     pub value: String,
@@ -757,7 +798,8 @@ pub struct FigurePart {
     pub opponents: Vec<EntryId>,
     /// What it adds.
     pub amount: Points,
-    /// How: `played`, `imagined`, `forfeit`, `extra`, `cut`, `times`, `imagined_times`, `trio`.
+    /// How: `played`, `imagined`, `forfeit`, `extra`, `cut`, `times`, `imagined_times`, `trio`,
+    /// `progress`, `expected`.
     pub how: String,
     /// What was multiplied or added: the opponent's score and the own, or the place points at the
     /// three boards.

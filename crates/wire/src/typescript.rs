@@ -27,6 +27,8 @@ macro_rules! on_the_wire {
             EventSaid,
             EventHeard,
             EventLog,
+            RoundCompared,
+            EventChecked,
             PlanView,
             FigureView,
             CardsRequest,

@@ -1,6 +1,5 @@
 //! Commands that read and write files: regulations, prints, exchange.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -10,11 +9,9 @@ use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
 use jadoube_tournament::Asked;
 use jadoube_tournament::exchange::{
-    Report, RoundCode, TrfVersion, event_of_report, pgn, read, report_of_event, turned_colours,
-    write, write_players,
+    RankCheck, TrfVersion, against_the_rules, event_of_report, not_taken_over, pgn, read,
+    report_comment, report_of_event, report_text, write, write_players,
 };
-use jadoube_tournament::pairing::swiss::team::{check_teams, is_team_swiss, team_table};
-use jadoube_tournament::pairing::swiss::{Reading, check, known_tie_breaks, wrong_ranks};
 
 use super::file::{EventFile, at_file};
 use super::{Common, Form};
@@ -119,18 +116,11 @@ pub fn export(
 fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
     let mut report =
         report_of_event(&file.event).map_err(|error| Stop::refused(file.say(&error.message())))?;
-    let remarks = file.event.remarks().into_iter().map(|remark| {
-        let message = Message::new("event-report-remark")
-            .with("round", remark.round)
-            .with("act", remark.act)
-            .with("what", file.say(&remark.what))
-            .with("why", remark.why.unwrap_or_default());
-        // A comment is one line.
-        let words = file.say(&message);
-        let words: Vec<&str> = words.split_whitespace().collect();
-        format!("### {}", words.join(" "))
-    });
-    report.kept.extend(remarks);
+    let remarks = file.event.remarks();
+    report.kept.extend(remarks.into_iter().map(|remark| {
+        let message = remark.told(|what| file.say(what));
+        report_comment(&file.say(&message))
+    }));
     Ok(write(&report, version))
 }
 
@@ -139,57 +129,22 @@ fn report(file: &EventFile, version: TrfVersion) -> Result<String, Stop> {
 pub fn check_report(out: &mut impl Write, path: &Path, lang: Option<Language>) -> Result<(), Stop> {
     let texts = Texts::new(super::file::language(lang));
     let bytes = fs::read(path).map_err(|error| at_file(path, &error))?;
-    let text = String::from_utf8(bytes)
-        .unwrap_or_else(|error| error.into_bytes().into_iter().map(char::from).collect());
+    let (text, _) = report_text(bytes);
     let (report, adjustments) = read(&text)
         .map_err(|error| Stop::refused(at_file(path, &texts.say(&error.message())).message))?;
     for adjustment in &adjustments {
         writeln!(out, "{}", texts.say(&adjustment.message()))?;
     }
-    let (tie_breaks, unknown) = known_tie_breaks(&report);
-    if !unknown.is_empty() {
-        let message = Message::new("event-report-unknown").with("codes", unknown.join(", "));
+    let checked =
+        RankCheck::of(&report).map_err(|fault| Stop::refused(texts.say(&fault.message())))?;
+    let mut told = checked.messages();
+    let sum = told.pop().map_or(String::new(), |sum| texts.say(&sum));
+    for message in told {
         writeln!(out, "{}", texts.say(&message))?;
     }
-    let of_teams = !report.teams.is_empty();
-    let table = match of_teams {
-        true => team_table(&report).map_err(|fault| Stop::refused(texts.say(&fault.message())))?,
-        false => report.crosstable(),
-    };
-    let rank = |number: u32| match of_teams {
-        true => {
-            let team = report.teams.iter().find(|one| one.number == number)?;
-            team.rank
-        }
-        false => {
-            let player = report.players.iter().find(|one| one.number == number)?;
-            player.rank
-        }
-    };
-    let wrong = wrong_ranks(&table, tie_breaks, rank);
-    for one in &wrong {
-        let id = match of_teams {
-            true => "event-report-team-rank",
-            false => "event-report-rank",
-        };
-        let message = Message::new(id)
-            .with("number", one.number)
-            .with("rank", one.rank)
-            .with("place", one.place);
-        writeln!(out, "{}", texts.say(&message))?;
-    }
-    let wrong = i64::try_from(wrong.len()).unwrap_or(i64::MAX);
-    match wrong {
-        0 => {
-            let count = i64::try_from(table.rows.len()).unwrap_or(i64::MAX);
-            let message = Message::new("event-report-agrees").with("count", count);
-            writeln!(out, "{}", texts.say(&message))?;
-            Ok(())
-        }
-        wrong => {
-            let message = Message::new("event-report-differs").with("count", wrong);
-            Err(Stop::refused(texts.say(&message)))
-        }
+    match checked.wrong.is_empty() {
+        true => Ok(writeln!(out, "{sum}")?),
+        false => Err(Stop::refused(sum)),
     }
 }
 
@@ -197,14 +152,10 @@ pub fn check_report(out: &mut impl Write, path: &Path, lang: Option<Language>) -
 pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), Stop> {
     let texts = Texts::new(common.lang.unwrap_or_default());
     let bytes = fs::read(path).map_err(|error| at_file(path, &error))?;
-    // Older programs write one byte a letter.
-    let text = match String::from_utf8(bytes) {
-        Ok(text) => text,
-        Err(error) => {
-            writeln!(out, "{}", texts.say(&Message::new("trf-latin")))?;
-            error.into_bytes().into_iter().map(char::from).collect()
-        }
-    };
+    let (text, is_latin) = report_text(bytes);
+    if is_latin {
+        writeln!(out, "{}", texts.say(&Message::new("trf-latin")))?;
+    }
     let refused = |message: &Message| {
         let told = texts.say(message);
         Stop::refused(format!("{}: {told}", path.display()))
@@ -230,56 +181,4 @@ pub fn import(out: &mut impl Write, common: &Common, path: &Path) -> Result<(), 
         .with("rounds", file.last_round());
     writeln!(out, "{}", file.say(&done))?;
     Ok(())
-}
-
-/// The rounds of a Swiss report that are not as the rules pair them.
-fn against_the_rules(report: &Report) -> Vec<Message> {
-    let code = report.type_code.to_uppercase();
-    let checked = match (is_team_swiss(report), code.contains("DUTCH")) {
-        (true, _) => check_teams(report, Reading::default()),
-        (false, true) => check(report, Reading::default()),
-        (false, false) => return Vec::new(),
-    };
-    match checked {
-        Err(fault) => vec![fault.message()],
-        Ok(checked) => {
-            let rounds = checked.rounds.iter().filter(|round| !round.is_clean());
-            rounds
-                .map(|round| Message::new("check-round-differs").with("round", round.round))
-                .collect()
-        }
-    }
-}
-
-/// What a report says and an event does not keep.
-fn not_taken_over(report: &Report) -> Vec<Message> {
-    let mut messages = Vec::new();
-    for player in &report.players {
-        for (round, result) in (1u32..).zip(&player.rounds) {
-            let short = [
-                RoundCode::ShortWin,
-                RoundCode::ShortDraw,
-                RoundCode::ShortLoss,
-            ];
-            if short.contains(&result.code) {
-                let message = Message::new("trf-short").with("round", round);
-                messages.push(message.with("number", player.number));
-            }
-        }
-    }
-    for turned in turned_colours(report) {
-        let message = Message::new("trf-turned")
-            .with("round", turned.round)
-            .with("white", turned.white)
-            .with("black", turned.black);
-        messages.push(message);
-    }
-    let codes = report.kept.iter().filter_map(|line| line.get(..3));
-    // Comments are the program's own, and what these say is in the event.
-    let codes = codes.filter(|code| !["###", "240", "299", "300", "320", "330"].contains(code));
-    let codes: BTreeSet<&str> = codes.collect();
-    for code in codes {
-        messages.push(Message::new("trf-not-taken").with("code", code.to_owned()));
-    }
-    messages
 }

@@ -19,6 +19,7 @@ use clap::{Args, Subcommand, ValueEnum};
 use jadoube_print::Printout;
 use jadoube_text::Language;
 use jadoube_tournament::exchange::Encoding;
+use jadoube_tournament::pairing::swiss::SwissEdition;
 use jadoube_tournament::{BoutId, Day, Discipline, Ground, Points, Score, TieBreak, TimeOfDay};
 
 use crate::Stop;
@@ -273,6 +274,9 @@ pub enum Command {
         /// The round; without it, the last one
         #[arg(long)]
         round: Option<u32>,
+        /// The edition of the Swiss pairing rules: 2017 or 2026
+        #[arg(long, value_name = "YEAR")]
+        pairing_rules: Option<SwissEdition>,
     },
     /// Say why a player of a Swiss event has this opponent, this colour or the bye, or why not another
     Why {
@@ -503,7 +507,7 @@ pub enum Command {
     Print {
         #[command(flatten)]
         common: Common,
-        /// pairings, names, slips, score-cards, entries, crosstable, standings, individuals, incidents, certificates, prizes, cash, vouchers, ratings; without it, all
+        /// pairings, names, slips, score-cards, entries, crosstable, standings, individuals, incidents, certificates, prizes, cash, vouchers, ratings, hall, packs, figures, cup; without it, all
         sheets: Vec<Printout>,
         /// The round; without it, the last one
         #[arg(long)]
@@ -759,7 +763,11 @@ pub fn run(out: &mut impl Write, command: Command) -> Result<(), Stop> {
             entry,
             figure,
         } => tell::explain(out, &common, &entry, figure.as_deref()),
-        Command::Compare { common, round } => swiss::compare(out, &common, round),
+        Command::Compare {
+            common,
+            round,
+            pairing_rules,
+        } => swiss::compare(out, &common, round, pairing_rules),
         Command::Why {
             common,
             entry,

@@ -192,9 +192,12 @@ pub fn run(out: &mut impl Write, new: New) -> Result<(), Stop> {
     let regulations = match (&new.regulations, &new.name) {
         (Some(path), _) => {
             let text = fs::read_to_string(path).map_err(|error| at_file(path, &error))?;
-            from_toml(&text).map_err(|error| at_file(path, &error))?
+            from_toml(&text, language).map_err(|error| at_file(path, &error))?
         }
-        (None, Some(name)) => basic(name, new.system.unwrap_or(SystemName::RoundRobin)),
+        (None, Some(name)) => Regulations {
+            languages: vec![language.code().to_owned()],
+            ..basic(name, new.system.unwrap_or(SystemName::RoundRobin))
+        },
         (None, None) => Wizard::new(language, out, &mut io::stdin().lock()).regulations()?,
     };
     let regulations = with_flags(regulations, &new);
@@ -211,12 +214,15 @@ pub fn run(out: &mut impl Write, new: New) -> Result<(), Stop> {
 }
 
 /// Regulations of a new event. Whoever does not say otherwise wants every team to play as many
-/// matches as the others.
-fn from_toml(text: &str) -> Result<Regulations, toml::de::Error> {
+/// matches as the others, and papers in the language in which the event is made.
+fn from_toml(text: &str, language: Language) -> Result<Regulations, toml::de::Error> {
     let mut regulations: Regulations = toml::from_str(text)?;
     let said: toml::Table = toml::from_str(text)?;
     if !said.contains_key("equal_matches") {
         regulations.equal_matches = true;
+    }
+    if !said.contains_key("languages") {
+        regulations.languages = vec![language.code().to_owned()];
     }
     Ok(regulations)
 }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use jadoube_ruling::Message;
 use jadoube_tournament::pairing::swiss::{
-    Paired, Reason, Swiss, pair, why as why_paired, why_no_bye, why_not,
+    Paired, Reason, Swiss, SwissEdition, pair, why as why_paired, why_no_bye, why_not,
 };
 use serde_json::json;
 
@@ -80,59 +80,29 @@ pub fn why(out: &mut impl Write, common: &Common, asked: &Question) -> Result<()
 }
 
 /// The round of the event beside the round that the rules give; status 1 where they differ.
-pub fn compare(out: &mut impl Write, common: &Common, round: Option<u32>) -> Result<(), Stop> {
+pub fn compare(
+    out: &mut impl Write,
+    common: &Common,
+    round: Option<u32>,
+    edition: Option<SwissEdition>,
+) -> Result<(), Stop> {
     let file = EventFile::open(common)?;
     let round = round_of(&file, round)?;
-    let (swiss, paired) = paired(&file, round)?;
-    let meetings = file.event.round(round).map(|one| one.meetings.as_slice());
-    let number = |entry| file.event.number_of(entry, round).unwrap_or(0);
-    let mut differs = 0;
-    for meeting in meetings.unwrap_or_default() {
-        let told = match meeting.parties[..] {
-            [white, black] => {
-                let (white, black) = (number(white), number(black));
-                let ours = &paired.pairing.pairs;
-                if ours.contains(&(white, black)) {
-                    continue;
-                }
-                if ours.contains(&(black, white)) {
-                    let message = Message::new("event-compare-colours")
-                        .with("white", white)
-                        .with("black", black);
-                    file.say(&message)
-                } else {
-                    let reason = why_not(&swiss, &paired, white, black);
-                    format!("{white}-{black}: {}", file.say(&reason.message()))
-                }
-            }
-            [only] if paired.pairing.bye == Some(number(only)) => continue,
-            [only] => {
-                let reason = why_no_bye(&swiss, &paired, number(only));
-                let reason = reason.map(|reason| file.say(&reason.message()));
-                format!("{}: {}", number(only), reason.unwrap_or_default())
-            }
-            _ => continue,
-        };
-        differs += 1;
-        writeln!(out, "{told}")?;
+    let only = || Stop::new(file.word("event-only-swiss"));
+    let compared = file.event.compare(round, edition).ok_or_else(only)?;
+    let compared = compared.map_err(|none| Stop::refused(file.say(&none.message())))?;
+    for one in &compared.differs {
+        let told = one.message().map(|message| file.say(&message));
+        let told = told.unwrap_or_default();
+        match one.why.is_some() || one.black.is_none() {
+            true => writeln!(out, "{}: {told}", one.numbers())?,
+            // The sentence about colours names the pair itself.
+            false => writeln!(out, "{told}")?,
+        }
     }
-    let id = match differs {
-        0 => "event-compare-same",
-        _ => "event-compare-differs",
-    };
-    let mut ours: Vec<String> = paired
-        .pairing
-        .pairs
-        .iter()
-        .map(|(white, black)| format!("{white}-{black}"))
-        .collect();
-    ours.extend(paired.pairing.bye.map(|bye| bye.to_string()));
-    let message = Message::new(id)
-        .with("round", round)
-        .with("pairs", ours.join(", "));
-    writeln!(out, "{}", file.say(&message))?;
-    match differs {
-        0 => Ok(()),
-        _ => Err(Stop::failed(1)),
+    writeln!(out, "{}", file.say(&compared.message()))?;
+    match compared.differs.is_empty() {
+        true => Ok(()),
+        false => Err(Stop::failed(1)),
     }
 }

@@ -548,33 +548,14 @@ pub fn cup(
         .iter()
         .map(|one| season_winners(one, language))
         .collect::<Result<Vec<_>, _>>()?;
-    // A name is the same with other spaces and letters of another case.
-    let mut known: Vec<String> = Vec::new();
-    let mut wins = Vec::new();
-    for name in seasons.into_iter().flatten() {
-        let same = |other: &&String| other.to_lowercase() == name.to_lowercase();
-        match known.iter().find(same) {
-            Some(one) => wins.push(one.clone()),
-            None => {
-                known.push(name.clone());
-                wins.push(name);
-            }
+    let cups = team_event::cups_by_name(&seasons);
+    for (index, message) in cups.messages().iter().enumerate() {
+        let told = texts.say(message);
+        match index.cmp(&cups.kept.len()) {
+            std::cmp::Ordering::Less => writeln!(out, "{told}  [T10]")?,
+            std::cmp::Ordering::Equal => writeln!(out, "{told}")?,
+            std::cmp::Ordering::Greater => writeln!(out, "  {told}")?,
         }
-    }
-    let cups = team_event::cups(&wins);
-    for (cup, winner) in &cups.kept {
-        let kept = Message::new("event-cup-kept")
-            .with("cup", *cup)
-            .with("name", winner.clone());
-        writeln!(out, "{}  [T10]", texts.say(&kept))?;
-    }
-    let in_play = Message::new("event-cup-in-play").with("cup", cups.in_play);
-    writeln!(out, "{}", texts.say(&in_play))?;
-    for (team, wins) in &cups.wins {
-        let wins = Message::new("event-cup-wins")
-            .with("name", team.clone())
-            .with("wins", *wins);
-        writeln!(out, "  {}", texts.say(&wins))?;
     }
     Ok(())
 }
@@ -583,11 +564,7 @@ pub fn cup(
 fn season_winners(text: &str, lang: Option<Language>) -> Result<Vec<String>, Stop> {
     let path = std::path::Path::new(text);
     if !path.is_file() {
-        let names = text.split('/').map(|name| {
-            let words: Vec<&str> = name.split_whitespace().collect();
-            words.join(" ")
-        });
-        return Ok(names.filter(|name| !name.is_empty()).collect());
+        return Ok(team_event::winners_of(text));
     }
     let file = EventFile::open(&Common::of(path, lang))?;
     let table = file.event.season_table();

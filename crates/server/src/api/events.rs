@@ -1,6 +1,7 @@
 //! Events: creating, bringing in, looking, speaking; their links.
 
 mod boards;
+mod checks;
 mod exchange;
 mod papers;
 
@@ -13,14 +14,15 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use jadoube_journal::{Append, Due, EventBody, EventCreation, StoreError};
-use jadoube_ruling::Message;
+use jadoube_ruling::{Message, Moment};
 use jadoube_tournament::pairing::swiss::{Reason, pair, why as why_paired, why_no_bye, why_not};
 use jadoube_tournament::pairing::trio_plans;
 use jadoube_tournament::{EntryId, Event, RegulationsFault};
 use jadoube_wire::{
-    BoutGame, BoutRequest, CardsRequest, EventAudience, EventCreated, EventHeard, EventId,
-    EventLog, EventRequest, EventSaid, EventSeen, FigureView, GivenLink, Language, LinkId,
-    LinkRequest, LinkView, PlanView, Role, Scope, event_figures, event_log,
+    BoutGame, BoutRequest, CardsRequest, EventAudience, EventChecked, EventCreated, EventHeard,
+    EventId, EventLog, EventRequest, EventSaid, EventSeen, FigureView, GivenLink, Language, LinkId,
+    LinkRequest, LinkView, PlanView, Role, RoundCompared, Scope,
+    StandingsView, event_figures, event_log, event_standings_after,
 };
 use serde::Deserialize;
 
@@ -32,7 +34,7 @@ use crate::metrics::count;
 use crate::openapi::{Asks, Route};
 use crate::room::ToRoom;
 use crate::tenant::{Hosted, Sender, has_unruly};
-use crate::tenants::event::{Competition, zone_of};
+use crate::tenants::event::{Competition, shown_by, zone_of};
 use crate::{Shared, typed};
 
 /// An event file has so many bytes at most.
@@ -48,8 +50,16 @@ pub(super) fn routes() -> Vec<Route> {
             "/api/events/import",
             post(exchange::bring_in).layer(DefaultBodyLimit::max(LONGEST_FILE)),
         )
-        .says("Bring an event in, from an event file or its minutes; every act is checked")
+        .says("Bring an event in, from an event file, its minutes or a report file (TRF); every act is checked")
+        .asks(&[Asks::Lang])
         .creates::<EventCreated>(),
+        Route::post(
+            "/api/events/check-report",
+            post(checks::check_report).layer(DefaultBodyLimit::max(LONGEST_FILE)),
+        )
+        .says("Compare the ranks of a report file (TRF) with its own tie-breaks, and its rounds with the rules")
+        .asks(&[Asks::Lang])
+        .gives::<EventChecked>(),
         Route::get("/api/events/{event}", get(view))
             .says("An event as a link shows it")
             .asks(&[Asks::As])
@@ -75,10 +85,22 @@ pub(super) fn routes() -> Vec<Route> {
             .says("What the points and figures of an entry are made of")
             .asks(&[Asks::As])
             .gives::<Vec<FigureView>>(),
+        Route::get("/api/events/{event}/standings", get(standings))
+            .says("The standings as they are, or as they were after a round")
+            .asks(&[Asks::As])
+            .gives::<StandingsView>(),
         Route::get("/api/events/{event}/why/{entry}", get(why))
             .says("Why a player of a Swiss event has this opponent, colour or bye, or not another")
             .asks(&[Asks::As])
             .gives::<Vec<Message>>(),
+        Route::get("/api/events/{event}/compare", get(checks::compare))
+            .says("A round of a Swiss event beside what an edition of the rules gives, and why it differs")
+            .asks(&[Asks::As, Asks::Lang])
+            .gives::<RoundCompared>(),
+        Route::get("/api/events/{event}/check", get(checks::check))
+            .says("Ask every act of the minutes again and compare what comes of it")
+            .asks(&[Asks::As])
+            .gives::<EventChecked>(),
         Route::post("/api/events/{event}/games", post(boards::open))
             .says("Open the game of a bout on this server, or sit down at it")
             .takes::<BoutRequest>()
@@ -92,7 +114,7 @@ pub(super) fn routes() -> Vec<Route> {
             .takes::<CardsRequest>()
             .text("text/html"),
         Route::get("/api/events/{event}/export/{form}", get(exchange::take_out))
-            .says("The event for other programs: trf16, trf26, csv, pgn, minutes, json, file")
+            .says("The event for elsewhere: trf16, trf26, csv, pgn, minutes, json, file, site")
             .asks(&[Asks::As])
             .text("text/plain"),
     ];
@@ -125,6 +147,7 @@ struct More {
     not: Option<u32>,
     teams: Option<usize>,
     zone: Option<String>,
+    edition: Option<String>,
 }
 
 impl Shared {
@@ -156,6 +179,7 @@ impl Shared {
         &self,
         creation: EventCreation,
         headers: &HeaderMap,
+        told: Vec<Message>,
     ) -> Result<Response, Failure> {
         let event: EventId = short_id()?;
         let scope = Scope::Event(event.clone());
@@ -173,7 +197,11 @@ impl Shared {
         count(&self.metrics.games);
         let links = self.give_links(&scope, &Role::OF_AN_EVENT, headers).await?;
         let cookie = self.join_own(headers, &links).await?;
-        let created = EventCreated { event, links };
+        let created = EventCreated {
+            event,
+            links,
+            told,
+        };
         Ok((StatusCode::CREATED, cookie, Json(created)).into_response())
     }
 }
@@ -190,6 +218,12 @@ fn checked_zone(zone: Option<String>) -> Result<String, Failure> {
             "zone: \"{zone}\" is no time zone that this server knows"
         ))),
     }
+}
+
+/// What the clock of a hall shows.
+fn hall_clock(zone: &str, now: Moment) -> Moment {
+    // A zone that is not known was refused before.
+    zone_of(zone).map_or(now, |clock| shown_by(&clock, now))
 }
 
 /// Everything that is wrong with regulations, in the words of a language.
@@ -227,7 +261,7 @@ async fn create(
         regulations,
         minutes: Vec::new(),
     };
-    shared.open_event(creation, &headers).await
+    shared.open_event(creation, &headers, Vec::new()).await
 }
 
 async fn view(
@@ -323,6 +357,17 @@ async fn figures(
     let (hosted, _, _) = shared.look_at(&headers, &event, asking.role).await?;
     let entry = found(hosted.event.entry(EntryId(entry)))?.id;
     Ok(Json(event_figures(&hosted.event, entry)))
+}
+
+async fn standings(
+    State(shared): State<Shared>,
+    At(event): At<EventId>,
+    Asking(more): Asking<More>,
+    headers: HeaderMap,
+) -> Answer<StandingsView> {
+    let (hosted, _, _) = shared.look_at(&headers, &event, more.role).await?;
+    let round = more.round.unwrap_or(u32::MAX);
+    Ok(Json(event_standings_after(&hosted.event, round)))
 }
 
 async fn why(

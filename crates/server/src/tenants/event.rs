@@ -65,6 +65,14 @@ pub(crate) fn zone_of(name: &str) -> Result<TimeZone, jiff::Error> {
     }
 }
 
+/// What a clock of a zone shows, as a moment that shows it when it is read as UTC.
+pub(crate) fn shown_by(clock: &TimeZone, now: Moment) -> Moment {
+    let millis = i64::try_from(now.as_millis()).unwrap_or(i64::MAX);
+    let offset = Timestamp::from_millisecond(millis)
+        .map_or(0, |now| i64::from(clock.to_offset(now).seconds()));
+    now + Span::from_secs(offset)
+}
+
 impl Competition {
     /// An event as somebody wants it.
     pub(crate) fn create(creation: &EventCreation) -> Result<Competition, Unreadable> {
@@ -87,10 +95,7 @@ impl Competition {
 
     /// What the clock of the hall shows, as a moment that shows it when it is read as UTC.
     pub(crate) fn hall_clock(&self, now: Moment) -> Moment {
-        let millis = i64::try_from(now.as_millis()).unwrap_or(i64::MAX);
-        let offset = Timestamp::from_millisecond(millis)
-            .map_or(0, |now| i64::from(self.clock.to_offset(now).seconds()));
-        now + Span::from_secs(offset)
+        shown_by(&self.clock, now)
     }
 
     pub(crate) fn seen(&self) -> Seen<'_> {

@@ -1,5 +1,6 @@
 //! Files that other programs read and write: report files, lists of players, games.
 
+mod checked;
 mod csv;
 mod encoding;
 mod export;
@@ -11,6 +12,7 @@ mod trf;
 mod trf_read;
 mod trf_write;
 
+pub use checked::{RankCheck, against_the_rules, not_taken_over, report_comment, report_text};
 pub use csv::{CsvError, Listed, read_list, read_players, write_players};
 pub use encoding::{Encoding, decoded};
 pub use export::report_of_event;

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use jadoube_ruling::Moment;
-use jadoube_tournament::tiebreak::{Figure, How, Kind};
+use jadoube_tournament::tiebreak::{Cell, CellKind, Figure, How, Kind, Scoring};
 use jadoube_tournament::{
     Bout, BoutId, BoutState, Discipline, Entry, EntryId, Event, Happened, Meeting, Minute, Next,
-    Office, Player, Points, Refused, Round, Screen, TieBreak,
+    Office, Player, Points, Refused, Round, Screen, SeasonOf, SeasonPart, TieBreak,
 };
 use serde::Serialize;
 
@@ -521,6 +521,11 @@ fn sheet(bout: BoutId, deals: &DealSheet) -> SheetView {
 
 /// The standings as everybody sees them.
 pub fn standings(event: &Event) -> StandingsView {
+    standings_after(event, u32::MAX)
+}
+
+/// The standings as they were after a round; those of the team event tell their days themselves.
+pub fn standings_after(event: &Event, round: u32) -> StandingsView {
     if !event.regulations().is_team_event() {
         let codes = event.regulations().tie_breaks.iter();
         let row = |one: &jadoube_tournament::StandingsRow| RankedRow {
@@ -531,7 +536,7 @@ pub fn standings(event: &Event) -> StandingsView {
         };
         return StandingsView::Ranked {
             tie_breaks: codes.map(TieBreak::to_string).collect(),
-            rows: event.standings().iter().map(row).collect(),
+            rows: event.standings_after(round).iter().map(row).collect(),
         };
     }
     let season = event.season_table().into_iter();
@@ -609,7 +614,41 @@ pub fn figures(event: &Event, entry: EntryId) -> Vec<FigureView> {
         ..figure(&points)
     }];
     views.extend(own.iter().map(figure));
+    views.extend(rating(event, entry));
     views
+}
+
+/// The change of a rating: game by game what was scored and what was expected (B.02).
+fn rating(event: &Event, entry: EntryId) -> Option<FigureView> {
+    let change = event.rating_change(entry)?;
+    let table = event.crosstable();
+    let cells = table.row(entry.0)?.cells.iter();
+    let rated = cells.filter(|cell| cell.kind == CellKind::Played);
+    let rated = rated.filter(|cell| {
+        let opponent = cell.opponent.and_then(|opponent| table.row(opponent));
+        opponent.is_some_and(|row| row.rating.is_some())
+    });
+    let part = |(cell, expected): (&Cell, &Points)| {
+        let scored = cell.scored(Scoring::Match);
+        FigurePart {
+            round: Some(cell.round),
+            sitting: None,
+            opponents: cell.opponent.map(EntryId).into_iter().collect(),
+            amount: scored - *expected,
+            how: "expected".to_owned(),
+            of: vec![scored, *expected],
+        }
+    };
+    Some(FigureView {
+        figure: "rating".to_owned(),
+        value: format!(
+            "{} × {} = {}",
+            change.k,
+            change.surplus.fixed(2),
+            change.change.fixed(1)
+        ),
+        parts: rated.zip(&change.expected).map(part).collect(),
+    })
 }
 
 fn figure(figure: &Figure) -> FigureView {
@@ -640,24 +679,28 @@ fn figure(figure: &Figure) -> FigureView {
 }
 
 fn season_figure(event: &Event, entry: EntryId) -> FigureView {
-    let mut parts = Vec::new();
-    for (number, round) in (1u32..).zip(event.rounds()) {
-        for meeting in &round.meetings {
-            let (Some(party), Some(boards)) = (meeting.party(entry), meeting.boards()) else {
-                continue;
-            };
-            let own = boards.map(|board| board.get(usize::from(party)).copied().unwrap_or(0));
-            let others = meeting.parties.iter().filter(|other| **other != entry);
-            parts.push(FigurePart {
-                round: Some(number),
-                sitting: Some(meeting.sitting),
-                opponents: others.copied().collect(),
-                amount: Points::whole(own.iter().sum()),
-                how: "trio".to_owned(),
-                of: own.map(Points::whole).to_vec(),
-            });
+    let part = |part: SeasonPart| {
+        let (sitting, opponents, how, of) = match part.of {
+            SeasonOf::Match {
+                sitting,
+                opponents,
+                boards,
+            } => {
+                let of = boards.map(Points::whole).to_vec();
+                (Some(sitting), opponents, "trio", of)
+            }
+            SeasonOf::Penalty => (None, Vec::new(), "extra", Vec::new()),
+            SeasonOf::Progress => (None, Vec::new(), "progress", Vec::new()),
+        };
+        FigurePart {
+            round: Some(part.round),
+            sitting,
+            opponents,
+            amount: part.points,
+            how: how.to_owned(),
+            of,
         }
-    }
+    };
     let season = event.season_table();
     let line = season.iter().find(|line| line.entry == entry);
     FigureView {
@@ -665,7 +708,7 @@ fn season_figure(event: &Event, entry: EntryId) -> FigureView {
         value: line
             .map_or(Points::ZERO, |line| line.score.points)
             .to_string(),
-        parts,
+        parts: event.season_parts(entry).into_iter().map(part).collect(),
     }
 }
 

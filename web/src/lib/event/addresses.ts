@@ -12,6 +12,9 @@ export const figuresAddress = (entry: number) => with_(`/figures/${entry}`, role
 export const cardsAddress = () => with_('/cards', role());
 export const gamesAddress = () => with_('/games', role());
 export const paperAddress = (paper: string, round?: number) => with_(`/papers/${paper}`, `lang=${settings.language}`, round === undefined ? '' : `round=${round}`, role());
-export const whyAddress = (entry: number, round: number) => with_(`/why/${entry}`, `round=${round}`, role());
+export const whyAddress = (entry: number, round: number, not?: number) => with_(`/why/${entry}`, `round=${round}`, not === undefined ? '' : `not=${not}`, role());
+export const compareAddress = (round: number, edition: string) => with_('/compare', `round=${round}`, `edition=${edition}`, `lang=${settings.language}`, role());
+export const checkAddress = () => with_('/check', role());
+export const standingsAddress = (round: number) => with_('/standings', `round=${round}`, role());
 export const plansAddress = (teams: number) => with_('/plans', `teams=${teams}`, role());
 export const fileAddress = (kind: string) => with_(`/export/${kind}`, `lang=${settings.language}`, role());

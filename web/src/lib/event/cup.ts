@@ -72,3 +72,7 @@ export function cups(seasons: readonly Season[]): Cups {
   }
   return { kept, inPlay: kept.length + 1, wins: [...wins.values()] };
 }
+
+/** Seasons that are known by their winners alone; those who shared one are parted by a stroke. */
+export const named = (winners: readonly string[]): Season[] =>
+  winners.map((one) => ({ name: '', closed: true, rows: one.split('/').map((name) => ({ name: name.trim(), points: 0, place: 1 })).filter(({ name }) => name !== '') }));

@@ -3,10 +3,10 @@ import type { EventView, MeetingView } from '../../wire';
 import { gamesOf } from './cross';
 import { boardLines, dayOf, levelAt, levelTables, matchPoints, scoreOf, scoreText, sittingNow, type Day } from './day';
 import { countdown, span } from './hours';
-import { regulationsOf, usual } from './making';
 import { next } from './next';
-import { swapped } from './pairs';
-import { meetingNow, scoreFor, seat, sheetOf } from './phone';
+import { swapped, typedPairings } from './pairs';
+import { listed, PLAIN, regulationsOf, usual } from './making';
+import { meetingNow, meetingsOf, scoreFor, seat, sheetOf, slip, unsentScore } from './phone';
 import { changed } from './view';
 
 const trio = (sitting: number, hall: number, parties: [number, number, number], played: boolean): MeetingView => ({
@@ -113,6 +113,39 @@ describe('pairings by hand', () => {
   });
 });
 
+describe('pairings that are typed', () => {
+  const entryOf = (number: number) => (number <= 5 ? number + 100 : undefined);
+  it('are read by number, with whoever is free', () => {
+    expect(typedPairings('1-5, 2-4 3', entryOf)?.map(({ parties }) => parties)).toEqual([[101, 105], [102, 104], [103]]);
+    expect(listed(' 3, 1;2 ')).toEqual(['3', '1', '2']);
+  });
+  it('are not taken in part', () => {
+    for (const text of ['', '1-6', '1-x', '1--2', '1-2-3-4']) expect(typedPairings(text, entryOf)).toBeUndefined();
+  });
+});
+
+describe('the slip of a table', () => {
+  const meeting = () => day().rounds[0]!.meetings[1]!;
+  const report = (bout: string, score: string) => ({ type: 'ask' as const, id: 'a', ask: [{ report: { bout, score: scoreOf(score)! } }] });
+  it('has a line for every bout of a side, and knows the meetings of a round', () => {
+    expect(slip(meeting(), 0, []).map(({ bout, state }) => [bout.id, state])).toEqual([['1.1.1', 'open'], ['1.1.3', 'open'], ['1.1.4', 'open'], ['1.1.5', 'open']]);
+    expect(meetingsOf(day(), seat('player_2')).map(({ sitting }) => sitting)).toEqual([1, 2]);
+    expect(slip(day().rounds[0]!.meetings[0]!, 1, []).every(({ state, score }) => state === 'stands' && score !== undefined)).toBe(true);
+  });
+  it('asks for what another side has said, and no more once it was said here', () => {
+    const said = meeting();
+    said.bouts[0]!.reports = [{ party: 1, score: '1-0' }];
+    said.bouts[0]!.state = 'reported';
+    expect(slip(said, 0, [])[0]).toMatchObject({ state: 'asked', score: '1-0', mends: false });
+    expect(slip(said, 0, [report('1.1.1', '1-0')])[0]).toMatchObject({ state: 'said', score: '1-0', unsent: true });
+    expect(slip(said, 1, [])[0]).toMatchObject({ state: 'said', score: '1-0', unsent: false, mends: true });
+  });
+  it('takes the last word that waits on the phone', () => {
+    expect(unsentScore([report('1.1.1', '1-0'), report('1.1.1', '1/2-1/2'), report('1.1.3', '0-1')], '1.1.1')).toBe('1/2-1/2');
+    expect(unsentScore([], '1.1.1')).toBeUndefined();
+  });
+});
+
 describe('a phone', () => {
   it('says the result from its own side', () => {
     expect([scoreFor('won', true), scoreFor('won', false), scoreFor('lost', false), scoreFor('drew', false)]).toEqual(['1-0', '0-1', '1-0', '1/2-1/2']);
@@ -135,12 +168,16 @@ describe('hours', () => {
 });
 
 describe('a new event', () => {
-  const made = { name: ' Nap ', day: '2026-05-20', place: '', arbiter: '', boards: 1, games: 1, double: false, knockout: false, apart: 3 };
+  const made = { ...PLAIN, name: ' Nap ', day: '2026-05-20', place: '', arbiter: '' };
   it('is laid down with few answers', () => {
     expect(regulationsOf({ ...made, system: 'trios', ...usual('trios') }, 'hu')).toMatchObject({ name: 'Nap', system: { trios: { rounds: 1 } }, chess: { edition: '2001', minutes: 30, time_control: '1800', supervision: 'limited' }, entry: { fee: 500, draw_at: '09:30', own_equipment: false } });
     expect(regulationsOf({ ...made, system: 'swiss', ...usual('swiss') }, 'en')).toMatchObject({ system: { swiss: { rounds: 5 } }, chess: { edition: '2023', time_control: '900+10' }, tie_breaks: ['BH/C1', 'BH', 'SB'] });
     expect(regulationsOf({ ...made, system: 'scheveningen', ...usual('scheveningen'), boards: 4 }, 'en')).toMatchObject({ system: { scheveningen: { double: false } }, boards: 1 });
     expect(regulationsOf({ ...made, system: 'keizer', ...usual('keizer'), apart: 2 }, 'en')).toMatchObject({ system: { keizer: { rounds: 7, apart: 2, free: 50 } }, tie_breaks: [] });
     expect(regulationsOf({ ...made, system: 'round_robin', ...usual('round_robin'), minutes: 90 }, 'en').chess).not.toHaveProperty('supervision');
+  });
+  it('is laid down as somebody chooses', () => {
+    expect(regulationsOf({ ...made, system: 'swiss', ...usual('swiss'), rules: '2017', initial: 'black', baku: true, tieBreaks: 'bh, sb', lots: true, languages: ['en', 'fi'], laws: '2018' }, 'hu')).toMatchObject({ system: { swiss: { rounds: 5, edition: '2017', initial: 'black', baku: true } }, tie_breaks: ['BH', 'SB'], lots: true, languages: ['hu', 'en', 'fi'], chess: { edition: '2018' } });
+    expect(regulationsOf({ ...made, system: 'trios', ...usual('trios'), sittings: 2 }, 'hu').system).toEqual({ trios: { rounds: 1, knockout: false, sittings: 2 } });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fits, padKey, points, result } from './figures';
-import { readList } from './list';
+import { csv } from './csv';
+import { readList, readResults } from './list';
 import { Outbox } from './outbox';
 import { asResult, dealer, places, rows, sums, written } from './sheet';
 
@@ -52,6 +53,20 @@ describe('a pasted list', () => {
     const { entrants, unread } = readList('Gambit: Kiss Anna, Tóth Béla, Papp Csaba\nPatt: Virtanen Aino', 'trio');
     expect(entrants).toEqual([{ name: 'Gambit', players: [{ name: 'Kiss Anna', role: 'chess' }, { name: 'Tóth Béla', role: 'ulti' }, { name: 'Papp Csaba', role: 'snapszer' }] }]);
     expect(unread).toEqual([{ line: 2, text: 'Patt: Virtanen Aino' }]);
+  });
+});
+
+describe('a list of results', () => {
+  it('is read line by line, and says what it could not read', () => {
+    const { outcomes, unread } = readResults('# round 2\n2.3 1-0\n2.4; 1/2\n1.2.4\t41:36.5:12\n\n2.5 won');
+    expect(outcomes).toEqual([{ bout: '2.3', score: { game: '1-0' } }, { bout: '2.4', score: { game: '1/2-1/2' } }, { bout: '1.2.4', score: { cards: { units: ['41', '36.5', '12'], deals: 24 } } }]);
+    expect(unread).toEqual([{ line: 6, text: '2.5 won' }]);
+  });
+});
+
+describe('a table for other programs', () => {
+  it('quotes what would be read wrongly', () => {
+    expect(csv([['Name', 'Points'], ['Kiss, "A"', 1.5]])).toBe('Name,Points\r\n"Kiss, ""A""",1.5');
   });
 });
 

@@ -1,4 +1,6 @@
 /** A pasted list of players or teams: columns by their names in four languages, or by what they look like. */
+import type { EventOutcome } from '../../wire';
+import { scoreOf } from './day';
 import { folded } from './figures';
 
 export interface ListedPlayer {
@@ -124,4 +126,15 @@ export function readList(text: string, kind: 'single' | 'trio' | 'team', sides =
     else reading.entrants.push('players' in one ? one : { name: one.name, players: [one] });
   });
   return reading;
+}
+
+/** A list of results: a board as slips name it, and what was played there. */
+export function readResults(text: string): { outcomes: EventOutcome[]; unread: { line: number; text: string }[] } {
+  const lines = text.split(/\r?\n/).map((one, at) => ({ line: at + 1, text: one.trim() })).filter((one) => one.text !== '' && !one.text.startsWith('#'));
+  const read = lines.map((one) => {
+    const [, bout = '', said = ''] = /^(\d+\.\d+(?:\.\d+)?)[\s;,]+(.+)$/.exec(one.text) ?? [];
+    const score = scoreOf(said.trim() === '1/2' ? '1/2-1/2' : said.trim());
+    return { ...one, outcome: score ? { bout, score } : undefined };
+  });
+  return { outcomes: read.flatMap(({ outcome }) => outcome ?? []), unread: read.filter(({ outcome }) => outcome === undefined).map(({ line, text: unread }) => ({ line, text: unread })) };
 }

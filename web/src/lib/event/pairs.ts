@@ -18,3 +18,11 @@ export function swapped(pairings: readonly EventPairing[], one: Place, other: Pl
 }
 
 export const same = (some: readonly EventPairing[], others: readonly EventPairing[]): boolean => JSON.stringify(some) === JSON.stringify(others);
+
+/** Pairings as people type them, by the numbers of the draw: `1-5, 2-4, 3`; nothing where something cannot be read. */
+export function typedPairings(text: string, entryOf: (number: number) => number | undefined): EventPairing[] | undefined {
+  const read = text.split(/[\s,;]+/).filter((one) => one !== '').map((one) => (/^\d+(-\d+){0,2}$/.test(one) ? one.split('-').map((number) => entryOf(Number(number))) : [undefined]));
+  const known = read.map((parties) => parties.filter((one) => one !== undefined));
+  if (known.length === 0 || known.some((parties, at) => parties.length !== read[at]?.length)) return undefined;
+  return known.map((parties) => ({ sitting: 1, parties }));
+}

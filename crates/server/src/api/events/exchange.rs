@@ -13,12 +13,17 @@ use jadoube_journal::{
     EventCreation, EventJournalError, event_lines, event_of_lines, read_event_file,
     write_event_file,
 };
-use jadoube_ruling::{Moment, to_hex};
+use jadoube_print::{site, zipped};
+use jadoube_ruling::{Message, Moment, to_hex};
+use jadoube_text::Language;
 use jadoube_tournament::Event;
-use jadoube_tournament::exchange::{TrfVersion, pgn, report_of_event, write, write_players};
+use jadoube_tournament::exchange::{
+    TrfVersion, against_the_rules, event_of_report, not_taken_over, pgn, read, report_comment,
+    report_of_event, report_text, write, write_players,
+};
 use jadoube_wire::{EventAudience, EventId, Parts};
 
-use super::{More, checked_zone};
+use super::{More, checked_zone, hall_clock};
 use crate::Shared;
 use crate::api::failure::{Asking, At, Failure};
 use crate::typed;
@@ -36,22 +41,72 @@ pub(super) async fn bring_in(
 ) -> Result<Response, Failure> {
     shared.may_create(visitor.ip(), &headers).await?;
     let zone = checked_zone(more.zone)?;
-    let event = tokio::task::spawn_blocking(move || read_whole(&body)).await??;
-    let creation = EventCreation::of(&event, zone);
-    shared.open_event(creation, &headers).await
+    let now = hall_clock(&zone, shared.time.now());
+    let brought = tokio::task::spawn_blocking(move || read_whole(&body, now)).await?;
+    let texts = typed::texts(more.lang.unwrap_or_default());
+    let brought = brought.map_err(|why| match why {
+        Unread::Failed(failure) => failure,
+        Unread::Report(message) => Failure::Invalid(texts.say(&message)),
+    })?;
+    let creation = EventCreation::of(&brought.event, zone);
+    shared.open_event(creation, &headers, brought.told).await
 }
 
-/// An event from its file or its minutes: nothing of it is believed that does not fit together.
-fn read_whole(body: &[u8]) -> Result<Event, Failure> {
+/// An event that was brought in, and what there is to say about it.
+struct Brought {
+    event: Event,
+    told: Vec<Message>,
+}
+
+/// Why there is none.
+enum Unread {
+    Failed(Failure),
+    Report(Message),
+}
+
+impl From<Failure> for Unread {
+    fn from(failure: Failure) -> Unread {
+        Unread::Failed(failure)
+    }
+}
+
+/// An event from its file, its minutes or a report: nothing of it is believed that does not fit
+/// together.
+fn read_whole(body: &[u8], now: Moment) -> Result<Brought, Unread> {
     let refused = |error: EventJournalError| Failure::Invalid(format!("no event: {error}"));
-    if !body.starts_with(SQLITE) {
+    let whole = |event: Event| Brought {
+        event,
+        told: Vec::new(),
+    };
+    if body.starts_with(SQLITE) {
+        let file = TemporaryFile::new()?;
+        file.fill(body).map_err(failed)?;
+        return Ok(whole(read_event_file(&file.0).map_err(refused)?));
+    }
+    // Minutes are lines of JSON; the lines of a report begin with a number.
+    if body.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{') {
         let text = std::str::from_utf8(body)
             .map_err(|_| Failure::Invalid("no event file, and no text".to_owned()))?;
-        return event_of_lines(text).map_err(refused);
+        return Ok(whole(event_of_lines(text).map_err(refused)?));
     }
-    let file = TemporaryFile::new()?;
-    file.fill(body).map_err(failed)?;
-    read_event_file(&file.0).map_err(refused)
+    of_report(body.to_vec(), now).map_err(Unread::Report)
+}
+
+/// An event from a report file, with everything that was mended or is not taken over.
+fn of_report(bytes: Vec<u8>, now: Moment) -> Result<Brought, Message> {
+    let (text, is_latin) = report_text(bytes);
+    let (report, adjustments) = read(&text).map_err(|error| error.message())?;
+    let event = event_of_report(&report, "organiser", now).map_err(|error| error.message())?;
+    let latin = is_latin.then(|| Message::new("trf-latin"));
+    let told = latin
+        .into_iter()
+        .chain(adjustments.iter().map(|one| one.message()))
+        .chain(not_taken_over(&report))
+        .chain(against_the_rules(&report));
+    Ok(Brought {
+        told: told.collect(),
+        event,
+    })
 }
 
 /// A file for as long as it is needed.
@@ -99,7 +154,7 @@ pub(super) async fn take_out(
 ) -> Result<Response, Failure> {
     let (hosted, grant, _) = shared.look_at(&headers, &id, more.role).await?;
     let event = &hosted.event;
-    let public = matches!(form.as_str(), "json" | "pgn");
+    let public = matches!(form.as_str(), "json" | "pgn" | "site");
     if !public && !grant.role.is_desk() {
         let why = "only the desk takes the whole event out";
         return Err(Failure::NoAccess(why));
@@ -108,7 +163,11 @@ pub(super) async fn take_out(
     let report = |version| -> Result<String, Failure> {
         let texts = typed::texts(language);
         let report = report_of_event(event);
-        let report = report.map_err(|error| Failure::Invalid(texts.say(&error.message())))?;
+        let mut report = report.map_err(|error| Failure::Invalid(texts.say(&error.message())))?;
+        report.kept.extend(event.remarks().into_iter().map(|remark| {
+            let message = remark.told(|what| texts.say(what));
+            report_comment(&texts.say(&message))
+        }));
         Ok(write(&report, version))
     };
     let (kind, end, text) = match form.as_str() {
@@ -138,11 +197,38 @@ pub(super) async fn take_out(
             ("application/json", "json", text)
         }
         "file" => return file(event.clone(), hosted.hall_clock(shared.time.now())).await,
+        "site" => return folder(event.clone(), language).await,
         _ => return Err(Failure::NotFound),
     };
     let name = format!("attachment; filename=\"event.{end}\"");
     let headers = [(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((headers, text).into_response())
+}
+
+/// The public page as a folder of static files, packed into one: the language of whoever asks at the
+/// top, the other languages of the event in folders of their own.
+async fn folder(event: Event, first: Language) -> Result<Response, Failure> {
+    let packed = move || {
+        let own = event.regulations().languages.iter();
+        let others = own
+            .filter_map(|code| code.parse().ok())
+            .filter(|other| *other != first);
+        let mut files = site(&event, first);
+        for language in others {
+            let pages = site(&event, language).into_iter();
+            files.extend(pages.map(|mut page| {
+                page.name = format!("{}/{}", language.code(), page.name);
+                page
+            }));
+        }
+        zipped(&files)
+    };
+    let bytes = tokio::task::spawn_blocking(packed).await?;
+    let headers = [
+        (CONTENT_TYPE, "application/zip"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"event.zip\""),
+    ];
+    Ok((headers, bytes).into_response())
 }
 
 /// The file that `jadoube event` opens.

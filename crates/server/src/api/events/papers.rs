@@ -41,7 +41,11 @@ pub(super) async fn paper(
     let on_the_wall = || event.round(round).is_some_and(|round| round.published);
     let open = match sheet {
         Printout::Pairings | Printout::Names => on_the_wall(),
-        Printout::Crosstable | Printout::Standings | Printout::Individuals => true,
+        Printout::Crosstable
+        | Printout::Standings
+        | Printout::Individuals
+        | Printout::Figures
+        | Printout::Cup => true,
         _ => false,
     };
     if !open && !audience.is_desk() {
