@@ -525,6 +525,7 @@ club-file-trf16 = Report for FIDE, form of 2016
 club-file-minutes = Every entry of the log (JSON)
 club-file-site = Public page as files (ZIP)
 club-log-check = Check the log
+club-log-sound = Every entry was asked again, and each comes out as it was kept.
 club-whole = All regulations as data
 club-whole-lead = Everything that is laid down, in the form of the files. What may no longer change is refused.
 club-whole-unread = This cannot be read: { $why }

@@ -510,6 +510,7 @@ club-file-trf16 = FIDEn raportti, vuoden 2016 muoto
 club-file-minutes = Lokin jokainen merkintä (JSON)
 club-file-site = Julkinen sivu tiedostoina (ZIP)
 club-log-check = Tarkista loki
+club-log-sound = Jokainen merkintä kysyttiin uudelleen, ja jokainen on niin kuin se on talletettu.
 club-whole = Kaikki määräykset tietoina
 club-whole-lead = Kaikki mitä on määrätty, tiedostojen muodossa. Mikä ei enää voi muuttua, hylätään.
 club-whole-unread = Tätä ei voi lukea: { $why }

@@ -495,6 +495,7 @@ club-file-trf16 = FIDE-jelentés, 2016-os forma
 club-file-minutes = A napló minden bejegyzése (JSON)
 club-file-site = A nyilvános oldal fájlokban (ZIP)
 club-log-check = A napló ellenőrzése
+club-log-sound = Minden bejegyzés újra sorra került, és mindegyik úgy dőlt el, ahogy a napló őrzi.
 club-whole = A teljes versenykiírás adatként
 club-whole-lead = Minden, ami le van fektetve, a fájlok formájában. Amin már nem lehet változtatni, azt a program visszautasítja.
 club-whole-unread = Ez nem olvasható: { $why }

@@ -495,6 +495,7 @@ club-file-trf16 = FIDE raporu, 2016 biçimi
 club-file-minutes = Kayıt defterinin tamamı (JSON)
 club-file-site = Herkese açık sayfa, dosya olarak (ZIP)
 club-log-check = Kayıtları denetle
+club-log-sound = Her kayıt yeniden soruldu; hepsi kayıtlı olduğu gibi çıktı.
 club-whole = Bütün yönerge, veri olarak
 club-whole-lead = Konulmuş olan her şey, dosyalardaki biçimiyle. Artık değişemeyecek olan reddedilir.
 club-whole-unread = Bu okunamıyor: { $why }

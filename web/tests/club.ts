@@ -3,6 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { EventCreated, EventSeen, GivenLink, MeetingView, Role } from '../src/wire';
 import type { House } from './house';
 
+interface Place {
+  x: number;
+  y: number;
+}
+/** Where a button is. */
+async function middle(what: Locator): Promise<Place> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** What people did: a tap is a press of a finger or a mouse, typed is a key. A pasted list is one key; whoever types goes into the field first, and clears what stands there. */
 export class Hands {
   taps = 0;
@@ -10,6 +21,11 @@ export class Hands {
   async tap(what: Locator): Promise<void> {
     this.taps += 1;
     await what.click();
+  }
+  /** A press at a place that was looked up before: a finger that finds the button where it was. */
+  async press(page: Page, place: Place): Promise<void> {
+    this.taps += 1;
+    await page.mouse.click(place.x, place.y);
   }
   async type(what: Locator, text: string): Promise<void> {
     await this.#into(what);
@@ -40,7 +56,7 @@ export class Hands {
 
 export const next = (desk: Page) => desk.locator('.next .main');
 export const go = (desk: Page, name: string | RegExp) => desk.locator('.next').getByRole('button', { name });
-export const stage = (desk: Page, name: string) => desk.getByRole('navigation', { name: 'Stages of the day' }).getByRole('link', { name });
+export const stage = (desk: Page, name: string | RegExp) => desk.getByRole('navigation', { name: 'Stages of the day' }).getByRole('link', { name });
 /** A button that says to a screen reader whose it is. */
 export const named = (what: string, whose: string) => new RegExp(`^${what} ?: ${whose}$`);
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -151,9 +167,13 @@ export async function confirms(phone: Page, hands: Hands, count: number): Promis
 /** A sheet kept on a phone, deal by deal: who played alone and made it, and for how much. */
 export async function keepsSheet(phone: Page, hands: Hands, game: 'Ulti' | 'Snapszer', deals: readonly { seat: number; value?: number; lost?: boolean }[]): Promise<void> {
   await hands.tap(phone.getByRole('button', { name: named('Sheet of the table', game) }));
-  for (const { seat, value = 1, lost = false } of deals) {
-    if (value !== 1) await hands.tap(phone.getByRole('group', { name: 'Units' }).getByRole('button', { name: String(value), exact: true }));
-    await hands.tap(phone.locator(lost ? '.lost' : '.made').nth(seat));
+  // Nothing moves from deal to deal: the finger goes where the button was.
+  const value = phone.getByRole('group', { name: 'Units' });
+  const worth = await Promise.all([...new Set(deals.map((one) => one.value ?? 1))].map(async (one) => [one, await middle(value.getByRole('button', { name: String(one), exact: true }))] as const));
+  const seats = await Promise.all(['.made', '.lost'].map((kind) => Promise.all([0, 1, 2].map((seat) => middle(phone.locator(kind).nth(seat))))));
+  for (const one of deals) {
+    if ((one.value ?? 1) !== 1) await hands.press(phone, new Map(worth).get(one.value ?? 1)!);
+    await hands.press(phone, seats[one.lost ? 1 : 0]![one.seat]!);
   }
 }
 /** The sums of a sheet. */

@@ -57,7 +57,7 @@ test('a Swiss event with its choices, beside the rules of another edition, with 
   await expect(desk.getByText('Not understood, line 2: 1.3 won')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Enter one' })).toBeDisabled();
   await desk.getByLabel('List', { exact: true }).fill('1.2 1-0\n1.3 1/2');
-  await desk.getByRole('button', { name: 'Enter 2' }).click();
+  await desk.getByRole('button', { name: 'Enter 2', exact: true }).click();
   await expect(desk.getByRole('dialog')).toHaveCount(0);
   await goOn(desk, hands, 'Close round 1');
   const bouts = (await seen(desk)).view.rounds?.[0]?.meetings.flatMap((one) => one.bouts.map(({ score }) => (score && 'game' in score ? score.game : '')));
@@ -73,7 +73,7 @@ test('a Swiss event with its choices, beside the rules of another edition, with 
   expect(table.suggestedFilename()).toBe('Open Standings.csv');
   await stage(desk, 'Log').click();
   await desk.getByRole('button', { name: 'Check the log' }).click();
-  await expect(desk.locator('.head').getByRole('status')).toContainText(/All \d+ /);
+  await expect(desk.locator('.head').getByRole('status')).toContainText('Every entry was asked again');
 
   await stage(desk, 'Papers').click();
   for (const paper of await desk.locator('.groups a[target=_blank]').all()) {
@@ -93,9 +93,10 @@ test('a Swiss event with its choices, beside the rules of another edition, with 
   const other = await guest();
   await other.goto(`${house.address}/events`);
   await other.getByLabel('Report file').setInputFiles({ name: 'open.trf', mimeType: 'text/plain', buffer: report });
-  await expect(other.getByText(/ranks/).first()).toBeVisible();
-  await expect(other.getByRole('listitem').filter({ hasText: /round 1/i })).toBeVisible();
-  await other.getByLabel('File', { exact: true }).setInputFiles({ name: 'open.trf', mimeType: 'text/plain', buffer: report });
+  await expect(other.getByRole('status').getByText(/ranks/).first()).toBeVisible();
+  // An older program would have written one byte a letter: what was made of it is told before the event opens.
+  await other.getByLabel('File', { exact: true }).setInputFiles({ name: 'open.trf', mimeType: 'text/plain', buffer: Buffer.from(report.toString(), 'latin1') });
+  await expect(other.getByText(/not in UTF-8/)).toBeVisible();
   await other.getByRole('button', { name: 'Open the event' }).click();
   await other.waitForURL(/\/event\/.*as=organiser/);
   expect((await seen(other)).view.entries?.map(({ name }) => name)).toEqual(['Anna', 'Béla', 'Cili', 'Dani', 'Ede', 'Fanni']);
@@ -120,6 +121,7 @@ test('pairings from elsewhere alone, arrivals noted on paper, the hall on paper,
   const day = await create(house, { name: 'Nap', system: { trios: { rounds: 1 } }, chess: { edition: '2001', supervision: 'limited', minutes: 30 }, entry: { fee: 0, currency: 'Ft', late: true, own_equipment: false } });
   await follow(desk, house, pathOf(day, 'organiser'));
   await says(desk, day.event, { type: 'ask', ask: [{ enter_all: [0, 1, 2].map(entrant) }] });
+  await stage(desk, /^Entries/).click();
   await desk.getByRole('button', { name: named('More', 'Gambit') }).click();
   for (const name of ['Anna Gambit', 'Béla Gambit', 'Csaba Gambit']) await desk.getByRole('dialog').getByLabel(name).first().fill('09:05');
   await desk.getByRole('button', { name: 'Note the arrival' }).click();

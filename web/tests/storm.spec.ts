@@ -35,6 +35,7 @@ class Phone {
     const phone = new Phone();
     await phone.#carry(page);
     await phoneOf(page, house, path);
+    await expect(page.locator('.line').first()).toBeVisible();
     return phone;
   }
   async #carry(page: Page): Promise<void> {
@@ -74,7 +75,7 @@ class Phone {
 }
 
 test('a day with a server that is killed and phones that are lost ends with the same standings as a calm one', async ({ fresh: house, guest }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(100_000);
   const hands = new Hands();
   const calm = await guest();
   const peace = await prepared(house, calm);
