@@ -224,7 +224,7 @@ test('an open Swiss: a list, results by keys, a pairing changed by hand with a w
     await hands.tap(next(desk));
     await hands.tap(go(desk, 'Put up the pairings'));
     await hands.tap(go(desk, 'Enter 10 results'));
-    await expect(mine.getByText(/against Player/)).toBeVisible();
+    await expect(mine.getByText(/^(White|Black) – Player/)).toBeVisible();
     // Quick fingers do not wait for the server.
     await hands.key(desk, ...['1', '0', '=', '1', '1', '0', '=', '0', '1', '1']);
     await goOn(desk, hands, `Close round ${round}`);

@@ -102,7 +102,7 @@ test('a Swiss event with its choices, beside the rules of another edition, with 
   expect((await seen(other)).view.entries?.map(({ name }) => name)).toEqual(['Anna', 'Béla', 'Cili', 'Dani', 'Ede', 'Fanni']);
   await other.goto(`${house.address}/events`);
   await other.getByLabel('File', { exact: true }).setInputFiles({ name: 'broken.trf', mimeType: 'text/plain', buffer: Buffer.from('001 nobody') });
-  await expect(other.getByRole('alert')).toContainText('Line 1');
+  await expect(other.locator('p[role=alert]')).toContainText('Line 1');
 });
 
 test('pairings from elsewhere alone, arrivals noted on paper, the hall on paper, a cup with its history', async ({ house, guest }) => {

@@ -57,7 +57,11 @@ fn season(page: &Page<'_>, entry: EntryId) -> Vec<Vec<String>> {
         row.push(part.points.to_string());
         row
     };
-    page.event.season_parts(entry).into_iter().map(row).collect()
+    page.event
+        .season_parts(entry)
+        .into_iter()
+        .map(row)
+        .collect()
 }
 
 /// A line that is no match: a word where the opponents stand, and no boards.

@@ -297,7 +297,9 @@ fn figures_add_up_and_the_cup_has_a_history() {
     ask(&mut event, Asked::Penalise(taken));
     for line in event.season_table() {
         let parts = event.season_parts(line.entry).into_iter();
-        let sum = parts.fold(jadoube_tournament::Points::ZERO, |sum, part| sum + part.points);
+        let sum = parts.fold(jadoube_tournament::Points::ZERO, |sum, part| {
+            sum + part.points
+        });
         assert_eq!(sum, line.score.points, "{:?}", line.entry);
     }
     let page = html(&event, Printout::Figures, None, Language::English).unwrap();
@@ -306,7 +308,10 @@ fn figures_add_up_and_the_cup_has_a_history() {
         event.season_table().len()
     );
     let page = html(&event, Printout::Cup, None, Language::English).unwrap();
-    assert!(page.contains("Çağla, Talon") && page.contains("Talon: won 2 times"), "{page}");
+    assert!(
+        page.contains("Çağla, Talon") && page.contains("Talon: won 2 times"),
+        "{page}"
+    );
     // Before its end this season has no winner; when it is closed it has one.
     assert_eq!(event.cup_history().seasons.len(), 2);
     let rounds = u32::try_from(event.rounds().len()).unwrap();

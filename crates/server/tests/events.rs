@@ -522,14 +522,22 @@ async fn looked_at(club: &mut Club, rows: &[Value]) {
     let path = |rest: &str| club.path(rest);
     let own = path("/compare?round=3&as=organiser");
     let own = club.organiser.get(&own).await.json();
-    assert_eq!((&own["edition"], &own["differs"]), (&json!("2026"), &json!([])), "{own}");
+    assert_eq!(
+        (&own["edition"], &own["differs"]),
+        (&json!("2026"), &json!([])),
+        "{own}"
+    );
     assert_eq!(own["pairings"].as_array().unwrap().len(), 30);
     let other = path("/compare?round=3&edition=2017&as=organiser");
     let other = club.organiser.get(&other).await.json();
     assert_eq!(other["edition"], "2017", "{other}");
     for wrong in ["/compare?round=3&edition=1999", "/compare?round=9"] {
         let answer = club.organiser.get(&path(wrong)).await;
-        assert!([404, 422].contains(&answer.status), "{wrong}: {}", answer.text);
+        assert!(
+            [404, 422].contains(&answer.status),
+            "{wrong}: {}",
+            answer.text
+        );
     }
     let checked = club.organiser.get(&path("/check")).await.json();
     assert_eq!(checked["sound"], true, "{checked}");

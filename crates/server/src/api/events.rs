@@ -21,8 +21,8 @@ use jadoube_tournament::{EntryId, Event, RegulationsFault};
 use jadoube_wire::{
     BoutGame, BoutRequest, CardsRequest, EventAudience, EventChecked, EventCreated, EventHeard,
     EventId, EventLog, EventRequest, EventSaid, EventSeen, FigureView, GivenLink, Language, LinkId,
-    LinkRequest, LinkView, PlanView, Role, RoundCompared, Scope,
-    StandingsView, event_figures, event_log, event_standings_after,
+    LinkRequest, LinkView, PlanView, Role, RoundCompared, Scope, StandingsView, event_figures,
+    event_log, event_standings_after,
 };
 use serde::Deserialize;
 
@@ -197,11 +197,7 @@ impl Shared {
         count(&self.metrics.games);
         let links = self.give_links(&scope, &Role::OF_AN_EVENT, headers).await?;
         let cookie = self.join_own(headers, &links).await?;
-        let created = EventCreated {
-            event,
-            links,
-            told,
-        };
+        let created = EventCreated { event, links, told };
         Ok((StatusCode::CREATED, cookie, Json(created)).into_response())
     }
 }

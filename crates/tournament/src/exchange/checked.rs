@@ -7,13 +7,18 @@ use jadoube_ruling::Message;
 
 use super::{Report, RoundCode, turned_colours};
 use crate::pairing::swiss::team::{check_teams, is_team_swiss, team_table};
-use crate::pairing::swiss::{Reading, RecordFault, WrongRank, check, known_tie_breaks, wrong_ranks};
+use crate::pairing::swiss::{
+    Reading, RecordFault, WrongRank, check, known_tie_breaks, wrong_ranks,
+};
 
 /// The text of a report file. Older programs write one byte a letter; the second value says so.
 pub fn report_text(bytes: Vec<u8>) -> (String, bool) {
     match String::from_utf8(bytes) {
         Ok(text) => (text, false),
-        Err(error) => (error.into_bytes().into_iter().map(char::from).collect(), true),
+        Err(error) => (
+            error.into_bytes().into_iter().map(char::from).collect(),
+            true,
+        ),
     }
 }
 

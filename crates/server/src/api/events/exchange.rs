@@ -164,10 +164,12 @@ pub(super) async fn take_out(
         let texts = typed::texts(language);
         let report = report_of_event(event);
         let mut report = report.map_err(|error| Failure::Invalid(texts.say(&error.message())))?;
-        report.kept.extend(event.remarks().into_iter().map(|remark| {
-            let message = remark.told(|what| texts.say(what));
-            report_comment(&texts.say(&message))
-        }));
+        report
+            .kept
+            .extend(event.remarks().into_iter().map(|remark| {
+                let message = remark.told(|what| texts.say(what));
+                report_comment(&texts.say(&message))
+            }));
         Ok(write(&report, version))
     };
     let (kind, end, text) = match form.as_str() {
