@@ -2,7 +2,7 @@
 //! where.
 
 use jadoube_ruling::Message;
-use jadoube_tournament::{Discipline, Meeting, Round, shown};
+use jadoube_tournament::{Discipline, EntryId, Meeting, Round, shown};
 
 use crate::page::{Align, Page};
 use crate::pairings::trio_player;
@@ -20,10 +20,13 @@ pub fn tables(page: &mut Page<'_>, title: &str, number: u32, round: &Round) {
     halls.dedup();
     for hall in halls {
         let label = page.say(&Message::new("print-link-table").with("table", hall));
-        let mut head = vec![(page.word("print-sitting-short"), Align::Right)];
+        let mut head = vec![
+            (page.word("print-sitting-short"), Align::Right),
+            (page.word("print-team"), Align::Left),
+        ];
         head.extend(Discipline::ALL.map(|game| (page.discipline(game), Align::Left)));
         let here = round.meetings.iter().filter(|one| one.hall_table == hall);
-        let rows: Vec<Vec<String>> = here.map(|one| seated(page, number, one)).collect();
+        let rows: Vec<Vec<String>> = here.flat_map(|one| seated(page, number, one)).collect();
         page.raw("<section class=\"whole\">");
         page.heading(&label);
         page.table("", &head, &rows);
@@ -31,18 +34,19 @@ pub fn tables(page: &mut Page<'_>, title: &str, number: u32, round: &Round) {
     }
 }
 
-/// The sitting, and for each discipline the three who play it with their teams.
-fn seated(page: &Page<'_>, round: u32, meeting: &Meeting) -> Vec<String> {
-    let players = |game: Discipline| {
-        let lines = meeting.parties.iter().map(|entry| {
-            let player = trio_player(page, round, meeting.sitting, *entry, game);
-            format!("{player} ({})", page.name(*entry))
-        });
-        lines.collect::<Vec<String>>().join("\n")
+/// A line for each of the three teams, with who plays what; the sitting stands in the first.
+fn seated(page: &Page<'_>, round: u32, meeting: &Meeting) -> Vec<Vec<String>> {
+    let line = |(index, entry): (usize, &EntryId)| {
+        let sitting = match index {
+            0 => meeting.sitting.to_string(),
+            _ => String::new(),
+        };
+        let mut row = vec![sitting, page.name(*entry).to_owned()];
+        let players = |game| trio_player(page, round, meeting.sitting, *entry, game);
+        row.extend(Discipline::ALL.map(players));
+        row
     };
-    let mut row = vec![meeting.sitting.to_string()];
-    row.extend(Discipline::ALL.map(players));
-    row
+    meeting.parties.iter().enumerate().map(line).collect()
 }
 
 /// The packs by table: a new one for the first deal, and every replacement (T8).
