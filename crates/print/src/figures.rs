@@ -79,7 +79,7 @@ fn ranked(page: &mut Page<'_>) {
         (page.word("print-figure"), Align::Left),
         (page.word("print-round-short"), Align::Right),
         (page.word("print-opponent"), Align::Left),
-        (page.word("print-amount"), Align::Right),
+        (page.word("print-counts"), Align::Right),
         (String::new(), Align::Left),
     ];
     for one in page.event.standings() {
