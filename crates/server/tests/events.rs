@@ -1050,6 +1050,13 @@ async fn postgres_keeps_an_event_that_two_nodes_serve() {
     let there = club.desk_view().await;
     stop_two.send(()).unwrap();
     club.door = one;
+    // The other node hears of it a moment later.
+    for _ in 0..100 {
+        if club.desk_view().await["standings"] == there["standings"] {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
     assert_eq!(club.desk_view().await["standings"], there["standings"]);
     club.restart().await;
     let again = club.desk_view().await;

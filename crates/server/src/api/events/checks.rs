@@ -8,7 +8,7 @@ use axum::body::Bytes;
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use jadoube_ruling::Message;
-use jadoube_tournament::exchange::{RankCheck, against_the_rules, read, report_text};
+use jadoube_tournament::exchange::{Adjustment, RankCheck, against_the_rules, read, report_text};
 use jadoube_tournament::{Compared, EntryId, Event, Pairing};
 use jadoube_wire::{EventChecked, EventId, PairDifference, RoundCompared};
 
@@ -129,7 +129,7 @@ fn report_checked(bytes: Vec<u8>) -> Result<EventChecked, Message> {
     let sound = ranks.wrong.is_empty() && rounds.is_empty();
     let told = latin
         .into_iter()
-        .chain(adjustments.iter().map(|one| one.message()))
+        .chain(adjustments.iter().map(Adjustment::message))
         .chain(rounds)
         .chain(ranks.messages());
     Ok(EventChecked {

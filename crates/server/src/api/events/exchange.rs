@@ -18,8 +18,8 @@ use jadoube_ruling::{Message, Moment, to_hex};
 use jadoube_text::Language;
 use jadoube_tournament::Event;
 use jadoube_tournament::exchange::{
-    TrfVersion, against_the_rules, event_of_report, not_taken_over, pgn, read, report_comment,
-    report_of_event, report_text, write, write_players,
+    Adjustment, TrfVersion, against_the_rules, event_of_report, not_taken_over, pgn, read,
+    report_comment, report_of_event, report_text, write, write_players,
 };
 use jadoube_wire::{EventAudience, EventId, Parts};
 
@@ -100,7 +100,7 @@ fn of_report(bytes: Vec<u8>, now: Moment) -> Result<Brought, Message> {
     let latin = is_latin.then(|| Message::new("trf-latin"));
     let told = latin
         .into_iter()
-        .chain(adjustments.iter().map(|one| one.message()))
+        .chain(adjustments.iter().map(Adjustment::message))
         .chain(not_taken_over(&report))
         .chain(against_the_rules(&report));
     Ok(Brought {
