@@ -1,5 +1,6 @@
 //! `jadoube`: the Laws of Chess at the command line.
 
+mod board;
 mod cards;
 mod check;
 mod demo;
@@ -48,6 +49,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Let an electronic board tell a game on a server what both players touch, move and press
+    #[command(after_long_help = BOARD_HELP)]
+    Board(board::BoardArgs),
     /// Check what was written down at a card table
     Cards {
         #[command(subcommand)]
@@ -326,6 +330,14 @@ enum CardsCommand {
     },
 }
 
+const BOARD_HELP: &str = "\
+The organiser gives out the link at the desk, for the role \"Electronic board\". What the board cannot tell stops the clocks
+and calls the arbiter. Two strokes of the lever with no piece touched announce adjusting. The command ends with the game.
+
+Examples:
+  jadoube board --serial /dev/ttyUSB0 --game 'https://chess.example.org/join#SECRET'
+  jadoube board --livechess --game 'http://127.0.0.1:7960/join#SECRET' --lang fi";
+
 const JUDGE_HELP: &str = "\
 Each finding is told with its article in the edition. Findings are:
   illegal moves and entries that cannot be read, with line, column and the legal moves near them;
@@ -482,6 +494,7 @@ fn main() -> ExitCode {
     };
     let mut out = io::stdout().lock();
     let done = match cli.command {
+        Command::Board(args) => board::run(&mut out, &args),
         Command::Cards {
             command: CardsCommand::Verify { record, fair, lang },
         } => cards::verify(&mut out, &record, fair, lang),
