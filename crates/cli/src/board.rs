@@ -241,7 +241,7 @@ impl<W: Write> Bridge<'_, W> {
             let deadline = self.hands.deadline();
             effects = tokio::select! {
                 from = told.recv() => match from {
-                    Some(from) => self.from_board(from),
+                    Some(from) => self.board_says(from),
                     None => return Err(Stop::new("the board cannot be heard any more")),
                 },
                 heard = line.hear() => match heard {
@@ -282,7 +282,7 @@ impl<W: Write> Bridge<'_, W> {
         }
     }
 
-    fn from_board(&mut self, from: FromBoard) -> Vec<Effect> {
+    fn board_says(&mut self, from: FromBoard) -> Vec<Effect> {
         let now = self.now();
         match from {
             FromBoard::Bytes(bytes, at) => {

@@ -79,7 +79,7 @@ impl Dgt {
             return None;
         };
         let length = usize::from(high) << 7 | usize::from(low);
-        if length < HEAD || length > LONGEST || fixed(code).is_some_and(|fixed| fixed != length) {
+        if !(HEAD..=LONGEST).contains(&length) || fixed(code).is_some_and(|fixed| fixed != length) {
             self.begun.clear();
             self.stray = true;
             return Some(Signal::Damaged);

@@ -329,7 +329,7 @@ impl Table {
             for (_, deed) in seen {
                 self.scan(deed);
             }
-            if self.alive && self.now.as_millis() % 1000 == 0 {
+            if self.alive && self.now.as_millis().is_multiple_of(1000) {
                 // A clock that runs tells its time every second.
                 self.send_clock();
             }

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
@@ -74,7 +74,7 @@ fn read(file: &mut File, tell: &UnboundedSender<FromBoard>) -> bool {
     }
 }
 
-fn open_again(path: &PathBuf, shared: &Port) -> File {
+fn open_again(path: &Path, shared: &Port) -> File {
     loop {
         thread::sleep(PAUSE);
         if let Ok(file) = open(path)
