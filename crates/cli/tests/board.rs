@@ -8,7 +8,7 @@
 mod common;
 
 use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpListener};
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
@@ -38,6 +38,23 @@ impl Program {
             .stderr(Stdio::inherit())
             .spawn();
         Program(child.unwrap())
+    }
+
+    /// Waits until the program says something; what it says afterwards is read by nobody.
+    async fn says(&mut self, sentence: &'static str) {
+        let out = BufReader::new(self.0.stdout.take().unwrap());
+        let (tell, mut told) = mpsc::unbounded_channel();
+        thread::spawn(move || {
+            for line in out.lines().map_while(Result::ok) {
+                let _ = tell.send(line);
+            }
+        });
+        while let Some(line) = told.recv().await {
+            if line == sentence {
+                return;
+            }
+        }
+        panic!("the program has ended without a word");
     }
 
     /// The exit status, once it has ended of itself.
@@ -253,7 +270,7 @@ impl Hall {
         let (server, address) = server().await;
         let mut request = request;
         request["preset"] = json!("standard-90-30");
-        // At a real board both are taken to be there.
+        // At a real board both are taken to be there from the beginning.
         let arrive = request["use"] != "console";
         let placement = request["start"].as_str().map(str::to_owned);
         let placement = placement.as_deref().and_then(|fen| fen.split(' ').next());
@@ -265,7 +282,8 @@ impl Hall {
         let board = Electronic::new(name, pieces, Color::White);
         let port = board.port();
         let arguments = ["board", "--serial", port.to_str().unwrap(), "--game", &link];
-        let program = Program::start(&arguments, Stdio::null());
+        let mut program = Program::start(&arguments, Stdio::piped());
+        program.says("The pieces stand as in the game.").await;
         let arbiter = table.visitor("arbiter").await;
         let mut hall = Hall {
             table,
