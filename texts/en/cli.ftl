@@ -48,3 +48,25 @@ unseal-seal = Commitment: { $seal }
 unseal-nonce = Key: { $nonce }
 unseal-no-envelope = { $file } is no envelope with a sealed move: { $reason }
 unseal-closed = The envelope does not open: a passphrase is wrong, or the file was changed after it was closed.
+
+## Electronic boards
+
+board-begins = The electronic board is connected to the game. Stop with Ctrl-C.
+board-line-lost = The server cannot be reached. Trying again: { $why }
+board-line-back = The server is there again.
+board-over = The game is over.
+board-asks = The arbiter is called: { $why }
+board-silent = The electronic board does not answer. Its cable may be pulled.
+board-unsteady = The electronic board gives a different answer each time.
+board-differs = The electronic board was away, and these squares are not as in the game: { $squares }
+board-unexplained = { side-name } pressed the clock, and no single move explains these squares: { $squares }
+board-nothing-moved = { side-name } pressed the clock, and no piece has moved.
+board-refused = { side-name } pressed the clock after a move that the game does not accept ({ $move }): { $why }
+board-refused-press = { side-name } pressed the clock, and the game does not accept it: { $why }
+board-shown-win = The players show a result on the board. { side-name } has won.
+board-shown-draw = The players show a result on the board: a draw.
+board-ready = The pieces stand as in the game.
+board-set-up = These squares are not as the game begins: { $squares }
+board-put-back = These squares are not as in the game. Please put them right: { $squares }
+board-whose-hand = A piece was lifted and put back on this square: { $square }. Nobody can see whose hand it was, so it counts for nobody.
+board-no-clock = The electronic board has no clock. Use a game in which the program presses the clock.

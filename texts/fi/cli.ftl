@@ -45,3 +45,25 @@ unseal-seal = Varmenne: { $seal }
 unseal-nonce = Kertaluku: { $nonce }
 unseal-no-envelope = { $file } ei ole kuori, jossa on kuorisiirto: { $reason }
 unseal-closed = Kuori ei aukea: jokin salasana on väärä, tai tiedostoa on muutettu sulkemisen jälkeen.
+
+## Elektroniset laudat
+
+board-begins = Elektroninen lauta on yhdistetty peliin. Lopetus: Ctrl-C.
+board-line-lost = Palvelimeen ei saada yhteyttä. Yritetään uudelleen: { $why }
+board-line-back = Palvelimeen on taas yhteys.
+board-over = Peli on päättynyt.
+board-asks = Tuomaria kutsutaan: { $why }
+board-silent = Elektroninen lauta ei vastaa. Sen johto on ehkä irronnut.
+board-unsteady = Elektroninen lauta vastaa joka kerta eri tavalla.
+board-differs = Elektroniseen lautaan ei ollut yhteyttä, ja nämä ruudut poikkeavat pelistä: { $squares }
+board-unexplained = { side-name } painoi kelloa, mutta mikään yksittäinen siirto ei selitä näitä ruutuja: { $squares }
+board-nothing-moved = { side-name } painoi kelloa, mutta yksikään nappula ei ole liikkunut.
+board-refused = { side-name } painoi kelloa siirron jälkeen, jota peli ei hyväksy ({ $move }): { $why }
+board-refused-press = { side-name } painoi kelloa, mutta peli ei hyväksy sitä: { $why }
+board-shown-win = Pelaajat näyttävät laudalla tuloksen. { side-name } on voittanut.
+board-shown-draw = Pelaajat näyttävät laudalla tuloksen: tasapeli.
+board-ready = Nappulat ovat kuten pelissä.
+board-set-up = Nämä ruudut eivät ole kuten pelin alkaessa: { $squares }
+board-put-back = Nämä ruudut poikkeavat pelistä. Korjaa ne: { $squares }
+board-whose-hand = Tästä ruudusta nostettiin nappula ja pantiin takaisin: { $square }. Kenenkään kättä ei voi nähdä, joten se ei sido ketään.
+board-no-clock = Elektronisessa laudassa ei ole kelloa. Käytä peliä, jossa ohjelma painaa kelloa.

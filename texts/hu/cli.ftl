@@ -45,3 +45,25 @@ unseal-seal = Ellenőrző érték: { $seal }
 unseal-nonce = Egyszeri érték: { $nonce }
 unseal-no-envelope = Ez nem borítékolt lépés: { $file } ({ $reason })
 unseal-closed = A boríték nem nyílik: hibás egy jelszó, vagy a fájlt a lezárás után megváltoztatták.
+
+## Elektronikus táblák
+
+board-begins = Az elektronikus tábla össze van kötve a játszmával. Leállítás: Ctrl-C.
+board-line-lost = A kiszolgáló nem érhető el. Újabb kísérlet következik: { $why }
+board-line-back = A kiszolgáló újra elérhető.
+board-over = A játszma véget ért.
+board-asks = A versenybíró hívása: { $why }
+board-silent = Az elektronikus tábla nem válaszol. Lehet, hogy kihúzták a kábelét.
+board-unsteady = Az elektronikus tábla minden alkalommal mást válaszol.
+board-differs = Az elektronikus tábla nem volt elérhető, és ezek a mezők eltérnek a játszmától: { $squares }
+board-unexplained = { side-name } megnyomta az órát, de ezeket a mezőket egyetlen lépés sem magyarázza: { $squares }
+board-nothing-moved = { side-name } megnyomta az órát, de egyetlen báb sem mozdult el.
+board-refused = { side-name } olyan lépés után nyomta meg az órát, amelyet a játszma nem fogad el ({ $move }): { $why }
+board-refused-press = { side-name } megnyomta az órát, de a játszma ezt nem fogadja el: { $why }
+board-shown-win = A játékosok eredményt mutatnak a táblán. { side-name } nyert.
+board-shown-draw = A játékosok eredményt mutatnak a táblán: döntetlen.
+board-ready = A bábok úgy állnak, mint a játszmában.
+board-set-up = Ezek a mezők eltérnek attól, ahogyan a játszma kezdődik: { $squares }
+board-put-back = Ezek a mezők eltérnek a játszmától. Kérem, igazítsa ki: { $squares }
+board-whose-hand = Ezen a mezőn felemeltek, majd visszatettek egy bábot: { $square }. Nem látható, kinek a keze volt, ezért senkit nem kötelez.
+board-no-clock = Az elektronikus táblához nem tartozik óra. Olyan játszmát használjon, amelyben a program nyomja meg az órát.

@@ -45,3 +45,25 @@ unseal-seal = Doğrulama değeri: { $seal }
 unseal-nonce = Tek kullanımlık değer: { $nonce }
 unseal-no-envelope = { $file } zarf hamlesi içeren bir zarf değil: { $reason }
 unseal-closed = Zarf açılmıyor: bir parola yanlış ya da dosya kapatıldıktan sonra değiştirilmiş.
+
+## Elektronik tahtalar
+
+board-begins = Elektronik tahta oyuna bağlandı. Durdurmak için: Ctrl-C.
+board-line-lost = Sunucuya ulaşılamıyor. Yeniden deneniyor: { $why }
+board-line-back = Sunucuya yeniden ulaşılıyor.
+board-over = Oyun bitti.
+board-asks = Hakem çağrılıyor: { $why }
+board-silent = Elektronik tahta yanıt vermiyor. Kablosu çekilmiş olabilir.
+board-unsteady = Elektronik tahta her seferinde başka bir yanıt veriyor.
+board-differs = Elektronik tahtaya bir süre ulaşılamadı ve şu kareler oyundakinden farklı: { $squares }
+board-unexplained = { side-name } saate bastı, ama şu kareleri tek bir hamle açıklamıyor: { $squares }
+board-nothing-moved = { side-name } saate bastı, ama hiçbir taş oynamadı.
+board-refused = { side-name }, oyunun kabul etmediği bir hamleden sonra saate bastı ({ $move }): { $why }
+board-refused-press = { side-name } saate bastı, ama oyun bunu kabul etmiyor: { $why }
+board-shown-win = Oyuncular tahtada bir sonuç gösteriyor. { side-name } kazandı.
+board-shown-draw = Oyuncular tahtada bir sonuç gösteriyor: berabere.
+board-ready = Taşlar oyundaki gibi duruyor.
+board-set-up = Şu kareler oyunun başlangıcındaki gibi değil: { $squares }
+board-put-back = Şu kareler oyundakinden farklı. Lütfen düzeltin: { $squares }
+board-whose-hand = Şu karede bir taş kaldırıldı ve geri kondu: { $square }. Kimin eli olduğu görülemez; bu yüzden kimseyi bağlamaz.
+board-no-clock = Elektronik tahtanın saati yok. Saate programın bastığı bir oyun kullanın.

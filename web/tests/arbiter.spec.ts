@@ -246,6 +246,29 @@ test('the incident log prints whole, in order, without buttons', async ({ house,
   expect(await desk.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(255, 255, 255)');
 });
 
+test('an electronic board has a link of its own, and what it cannot tell calls the arbiter', async ({ house, enter }) => {
+  const game = await house.game({ preset: 'standard-90-30' });
+  const organiser = await enter(link(game, 'organiser'));
+  await organiser.getByRole('button', { name: 'Links and QR codes' }).click();
+  const keys = organiser.getByRole('dialog').locator('details', { hasText: 'Links given out' });
+  await keys.locator('summary').first().click();
+  await keys.getByLabel('A new link for').selectOption({ label: 'Electronic board' });
+  await keys.getByRole('button', { name: 'Give a link' }).click();
+  await expect(keys.locator('.links li').getByRole('heading', { name: 'Electronic board' })).toBeVisible();
+  await organiser.getByRole('button', { name: 'Close' }).click();
+  const here = new URL(organiser.url()).origin;
+  const post = async (path: string, data: unknown): Promise<unknown> => (await organiser.request.post(`${here}${path}`, { data })).json();
+  const given = (await post(`/api/games/${game.game}/links`, { role: 'board' })) as { path: string };
+  await post('/api/session', { token: given.path.split('#')[1] });
+  const say = (as: string, id: string, ask: unknown, seat?: string) => post(`/api/games/${game.game}/say?as=${as}`, { type: 'ask', id, ask, ...(seat ? { seat } : {}) });
+  await say('board', 'w', ['arrive'], 'white');
+  await say('board', 'b', ['arrive'], 'black');
+  await say('organiser', 's', ['start']);
+  await say('board', 'm', [{ move: { motion: 'e2e4' } }, { press: {} }], 'white');
+  await say('board', 'q', [{ pause: { reason: 'The electronic board does not answer.' } }]);
+  await expect(organiser.getByText('The program paused the clock: The electronic board does not answer.').first()).toBeVisible();
+});
+
 test('the organiser gives a link with its QR code and takes it away again', async ({ house, enter, guest }) => {
   const game = await house.game({ preset: 'rapid-15-10' });
   const organiser = await enter(link(game, 'organiser'));

@@ -1,5 +1,6 @@
 //! `jadoube`: the Laws of Chess at the command line.
 
+mod board;
 mod cards;
 mod check;
 mod demo;
@@ -31,6 +32,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use clap::builder::BoolishValueParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use jadoube_deadpos::Budget;
 use jadoube_judge::Options;
@@ -48,6 +50,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Let an electronic board tell a game on a server what both players touch, move and press
+    #[command(after_long_help = BOARD_HELP)]
+    Board(board::BoardArgs),
     /// Check what was written down at a card table
     Cards {
         #[command(subcommand)]
@@ -237,7 +242,12 @@ enum Command {
     /// Serve games to browsers: players, arbiter, display and spectators
     Serve {
         /// The file that games are kept in; made if it is missing
-        #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+        #[arg(
+            long,
+            value_name = "FILE",
+            env = "JADOUBE_DATA_FILE",
+            default_value = "jadoube.db"
+        )]
         data: PathBuf,
         /// A PostgreSQL database in place of a file; several servers may share one
         #[arg(
@@ -249,28 +259,59 @@ enum Command {
         )]
         database_url: Option<String>,
         /// The address and port to listen on
-        #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7960")]
+        #[arg(
+            long,
+            value_name = "ADDRESS",
+            env = "JADOUBE_LISTEN",
+            default_value = "127.0.0.1:7960"
+        )]
         listen: std::net::SocketAddr,
         /// The address that people reach the server by, such as https://chess.example.org
-        #[arg(long, value_name = "URL")]
+        #[arg(long, value_name = "URL", env = "JADOUBE_PUBLIC_URL")]
         public_url: Option<String>,
         /// How many requests one address may make in a second; a hall may sit behind one
-        #[arg(long, value_name = "NUMBER", default_value_t = 100)]
+        #[arg(
+            long,
+            value_name = "NUMBER",
+            env = "JADOUBE_REQUESTS_PER_SECOND",
+            default_value_t = 100
+        )]
         requests_per_second: u32,
         /// A proxy that is believed when it says for whom it asks: an address or a network; may be given more than once
-        #[arg(long = "trusted-proxy", value_name = "NETWORK")]
+        #[arg(
+            long = "trusted-proxy",
+            value_name = "NETWORK",
+            env = "JADOUBE_TRUSTED_PROXIES",
+            value_delimiter = ','
+        )]
         trusted_proxies: Vec<jadoube_server::Network>,
         /// How those proxies say it
-        #[arg(long, value_enum, default_value_t, requires = "trusted_proxies")]
+        #[arg(
+            long,
+            value_enum,
+            env = "JADOUBE_FORWARDED_BY",
+            default_value_t,
+            requires = "trusted_proxies"
+        )]
         forwarded_by: serve::ForwardedBy,
         /// Who may create games and halls; the key of organisers is in JADOUBE_CREATORS_KEY
-        #[arg(long, value_enum, default_value_t)]
+        #[arg(long, value_enum, env = "JADOUBE_CREATORS", default_value_t)]
         creators: serve::Creators,
         /// Keep nothing: games are gone when the server stops
-        #[arg(long, conflicts_with_all = ["data", "database_url"])]
+        #[arg(
+            long,
+            env = "JADOUBE_IN_MEMORY",
+            value_parser = BoolishValueParser::new(),
+            conflicts_with_all = ["data", "database_url"]
+        )]
         in_memory: bool,
         /// Do not make the file if it is missing
-        #[arg(long, conflicts_with_all = ["in_memory", "database_url"])]
+        #[arg(
+            long,
+            env = "JADOUBE_MUST_EXIST",
+            value_parser = BoolishValueParser::new(),
+            conflicts_with_all = ["in_memory", "database_url"]
+        )]
         must_exist: bool,
     },
     /// Copy the file of a running server, or of one that has stopped
@@ -325,6 +366,14 @@ enum CardsCommand {
         lang: Language,
     },
 }
+
+const BOARD_HELP: &str = "\
+The organiser gives out the link at the desk, for the role \"Electronic board\". What the board cannot tell stops the clocks
+and calls the arbiter. Two strokes of the lever with no piece touched announce adjusting. The command ends with the game.
+
+Examples:
+  jadoube board --serial /dev/ttyUSB0 --game 'https://chess.example.org/join#SECRET'
+  jadoube board --livechess --game 'http://127.0.0.1:7960/join#SECRET' --lang fi";
 
 const JUDGE_HELP: &str = "\
 Each finding is told with its article in the edition. Findings are:
@@ -482,6 +531,7 @@ fn main() -> ExitCode {
     };
     let mut out = io::stdout().lock();
     let done = match cli.command {
+        Command::Board(args) => board::run(&mut out, &args),
         Command::Cards {
             command: CardsCommand::Verify { record, fair, lang },
         } => cards::verify(&mut out, &record, fair, lang),

@@ -102,8 +102,8 @@ impl ClockRequest {
             | ClockRequest::Press { .. }
             | ClockRequest::AgreeToGoOn
             | ClockRequest::ClaimFlag => Office::Player,
-            ClockRequest::Pause { .. } => Office::PlayerOrArbiter,
-            ClockRequest::TimePassed => Office::Anyone,
+            // The program pauses where it cannot tell what was done, and the arbiter must.
+            ClockRequest::Pause { .. } | ClockRequest::TimePassed => Office::Anyone,
             ClockRequest::ObserveFlag { .. } | ClockRequest::CheckDefault | ClockRequest::Start => {
                 Office::ArbiterOrSystem
             }

@@ -59,7 +59,7 @@ fn shown(text: &str) -> String {
 /// as whom.
 type Audience = (&'static str, &'static [&'static str], &'static str);
 
-const AUDIENCES: [Audience; 16] = [
+const AUDIENCES: [Audience; 17] = [
     ("organiser", &["organiser"], "organiser"),
     ("arbiter", &["arbiter"], "arbiter"),
     ("deputy", &["deputy"], "deputy"),
@@ -70,6 +70,7 @@ const AUDIENCES: [Audience; 16] = [
     ("black", &["black"], "black"),
     ("white's sheet", &["white_sheet"], "white_sheet"),
     ("black's sheet", &["black_sheet"], "black_sheet"),
+    ("board", &["board"], "board"),
     ("display", &["display"], "display"),
     ("hall display", &["hall:display"], "display"),
     ("spectator", &["spectator"], "spectator"),
@@ -110,12 +111,18 @@ impl Hall {
         // The creator of a hall opens its boards by the hall's link; the board's own is joined too,
         // so that links can be taken away.
         organiser.join(&secret(&board["links"], "organiser")).await;
+        let game = board["game"].as_str().unwrap().to_owned();
+        // The link of an electronic board is given where there is one.
+        let links = format!("/api/games/{game}/links");
+        let given = organiser.post(&links, &json!({"role": "board"})).await;
+        let mut game_links = board["links"].clone();
+        game_links.as_array_mut().unwrap().push(given.json());
         Hall {
             server,
             hall,
-            game: board["game"].as_str().unwrap().to_owned(),
+            game,
             hall_links: created["links"].clone(),
-            game_links: board["links"].clone(),
+            game_links,
             organiser,
         }
     }
@@ -372,6 +379,7 @@ white            mp           mtoprawsn    m            -            mtopracwsn 
 black            mp           mtoprabsn    m            -            mtoprabsn    .            .            mtoprabsn    .
 white's sheet    -            oprawsn      -            -            opracwsn     .            .            opracwsn     .
 black's sheet    -            oprabsn      -            -            oprabsn      .            .            oprabsn      .
+board            mp           tp           m            -            mtp          .            .            mtp          .
 display          mp           p            m            -            mp           .            .            mp           .
 hall display     mp           p            m            -            mp           mp           mp           mp           mp
 spectator        mp           p            m            -            mp           .            .            mp           .
@@ -390,6 +398,7 @@ white            mp           mtoprawsn    m            -            mtopracwsn 
 black            mp           mtoprabsn    m            -            mtoprabsn    .            .            mtoprabsn    .
 white's sheet    -            oprawsn      -            -            opracwsn     .            .            opracwsn     .
 black's sheet    -            oprabsn      -            -            oprabsn      .            .            oprabsn      .
+board            mp           tp           m            -            mtp          .            .            mtp          .
 display          mp           p            m            -            mp           .            .            mp           .
 hall display     mp           p            m            -            mp           mp           mp           mp           mp
 spectator        -            -            -            -            -            .            .            -            .

@@ -20,18 +20,21 @@ pub enum Audience {
     Sheet(Side),
     /// The arbiter's desk, which sees everything.
     Desk,
+    /// An electronic board: it is told what is done on boards and clocks, without anybody's reasons.
+    Board,
     /// A display or a spectator.
     Public,
 }
 
 impl Audience {
     /// Every audience.
-    pub const ALL: [Audience; 6] = [
+    pub const ALL: [Audience; 7] = [
         Audience::Player(Side::White),
         Audience::Player(Side::Black),
         Audience::Sheet(Side::White),
         Audience::Sheet(Side::Black),
         Audience::Desk,
+        Audience::Board,
         Audience::Public,
     ];
 
@@ -43,6 +46,7 @@ impl Audience {
             Role::Black => Audience::Player(Side::Black),
             Role::WhiteSheet => Audience::Sheet(Side::White),
             Role::BlackSheet => Audience::Sheet(Side::Black),
+            Role::Board => Audience::Board,
             Role::First | Role::Second | Role::Third | Role::Display | Role::Spectator => {
                 Audience::Public
             }
@@ -55,7 +59,7 @@ impl Audience {
     pub const fn side(self) -> Option<Side> {
         match self {
             Audience::Player(side) | Audience::Sheet(side) => Some(side),
-            Audience::Desk | Audience::Public => None,
+            Audience::Desk | Audience::Board | Audience::Public => None,
         }
     }
 
@@ -69,6 +73,9 @@ impl Audience {
             Audience::Desk => true,
             Audience::Player(side) => is_for_player(side, happened),
             Audience::Sheet(side) => is_for_player(side, happened) && is_for_sheet(happened),
+            Audience::Board => {
+                matches!(happened, Happened::Moving(_)) || Audience::Public.is_told(happened)
+            }
             Audience::Public => matches!(
                 happened,
                 Happened::Clock(ClockFact::GameStarted { .. })
@@ -104,7 +111,7 @@ impl Audience {
 
     /// Whether the reason that somebody gave goes with the happening.
     pub const fn sees_reasons(self) -> bool {
-        !matches!(self, Audience::Public)
+        !matches!(self, Audience::Public | Audience::Board)
     }
 
     /// Whether legal destinations are shown: to the player at a screen only, and only where the
@@ -128,7 +135,7 @@ impl Audience {
                 white: false,
                 black: true,
             },
-            Audience::Public => BySide {
+            Audience::Board | Audience::Public => BySide {
                 white: false,
                 black: false,
             },
@@ -137,7 +144,7 @@ impl Audience {
 
     /// Whether offers of a draw, duties and pieces in the hand are shown.
     pub const fn is_at_the_board(self) -> bool {
-        !matches!(self, Audience::Public)
+        !matches!(self, Audience::Public | Audience::Board)
     }
 
     /// Whether move list and position are shown. A scoresheet shows only what its owner wrote: it

@@ -13,7 +13,7 @@ use ts_rs::TS;
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]
 #[ts(
-    type = "\"organiser\" | \"arbiter\" | \"deputy\" | \"white\" | \"black\" | \"white_sheet\" | \"black_sheet\" | \"first\" | \"second\" | \"third\" | \"display\" | \"spectator\" | `table_${number}` | `player_${number}` | `screen_${number}`"
+    type = "\"organiser\" | \"arbiter\" | \"deputy\" | \"white\" | \"black\" | \"white_sheet\" | \"black_sheet\" | \"board\" | \"first\" | \"second\" | \"third\" | \"display\" | \"spectator\" | `table_${number}` | `player_${number}` | `screen_${number}`"
 )]
 pub enum Role {
     /// Gives and takes away links; sees what the arbiter sees.
@@ -30,6 +30,8 @@ pub enum Role {
     WhiteSheet,
     /// Black's electronic scoresheet beside a real board.
     BlackSheet,
+    /// The electronic board on which both play: it tells what hands did, and sees what a display sees.
+    Board,
     /// Plays at the first seat of a card table.
     First,
     /// Plays at the second seat of a card table.
@@ -49,7 +51,7 @@ pub enum Role {
 }
 
 impl Role {
-    /// The links of a game.
+    /// The links that a game has from its beginning; that of an electronic board is given where there is one.
     pub const OF_A_GAME: [Role; 9] = [
         Role::Organiser,
         Role::Arbiter,
@@ -92,7 +94,7 @@ impl Role {
     ];
 
     /// Every role without a number.
-    pub const ALL: [Role; 12] = [
+    pub const ALL: [Role; 13] = [
         Role::Organiser,
         Role::Arbiter,
         Role::Deputy,
@@ -100,6 +102,7 @@ impl Role {
         Role::Black,
         Role::WhiteSheet,
         Role::BlackSheet,
+        Role::Board,
         Role::First,
         Role::Second,
         Role::Third,
@@ -117,6 +120,7 @@ impl Role {
             Role::Black => "black",
             Role::WhiteSheet => "white_sheet",
             Role::BlackSheet => "black_sheet",
+            Role::Board => "board",
             Role::First => "first",
             Role::Second => "second",
             Role::Third => "third",
@@ -137,12 +141,14 @@ impl Role {
     }
 
     /// The seat at a chess board whose requests the role makes; none for those who only look, and for
-    /// the players of cards.
+    /// the players of cards. An electronic board has no seat of its own: it enters, as the program does, what players
+    /// do.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Role::Organiser | Role::Arbiter | Role::Deputy => Some(Seat::Arbiter),
             Role::White | Role::WhiteSheet => Some(Seat::White),
             Role::Black | Role::BlackSheet => Some(Seat::Black),
+            Role::Board => Some(Seat::System),
             Role::First | Role::Second | Role::Third | Role::Display | Role::Spectator => None,
             Role::Table(_) | Role::Player(_) | Role::Screen(_) => None,
         }

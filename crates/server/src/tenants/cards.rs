@@ -469,7 +469,7 @@ impl<G: Hostable> Tenant for Cards<G> {
             Role::Second => Some(CardAudience::Player(Seat::ALL[1])),
             Role::Third => Some(CardAudience::Player(Seat::ALL[2])),
             Role::Display | Role::Spectator => Some(CardAudience::Public),
-            Role::White | Role::Black | Role::WhiteSheet | Role::BlackSheet => None,
+            Role::White | Role::Black | Role::WhiteSheet | Role::BlackSheet | Role::Board => None,
             Role::Table(_) | Role::Player(_) | Role::Screen(_) => None,
         }
     }

@@ -326,7 +326,8 @@ const fn settles(happened: &Happened, about: &Happened) -> bool {
 /// Whether somebody must come to the board.
 const fn calls_the_arbiter(happened: &Happened) -> bool {
     match happened {
-        Happened::Clock(ClockFact::ClockPaused { by, .. }) => by.side().is_some(),
+        // Not by the arbiter, who is there.
+        Happened::Clock(ClockFact::ClockPaused { by, .. }) => !matches!(by, Seat::Arbiter),
         Happened::End(EndFact::ArbiterAsked { .. })
         | Happened::Assistant(AssistantFact::AssistantRequested { .. })
         | Happened::Draw(DrawFact::ClaimMade { .. })

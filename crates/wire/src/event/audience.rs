@@ -32,6 +32,7 @@ impl EventAudience {
             | Role::Black
             | Role::WhiteSheet
             | Role::BlackSheet
+            | Role::Board
             | Role::First
             | Role::Second
             | Role::Third => None,

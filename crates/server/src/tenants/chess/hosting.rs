@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use axum::extract::ws::Utf8Bytes;
 use jadoube_deadpos::{self as deadpos, Budget, Verdict};
 use jadoube_journal::{Body, Due};
-use jadoube_laws::{Asked, ClockRequest, EndRequest, color};
+use jadoube_laws::{Asked, ClockRequest, EndRequest, MovingRequest, color};
 use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
 use jadoube_wire::{Audience, Event, FaultCode, HallHeard, Heard, Role, Said, Told};
 
@@ -20,6 +20,9 @@ use crate::typed;
 
 /// How much thought a question is worth that a ruling hangs on.
 const DEEP: Budget = Budget { nodes: 3_000_000 };
+
+/// An electronic board looks at the pieces for so long at most before it tells of a press, in milliseconds.
+const BOARD_LOOKS: u32 = 3000;
 
 /// An act as somebody wants it.
 #[derive(Clone, Debug)]
@@ -118,13 +121,14 @@ impl Tenant for Chess {
                 ask,
                 seat: of,
                 ago,
-            } => match whose(sender.role, seat, of) {
+            } => match whose(sender.role, seat, of, &ask) {
                 Ok(by) => {
                     let sender = sender.late_by(ago.unwrap_or_default());
                     Hearing::Act(self.wanted(id, by, ask, sender))
                 }
                 Err(why) => not_yours(why),
             },
+            Said::Typed { .. } if sender.role == Role::Board => not_yours("a board types nothing"),
             Said::Typed { id, text, lang } => match typed::read(&text, lang, self, seat) {
                 Some(asked) => {
                     let by = typed::whose(seat, &asked, self);
@@ -138,7 +142,7 @@ impl Tenant for Chess {
             Said::Propose { .. } if !sender.role.is_desk() => {
                 not_yours("only the desk asks what would be ruled")
             }
-            Said::Propose { id, ask, seat: of } => match whose(sender.role, seat, of) {
+            Said::Propose { id, ask, seat: of } => match whose(sender.role, seat, of, &ask) {
                 Ok(by) => Hearing::Answer(self.propose(id, by, ask, sender.arrived)),
                 Err(why) => not_yours(why),
             },
@@ -314,14 +318,46 @@ impl Tenant for Chess {
     }
 }
 
-/// Whose act it is: the desk may enter what it saw a player do.
-fn whose(role: Role, own: Seat, of: Option<Seat>) -> Result<Seat, &'static str> {
+/// Whose act it is: the desk may enter what it saw a player do, and an electronic board what hands did on it.
+fn whose(role: Role, own: Seat, of: Option<Seat>, asked: &[Asked]) -> Result<Seat, &'static str> {
+    if role == Role::Board {
+        return whose_hand(of, asked);
+    }
     match of {
         None => Ok(own),
         Some(seat) if seat == own => Ok(own),
         Some(Seat::System) => Err("nobody acts for the program"),
         Some(seat) if role.is_desk() => Ok(seat),
         Some(_) => Err("only the desk enters the acts of others"),
+    }
+}
+
+/// A board sees hands and the lever, and nothing that players say. Where it cannot tell what was done it stops the clocks
+/// and calls the arbiter, in the name of nobody.
+fn whose_hand(of: Option<Seat>, asked: &[Asked]) -> Result<Seat, &'static str> {
+    let by_hand = |asked: &Asked| {
+        matches!(
+            asked,
+            Asked::Clock(ClockRequest::Arrive | ClockRequest::Press { .. })
+                | Asked::Moving(
+                    MovingRequest::AnnounceAdjust
+                        | MovingRequest::Touch { .. }
+                        | MovingRequest::Release { .. }
+                        | MovingRequest::Remove { .. }
+                        | MovingRequest::PickPromotion { .. }
+                        | MovingRequest::TouchPromotion { .. }
+                        | MovingRequest::ReleasePromotion { .. }
+                        | MovingRequest::Move { .. }
+                )
+        )
+    };
+    let pauses = |asked: &Asked| matches!(asked, Asked::Clock(ClockRequest::Pause { .. }));
+    match of {
+        None if asked.iter().all(pauses) => Ok(Seat::System),
+        None => Err("a board says whose hand it was"),
+        Some(seat) if seat.side().is_some() && asked.iter().all(by_hand) => Ok(seat),
+        Some(seat) if seat.side().is_some() => Err("a board enters what hands do, nothing else"),
+        Some(_) => Err("a board enters what players do"),
     }
 }
 
@@ -335,7 +371,7 @@ impl Chess {
         let seat = role.seat().ok_or("this line only looks on")?;
         match said {
             Said::Ask { ask, seat: of, .. } | Said::Propose { ask, seat: of, .. } => {
-                Ok((whose(role, seat, of)?, ask))
+                Ok((whose(role, seat, of, &ask)?, ask))
             }
             Said::Typed { text, lang, .. } => {
                 let asked = typed::read(&text, lang, self, seat).ok_or("no move and no command")?;
@@ -346,14 +382,26 @@ impl Chess {
     }
 
     fn wanted(&self, id: String, by: Seat, asked: Vec<Asked>, sender: Sender) -> Wanted {
+        let ends_thought = asked.iter().any(|asked| {
+            matches!(
+                asked,
+                Asked::Clock(ClockRequest::Press { .. })
+                    | Asked::Moving(MovingRequest::Move { .. })
+            )
+        });
         Wanted::Ask(Asking {
             id: Some(id),
             by,
             entered_by: sender.role.seat().unwrap_or(by),
             asked,
             arrived: sender.arrived,
-            // What is given back of the connection's delay: bounded by the regulations, nothing by default.
-            lag: self.lag_given(by, sender.trip),
+            lag: match sender.role {
+                // The organiser's own board says how long it looked at the pieces before it told of a move.
+                Role::Board if ends_thought => sender.trip.min(BOARD_LOOKS),
+                Role::Board => 0,
+                // What is given back of the connection's delay: bounded by the regulations, nothing by default.
+                _ => self.lag_given(by, sender.trip),
+            },
         })
     }
 

@@ -1,0 +1,62 @@
+//! What `jadoube serve` reads from the environment.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+fn serve() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
+    command.arg("serve");
+    command
+}
+
+#[test]
+fn a_server_is_set_up_by_its_environment() {
+    let mut server = serve()
+        .env("JADOUBE_LISTEN", "127.0.0.1:0")
+        .env("JADOUBE_IN_MEMORY", "true")
+        .env("JADOUBE_PUBLIC_URL", "https://chess.example.org")
+        .env("JADOUBE_REQUESTS_PER_SECOND", "50")
+        .env("JADOUBE_TRUSTED_PROXIES", "127.0.0.1,10.0.0.0/8")
+        .env("JADOUBE_FORWARDED_BY", "forwarded")
+        .env("JADOUBE_CREATORS", "anyone")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut first = String::new();
+    let mut said = BufReader::new(server.stdout.take().unwrap());
+    said.read_line(&mut first).unwrap();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    assert!(first.contains("://"), "{first}");
+}
+
+#[test]
+fn a_wrong_word_in_the_environment_is_named() {
+    for (name, value, option) in [
+        ("JADOUBE_LISTEN", "nowhere", "--listen"),
+        (
+            "JADOUBE_REQUESTS_PER_SECOND",
+            "many",
+            "--requests-per-second",
+        ),
+        ("JADOUBE_TRUSTED_PROXIES", "127.0.0.1,x", "--trusted-proxy"),
+        ("JADOUBE_CREATORS", "nobody", "--creators"),
+        ("JADOUBE_IN_MEMORY", "perhaps", "--in-memory"),
+    ] {
+        let output = serve().env(name, value).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{name}");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(told.contains(option), "{told}");
+    }
+}
+
+/// Whoever adds an option to the command names it for the environment too.
+#[test]
+fn every_option_has_a_name_in_the_environment() {
+    let output = serve().arg("--help").output().unwrap();
+    let help = String::from_utf8(output.stdout).unwrap();
+    let options = help.matches("\n      --").count();
+    assert!(options >= 10, "{help}");
+    assert_eq!(help.matches("[env: JADOUBE_").count(), options, "{help}");
+}
