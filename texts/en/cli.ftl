@@ -28,7 +28,11 @@ winnable-yes = { side-name } can still mate. This line of legal moves shows it (
    *[other] { $count } half-moves
 }):
 winnable-no = { side-name } can never mate, whatever is played.
-winnable-unknown = It could not be settled within { $nodes } positions whether { side-name } can still mate.
+winnable-unknown = It could not be settled within { $nodes } positions whether { side-name } can still mate. { $ended ->
+    [memory] The memory ended the search: --memory allows more.
+    [seventy-five] Mates were found only beyond the 75 moves.
+   *[budget] The budget ended the search: --budget allows more.
+}
 winnable-dead = Neither side can mate: the position is dead and the game is drawn (5.2.2).
 winnable-proof-material = Proof: the pieces left can form no mate, even with the opponent's help.
 winnable-proof-exhausted = Proof: all { $count } positions that can still arise were visited, and none of them is a mate.

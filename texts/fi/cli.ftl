@@ -25,7 +25,11 @@ demo-result = Tulos: { $result }
 result-none = peli jatkuu
 winnable-yes = { side-name } voi vielä tehdä matin. Tämä laillinen siirtosarja osoittaa sen ({ $count } puolisiirtoa):
 winnable-no = { side-name } ei voi koskaan tehdä mattia, pelattiinpa mitä tahansa.
-winnable-unknown = { side-name }: mattimahdollisuus ei ratkennut { $nodes } aseman tutkimisella.
+winnable-unknown = { side-name }: mattimahdollisuus ei ratkennut { $nodes } aseman tutkimisella. { $ended ->
+    [memory] Haun päätti muisti: --memory sallii enemmän.
+    [seventy-five] Matteja löytyi vain 75 siirron takaa.
+   *[budget] Haun päätti asemien enimmäismäärä: --budget sallii enemmän.
+}
 winnable-dead = Kumpikaan ei voi tehdä mattia: asema on kuollut ja peli päättyy tasan (5.2.2).
 winnable-proof-material = Todistus: jäljellä olevilla nappuloilla ei synny mattia edes vastustajan avulla.
 winnable-proof-exhausted = Todistus: kaikki { $count } vielä mahdollista asemaa käytiin läpi, eikä yksikään ole matti.

@@ -25,7 +25,11 @@ demo-result = Eredmény: { $result }
 result-none = a játszma még tart
 winnable-yes = { side-name } még tud mattot adni. Ez a szabályos lépéssor mutatja ({ $count } féllépés):
 winnable-no = { side-name } soha nem tud mattot adni, bármi történjék is.
-winnable-unknown = { side-name } mattadási lehetősége { $nodes } állás vizsgálatával sem dőlt el.
+winnable-unknown = { side-name } mattadási lehetősége { $nodes } állás vizsgálatával sem dőlt el. { $ended ->
+    [memory] A keresést a memória zárta le: a --memory többet enged.
+    [seventy-five] Csak a 75 lépésen túli mattok kerültek elő.
+   *[budget] A keresést a keret zárta le: a --budget többet enged.
+}
 winnable-dead = Egyik fél sem tud mattot adni: az állás holt, a játszma döntetlen (5.2.2).
 winnable-proof-material = Bizonyítás: a megmaradt bábokkal még az ellenfél segítségével sem alakulhat ki matt.
 winnable-proof-exhausted = Bizonyítás: a program minden még elérhető állást ({ $count }) megvizsgált, és egyik sem matt.

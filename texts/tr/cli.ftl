@@ -25,7 +25,11 @@ demo-result = Sonuç: { $result }
 result-none = oyun sürüyor
 winnable-yes = { side-name } hâlâ mat edebilir. Bu geçerli hamle dizisi bunu gösterir ({ $count } yarım hamle):
 winnable-no = { side-name }, ne oynanırsa oynansın asla mat edemez.
-winnable-unknown = { side-name } için mat olasılığı { $nodes } konum içinde karara bağlanamadı.
+winnable-unknown = { side-name } için mat olasılığı { $nodes } konum içinde karara bağlanamadı. { $ended ->
+    [memory] Aramayı bellek sonlandırdı: --memory daha fazlasına izin verir.
+    [seventy-five] Yalnızca 75 hamlenin ötesinde matlar bulundu.
+   *[budget] Aramayı sınır sonlandırdı: --budget daha fazlasına izin verir.
+}
 winnable-dead = Hiçbir taraf mat edemez: konum ölüdür ve oyun beraberedir (5.2.2).
 winnable-proof-material = Kanıt: kalan taşlarla, rakibin yardımıyla bile mat oluşamaz.
 winnable-proof-exhausted = Kanıt: ortaya çıkabilecek { $count } konumun hepsine bakıldı ve hiçbiri mat değil.

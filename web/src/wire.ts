@@ -3321,7 +3321,7 @@ score?: BySide<string>,
  * Whether an appeal is open.
  */
 provisional: boolean, };
-export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "first" | "second" | "third" | "display" | "spectator" | `table_${number}` | `player_${number}` | `screen_${number}`;
+export type Role = "organiser" | "arbiter" | "deputy" | "white" | "black" | "white_sheet" | "black_sheet" | "board" | "first" | "second" | "third" | "display" | "spectator" | `table_${number}` | `player_${number}` | `screen_${number}`;
 export type RoundCompared = { 
 /**
  * The round.

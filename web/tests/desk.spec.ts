@@ -1,5 +1,5 @@
 /** The desk: real boards followed by hand, many boards, links that are kept. */
-import { act, expect, link, record, spot, test, type House } from './house';
+import { act, expect, link, record, spot, test, turn, type, type House } from './house';
 import { Pointer } from './pointers';
 import type { Page } from '@playwright/test';
 
@@ -32,6 +32,39 @@ test('a real board is followed by dragging and by typing, and the press follows'
   await pointer.carry(await spot(desk, 'g1', 'white'), await spot(desk, 'g4', 'white'));
   await expect(desk.getByRole('region', { name: 'Proposed ruling' })).toBeVisible();
 });
+
+for (const size of [{ width: 1366, height: 768 }, { width: 390, height: 664 }]) {
+  test(`nothing that an arbiter aims at moves when calls come and proposals close, at ${size.width}x${size.height}`, async ({ house, enter }) => {
+    const game = await house.game({ preset: 'rapid-15-10' });
+    const desk = await enter(link(game, 'arbiter'));
+    await desk.setViewportSize(size);
+    const white = await enter(link(game, 'white'));
+    await enter(link(game, 'black'));
+    await act(desk, 'Start the game');
+    /** Where the things stand that a hand may be on its way to, within what is scrolled. */
+    const places = () => desk.evaluate(() => ['.work form', '.work details', '.work .log'].map((selector) => (document.querySelector(selector) as HTMLElement).offsetTop));
+    const before = await places();
+    await turn(white);
+    await type(white, 'arbiter the lamp broke');
+    await expect(desk.getByRole('region', { name: 'Waiting for you' })).toContainText('the lamp broke');
+    expect(await places()).toEqual(before);
+    await desk.getByRole('button', { name: 'Done' }).click();
+    await expect(desk.getByRole('region', { name: 'Waiting for you' })).toContainText('Nothing waits for you');
+    expect(await places()).toEqual(before);
+    // A proposal makes room for itself once, and leaves the room when it is taken or dropped.
+    for (const last of ['Cancel', 'Confirm']) {
+      await desk.getByRole('combobox', { name: 'What happened', exact: true }).fill('Let play go on');
+      await desk.getByRole('option', { name: 'Let play go on', exact: true }).click();
+      await desk.getByRole('button', { name: 'Show the ruling' }).click();
+      const proposal = desk.getByRole('region', { name: 'Proposed ruling' });
+      await expect(proposal).toBeVisible();
+      const open = await places();
+      await proposal.getByRole('button', { name: last }).click();
+      await expect(proposal).toBeHidden();
+      expect(await places(), last).toEqual(open);
+    }
+  });
+}
 
 for (const count of [4, 20, 60]) {
   test(`${count} boards at the desk: the list, the board and the acts are all in sight`, async ({ house, enter }) => {

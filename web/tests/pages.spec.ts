@@ -158,8 +158,11 @@ test('an address without a link explains itself', async ({ house, enter, guest }
   }
   // A spectator who changes the address is no player.
   const watcher = await enter(link(game, 'spectator'));
-  await watcher.goto(`${house.address}/game/${game.game}?as=white`);
-  await expect(watcher.getByRole('heading', { name: 'You need a link for this game' })).toBeVisible();
+  // Another role than its own, and one that nobody has heard of.
+  for (const role of ['white', 'queen']) {
+    await watcher.goto(`${house.address}/game/${game.game}?as=${role}`);
+    await expect(watcher.getByRole('heading', { name: 'You need a link for this game' })).toBeVisible();
+  }
 });
 
 test('a page that does not exist says so, and leads on', async ({ house, guest }) => {

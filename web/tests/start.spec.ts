@@ -46,6 +46,24 @@ test('an own time control with a delay', async ({ house, guest }) => {
   await expect(page.locator('.me .face')).toHaveText('7:00');
 });
 
+test('where an arbiter is there, somebody must say how the game is supervised', async ({ house, guest }) => {
+  const page = await guest();
+  await page.goto(house.address);
+  const supervision = page.getByLabel('Supervision');
+  await page.getByText('More options').click();
+  await expect(supervision).toHaveValue('full');
+  await page.getByLabel('An arbiter is present').check();
+  await expect(supervision).toHaveValue('');
+  // What is still to be chosen opens by itself.
+  await page.getByText('More options').click();
+  await expect(supervision).toBeHidden();
+  await page.getByRole('button', { name: 'Start and open the desk' }).click();
+  await expect(supervision).toBeVisible();
+  await supervision.selectOption('limited');
+  await page.getByRole('button', { name: 'Start and open the desk' }).click();
+  await page.waitForURL(/as=organiser/);
+});
+
 test('a rematch with the colours changed, if both want it', async ({ house, guest }) => {
   const anna = await guest();
   await anna.goto(house.address);

@@ -182,6 +182,9 @@ enum Command {
         /// How many positions may be looked at
         #[arg(long, default_value_t = 1_000_000)]
         budget: u32,
+        /// How many megabytes a search may hold, on each thread
+        #[arg(long, value_name = "MEGABYTES", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+        memory: u32,
         /// Let 75 moves by each side without capture or pawn move end the game (9.6.2)
         #[arg(long)]
         in_time: bool,
@@ -655,6 +658,7 @@ fn main() -> ExitCode {
             side,
             proof,
             budget,
+            memory,
             in_time,
             lang,
             batch,
@@ -668,6 +672,7 @@ fn main() -> ExitCode {
                 side: side.map(Side::from),
                 proof,
                 budget,
+                memory: memory as usize,
                 in_time,
                 certificate: certificate.as_deref(),
             };

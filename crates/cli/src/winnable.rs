@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use jadoube_deadpos::certificate::{self, Certificate};
-use jadoube_deadpos::{Answer, Budget, Proof, Solver, Verdict, Zone};
+use jadoube_deadpos::{Answer, Budget, Ended, Proof, Solver, Verdict, Zone};
 use jadoube_laws::color;
 use jadoube_ruling::{Message, Side, Value};
 use jadoube_text::{Language, Texts};
@@ -28,6 +28,8 @@ pub struct Question<'a> {
     pub side: Option<Side>,
     pub proof: bool,
     pub budget: Budget,
+    /// How many megabytes a search may hold.
+    pub memory: usize,
     /// Whether 75 moves without capture or pawn move end the game (9.6.2).
     pub in_time: bool,
     /// The file that the certificates of the answers are written to.
@@ -35,6 +37,10 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
+    fn solver(&self) -> Solver {
+        Solver::with_memory(self.memory << 20)
+    }
+
     fn ask(&self, solver: &mut Solver, position: &Chess, side: Color) -> Answer {
         if self.in_time {
             solver.can_mate_in_time(position, side, self.budget)
@@ -69,7 +75,7 @@ pub fn run(out: &mut impl Write, question: &Question<'_>, lang: Language) -> Res
         Some(side) => vec![side],
         None => Side::ALL.to_vec(),
     };
-    let mut solver = Solver::default();
+    let mut solver = question.solver();
     let mut never = 0;
     let mut certificates = Vec::new();
     for side in sides {
@@ -133,8 +139,10 @@ impl Telling<'_> {
                     self.proof(out, reason)?;
                 }
             }
-            Verdict::Unknown { nodes } => {
-                let message = message("winnable-unknown").with("nodes", *nodes);
+            Verdict::Unknown { nodes, ended } => {
+                let message = message("winnable-unknown")
+                    .with("nodes", *nodes)
+                    .with("ended", Value::Word(word(*ended)));
                 writeln!(out, "\n{}", self.texts.say(&message))?;
             }
         }
@@ -250,7 +258,7 @@ pub fn batch(out: &mut impl Write, question: &Question<'_>, threads: usize) -> R
     let done = AtomicUsize::new(0);
     let next = AtomicUsize::new(0);
     let work = || {
-        let mut solver = Solver::default();
+        let mut solver = question.solver();
         let mut answers = Vec::new();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
@@ -324,7 +332,7 @@ fn answer(solver: &mut Solver, line: &str, question: &Question<'_>) -> Answered 
             ("winnable", uci.collect::<Vec<_>>().join(" "))
         }
         Verdict::Unwinnable(proof) => ("unwinnable", kind(proof).to_owned()),
-        Verdict::Unknown { .. } => ("unknown", "-".to_owned()),
+        Verdict::Unknown { ended, .. } => ("unknown", word(*ended).to_owned()),
     };
     let wanted = question.certificate.is_some();
     let certificate = wanted.then(|| certified(&position, side, &answer.verdict));
@@ -342,5 +350,14 @@ const fn kind(proof: &Proof) -> &'static str {
         Proof::Zones(_) => "zones",
         Proof::Loose { .. } => "loose",
         Proof::Forced(_) => "forced",
+    }
+}
+
+/// What ended a search, in one word.
+const fn word(ended: Ended) -> &'static str {
+    match ended {
+        Ended::Budget => "budget",
+        Ended::Memory => "memory",
+        Ended::SeventyFiveMoves => "seventy-five",
     }
 }

@@ -297,6 +297,18 @@ fn winnable_counts_the_seventy_five_moves_where_asked() {
 }
 
 #[test]
+fn winnable_says_what_ended_its_search() {
+    let hard = "2b1kbn1/3n4/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1";
+    for (option, few) in [("--budget", "50"), ("--memory", "1")] {
+        let ended = jadoube(&["winnable", hard, "--side", "white", option, few]);
+        let told = format!("{option} allows more");
+        assert!(out(&ended).contains(&told), "{}", out(&ended));
+    }
+    let none = jadoube(&["winnable", hard, "--memory", "0"]);
+    assert_eq!(none.status.code(), Some(2), "{}", err(&none));
+}
+
+#[test]
 fn winnable_names_the_pieces_it_lets_loose() {
     let bishops = "8/8/3b3p/2b2p1P/3b1p1K/2b2Pp1/6P1/5kb1 w - - 0 1";
     let no = jadoube(&["winnable", bishops, "--side", "black", "--proof"]);

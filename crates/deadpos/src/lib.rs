@@ -37,11 +37,24 @@ pub enum Verdict {
     Winnable(Vec<Move>),
     /// No, for this reason.
     Unwinnable(Proof),
-    /// The budget ended before the question was settled.
+    /// Something ended the search before the question was settled.
     Unknown {
         /// The number of positions that were looked at.
         nodes: u32,
+        /// What ended it.
+        ended: Ended,
     },
+}
+
+/// What ends a search that settles nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// No more positions might be looked at.
+    Budget,
+    /// No more positions might be held.
+    Memory,
+    /// Mates were found, but the game ends before each of them (9.6.2).
+    SeventyFiveMoves,
 }
 
 /// Why a side can never mate.

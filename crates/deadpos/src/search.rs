@@ -18,7 +18,7 @@ use crate::pattern::Mate;
 use crate::potential::Potential;
 use crate::proofs::Proofs;
 use crate::visited::Visited;
-use crate::{Budget, Proof, Verdict, check, material, missing, potential, shorten};
+use crate::{Budget, Ended, Proof, Verdict, check, material, missing, potential, shorten};
 
 /// The short attempts: how many positions each may look at, and its haste. Each has another plan; a
 /// hasty one stays near the first position.
@@ -153,7 +153,8 @@ impl Solver {
                 if check::is_in_time(position, &shorter) {
                     Verdict::Winnable(shorter)
                 } else {
-                    Verdict::Unknown { nodes }
+                    let ended = Ended::SeventyFiveMoves;
+                    Verdict::Unknown { nodes, ended }
                 }
             }
             other => other,
@@ -185,7 +186,7 @@ impl Solver {
             match self.glance(&root, &rooks, &plan, looks.min(budget.nodes), nodes) {
                 End::Mate(at) => return self.winnable(position, side, at, *nodes),
                 End::Exhausted => return self.exhausted(),
-                End::Limit if *nodes >= budget.nodes => return Verdict::Unknown { nodes: *nodes },
+                End::Limit if *nodes >= budget.nodes => return unknown(*nodes, budget),
                 End::Limit => {}
             }
         }
@@ -207,7 +208,7 @@ impl Solver {
                 End::Limit => {}
             }
         }
-        Verdict::Unknown { nodes: *nodes }
+        unknown(*nodes, budget)
     }
 
     /// The plan of a glance: the patterns first, then the corners.
@@ -409,9 +410,20 @@ impl Solver {
         if check::is_mate(position, side, &line) {
             Verdict::Winnable(line)
         } else {
-            Verdict::Unknown { nodes }
+            let ended = Ended::Budget;
+            Verdict::Unknown { nodes, ended }
         }
     }
+}
+
+/// Nothing was settled: the budget is used up, or there was no more room.
+const fn unknown(nodes: u32, budget: Budget) -> Verdict {
+    let ended = if nodes >= budget.nodes {
+        Ended::Budget
+    } else {
+        Ended::Memory
+    };
+    Verdict::Unknown { nodes, ended }
 }
 
 /// A verdict and what it cost.
@@ -545,7 +557,14 @@ mod tests {
             Color::White,
         );
         let verdict = can_mate(&position, Color::White, Budget { nodes: 50 });
-        assert!(matches!(verdict, Verdict::Unknown { .. }), "{verdict:?}");
+        let spent = |ended| matches!(&verdict, Verdict::Unknown { ended: by, .. } if *by == ended);
+        assert!(spent(Ended::Budget), "{verdict:?}");
+        let verdict =
+            Solver::with_memory(1 << 19).can_mate(&position, Color::White, Budget::RULING);
+        let Verdict::Unknown { ended, .. } = verdict.verdict else {
+            panic!("{verdict:?}");
+        };
+        assert_eq!(ended, Ended::Memory);
     }
 
     #[test]

@@ -27,6 +27,8 @@ mod record;
 mod store;
 mod streams;
 mod tidy;
+#[cfg(feature = "postgres")]
+mod tls;
 mod verify;
 #[cfg(feature = "server")]
 mod weather;

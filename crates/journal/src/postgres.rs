@@ -4,10 +4,11 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use std::time::Duration;
 
 use jadoube_ruling::Moment;
-use postgres::{Client, Config, NoTls, Statement, fallible_iterator::FallibleIterator};
+use postgres::{Client, Statement, fallible_iterator::FallibleIterator};
 
 use crate::chain::{BEGINNING, Link, link_of};
 use crate::streams::{FRESH, millis, signed, unsigned};
+use crate::tls::Address;
 use crate::{Append, Due, Entry, LifeSign, Sat, StoreError, Streams};
 
 /// The channel on which nodes tell each other what has been appended: lines of `stream number`.
@@ -176,12 +177,13 @@ impl Postgres {
 }
 
 fn connect(url: &str) -> Result<Client, StoreError> {
-    let mut config: Config = url.parse()?;
-    config
+    let mut address = Address::read(url)?;
+    address
+        .config
         .connect_timeout(Duration::from_secs(5))
         .keepalives_idle(Duration::from_secs(10))
         .application_name("jadoube");
-    Ok(config.connect(NoTls)?)
+    address.connect()
 }
 
 fn lay_out(client: &mut Client) -> Result<(), StoreError> {

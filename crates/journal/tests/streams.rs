@@ -379,6 +379,29 @@ fn postgres() {
     runtime.block_on(a_lost_connection_is_made_again(&place, &cluster));
 }
 
+/// Whoever asks for it gets an encrypted connection to a server that has shown who it is, or none.
+#[test]
+fn postgres_by_tls() {
+    let cluster = PrivatePostgres::start(false);
+    let certificate = cluster.encrypt();
+    let at = |host: &str, how: &str| {
+        let url = format!("postgres://jadoube@{host}:{}/postgres{how}", cluster.port());
+        StoreUrl::Postgres(url).open()
+    };
+    let checked = format!("?sslmode=require&sslrootcert={}", certificate.display());
+    let mut store = at("localhost", &checked).expect("a connection");
+    let kept = store.append_all(&[append("t/1", 0, "x", Due::Never)]);
+    assert_eq!(kept.unwrap(), [true]);
+    // A server that takes only encrypted connections, one that nobody vouches for, and one with another name.
+    for (host, how) in [
+        ("localhost", ""),
+        ("localhost", "?sslmode=require"),
+        ("127.0.0.1", checked.as_str()),
+    ] {
+        assert!(at(host, how).is_err(), "{host}{how}");
+    }
+}
+
 fn entries_cannot_be_changed(url: &str) {
     let mut client = postgres::Client::connect(url, postgres::NoTls).unwrap();
     for change in [

@@ -511,3 +511,33 @@ fn qr(link: &str) -> String {
         },
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn what_a_session_opens_is_looked_up_again_after_a_while() {
+        let remembered = Remembered::default();
+        let known = remembered.look("session/a").expect_err("nothing yet");
+        remembered.keep(known, "session/a".to_owned(), &[]);
+        assert_eq!(
+            remembered.look("session/a").map(|grants| grants.len()),
+            Ok(0)
+        );
+        tokio::time::advance(REMEMBERED).await;
+        assert!(remembered.look("session/a").is_err());
+    }
+
+    #[test]
+    fn what_was_read_before_a_change_is_not_remembered_after_it() {
+        let remembered = Remembered::default();
+        let known = remembered.look("session/a").expect_err("nothing yet");
+        remembered.forget("session/b");
+        remembered.keep(known, "session/a".to_owned(), &[]);
+        assert!(remembered.look("session/a").is_err());
+        remembered.forget("games/b");
+        let known = remembered.look("session/a").expect_err("nothing yet");
+        assert_eq!(known, 1, "only sessions and links are remembered");
+    }
+}

@@ -11,7 +11,7 @@ use axum::response::Response;
 use jadoube_journal::StoreError;
 use jadoube_laws::Supervision;
 use jadoube_ruling::{Moment, Span};
-use jadoube_wire::{Glance, HallHeard, HallId, Role, Scope};
+use jadoube_wire::{Glance, HallHeard, HallId, Heard, Role, Said, Scope};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
@@ -19,8 +19,9 @@ use tokio::time::sleep;
 use crate::Shared;
 use crate::access::Grant;
 use crate::api::{Asking, At, Failure, found};
-use crate::connection::{Close, ConnectionQuery, Socket, tail, upgrade};
+use crate::connection::{Close, ConnectionQuery, Socket, Spoken, tail, upgrade};
 use crate::connections::Admission;
+use crate::guard::Bucket;
 use crate::room::ToRoom;
 use crate::tell::{Shows, Watcher, text};
 use crate::tenant::{Hosted, Tenant};
@@ -169,6 +170,7 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut socket: 
     if !socket.send(text(&first)).await {
         return;
     }
+    let mut bucket = Bucket::new(shared.guard.limits.messages);
     // Games that have changed and will be shown when their time has come.
     let mut late: Vec<(Moment, Span, String)> = Vec::new();
     loop {
@@ -201,8 +203,9 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut socket: 
                     tell.extend(board.map(|board| text(&HallHeard::Board { board })));
                 }
             }
-            heard = socket.hear() => if heard.is_none() {
-                return;
+            heard = socket.hear() => match heard {
+                Some(said) => tell.extend(bucket.take().then(|| pong(&said, shared.time.now())).flatten()),
+                None => return,
             },
             of = news.recv() => {
                 if of.is_ok_and(|of| of != *id) {
@@ -222,5 +225,16 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut socket: 
                 return;
             }
         }
+    }
+}
+
+/// The answer to a ping, by which a screen knows that its line still holds; a hall listens to nothing else.
+fn pong(said: &Spoken, now: Moment) -> Option<Utf8Bytes> {
+    let Spoken::Text(said) = said else {
+        return None;
+    };
+    match serde_json::from_str(said) {
+        Ok(Said::Ping { id }) => Some(text(&Heard::Pong { id, now })),
+        _ => None,
     }
 }

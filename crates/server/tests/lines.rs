@@ -612,6 +612,10 @@ async fn a_hall_shows_all_its_boards() {
     assert_eq!(line.until("board").await["board"]["phase"], "playing");
     let view = desk.get(&format!("/api/halls/{id}")).await.json();
     assert_eq!(view["boards"].as_array().unwrap().len(), 2);
+    // A screen asks whether its line still holds; whatever else is said there is said to nobody.
+    line.send("pawn to king four").await;
+    line.say(&json!({"type": "ping", "id": "p1"})).await;
+    assert_eq!(line.until("pong").await["id"], "p1");
 }
 
 #[tokio::test(start_paused = true)]

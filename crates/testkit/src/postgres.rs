@@ -1,5 +1,6 @@
 //! A PostgreSQL of one's own for the length of a test: never a mock, never somebody else's.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
@@ -56,17 +57,24 @@ impl PrivatePostgres {
     }
 
     fn serve(&self, durable: bool) {
-        let sync = if durable { "on" } else { "off" };
-        let options = format!(
-            "-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync={sync} -c max_connections=50",
-            self.port
-        );
+        let options = self.options(if durable {
+            "-c fsync=on"
+        } else {
+            "-c fsync=off"
+        });
         run(self
             .command("pg_ctl")
             .args(["start", "-w", "-s", "-o", &options, "-l"])
             .arg(self.folder.join("log"))
             .arg("-D")
             .arg(self.data()));
+    }
+
+    fn options(&self, more: &str) -> String {
+        let port = self.port;
+        format!(
+            "-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=50 {more}"
+        )
     }
 
     /// Makes and starts a standby that follows this cluster; from now on every commit here waits for
@@ -86,6 +94,47 @@ impl PrivatePostgres {
         self.sql("alter system set synchronous_standby_names = '*'");
         self.sql("select pg_reload_conf()");
         standby
+    }
+
+    /// Makes the cluster show a certificate of its own for the name `localhost`, and take encrypted connections
+    /// only from then on; gives the file with that certificate.
+    ///
+    /// # Panics
+    /// If there is no `openssl`, which comes with PostgreSQL.
+    pub fn encrypt(&self) -> PathBuf {
+        let (key, certificate) = (
+            self.data().join("server.key"),
+            self.data().join("server.crt"),
+        );
+        run(PrivatePostgres::lent("openssl")
+            .args([
+                "req",
+                "-x509",
+                "-newkey",
+                "ec",
+                "-pkeyopt",
+                "ec_paramgen_curve:P-256",
+            ])
+            .args(["-nodes", "-days", "2", "-subj", "/CN=localhost"])
+            .args(["-addext", "subjectAltName=DNS:localhost"])
+            .args(["-addext", "basicConstraints=critical,CA:FALSE"])
+            .arg("-keyout")
+            .arg(&key)
+            .arg("-out")
+            .arg(&certificate));
+        fs::write(
+            self.data().join("pg_hba.conf"),
+            "hostssl all all all trust\nhostnossl all all all reject\n",
+        )
+        .expect("the rules of the cluster");
+        let options = self.options("-c fsync=off -c ssl=on");
+        run(self
+            .command("pg_ctl")
+            .args(["restart", "-w", "-s", "-o", &options, "-l"])
+            .arg(self.folder.join("log"))
+            .arg("-D")
+            .arg(self.data()));
+        certificate
     }
 
     /// Says something to the cluster.
@@ -174,9 +223,13 @@ impl PrivatePostgres {
         self.folder.join("data")
     }
 
-    /// PostgreSQL refuses to run as root, so root lends it another user.
+    /// A program of PostgreSQL's.
     fn command(&self, program: &str) -> Command {
-        let program = self.bin.join(program);
+        PrivatePostgres::lent(self.bin.join(program))
+    }
+
+    /// PostgreSQL refuses to run as root, so root lends it another user.
+    fn lent(program: impl AsRef<OsStr>) -> Command {
         if !is_root() {
             return Command::new(program);
         }

@@ -5,7 +5,7 @@ import { what } from './facts';
 import type { Seen } from './fold';
 import type { Icon } from './icons';
 import { localised } from './letters';
-import type { Status } from './line.svelte';
+import type { Status } from './connection.svelte';
 import { score } from './results';
 import { settings } from './settings.svelte';
 import { other, type Side } from './squares';

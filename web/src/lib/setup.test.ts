@@ -27,8 +27,10 @@ it('keeps who supervises and records, where somebody does', () => {
   expect(asRequest({ ...hall, preset: 'standard-90-30' })).not.toHaveProperty('recorded_by');
 });
 
-it('says nothing where nothing is chosen', () => {
-  expect(asRequest({ ...usual(), regime: '' })).not.toHaveProperty('regime');
+it('supposes no supervision where an arbiter is there and nothing is chosen', () => {
+  expect(asRequest({ ...usual(), arbiter: true })).not.toHaveProperty('regime');
+  expect(asRequest({ ...usual(), realBoard: true })).not.toHaveProperty('regime');
+  expect(asRequest({ ...usual(), arbiter: true, preset: 'standard-90-30' }).regime).toBe('full');
 });
 
 it('takes over what the hall has laid down', () => {

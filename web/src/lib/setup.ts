@@ -10,7 +10,7 @@ export interface Setup {
   colour: Side | 'lot';
   name: string;
   edition: Edition;
-  /** Empty until it is chosen, for games that are not standard ones. */
+  /** Empty until it is chosen. */
   regime: Regime | '';
   /** How many games one arbiter supervises; empty where the regulations do not say. */
   gamesPerArbiter: number | '';
@@ -34,7 +34,7 @@ export const usual = (): Setup => ({
   colour: 'lot',
   name: '',
   edition: '2023',
-  regime: 'full',
+  regime: '',
   gamesPerArbiter: '',
   recordedBy: '',
   names: { white: '', black: '' },
@@ -54,12 +54,15 @@ export const isStandard = ({ preset }: Setup) => preset.startsWith('standard');
 /** Whether somebody supervises the game whose regulations must say how. */
 export const isSupervised = (setup: Setup) => !isStandard(setup) && !isFriendly(setup);
 
-/** The supervision that is chosen; standard games need no choice. */
+/** Standard games need no choice, nor do two friends at screens, where nothing happens unseen; where an arbiter supervises, somebody must choose. */
+export const regimeOf = (setup: Setup): Regime | '' => (isStandard(setup) || (isFriendly(setup) && setup.regime === '') ? 'full' : setup.regime);
+
+/** The supervision that is chosen. */
 export function supervision(setup: Setup): Partial<Supervision> {
-  if (isStandard(setup)) return { regime: 'full' };
-  if (setup.regime === '') return {};
+  const regime = regimeOf(setup);
+  if (regime === '') return {};
   return {
-    regime: setup.regime,
+    regime,
     ...(isSupervised(setup) && setup.gamesPerArbiter !== '' ? { games_per_arbiter: setup.gamesPerArbiter } : {}),
     ...(isSupervised(setup) && setup.recordedBy !== '' ? { recorded_by: setup.recordedBy } : {}),
   };

@@ -33,6 +33,53 @@ pub struct CheckedRound {
 }
 
 impl CheckedRound {
+    /// A round of a file, and what is not allowed in it.
+    pub(super) const fn new(
+        round: u32,
+        file: RoundPairing,
+        illegal: Vec<(u32, u32, Reason)>,
+    ) -> CheckedRound {
+        CheckedRound {
+            round,
+            file,
+            ours: None,
+            none: None,
+            illegal,
+            differs: Vec::new(),
+            colours: Vec::new(),
+        }
+    }
+
+    /// The rules give nothing.
+    pub(super) fn without(self, none: NoPairing) -> CheckedRound {
+        CheckedRound {
+            none: Some(none),
+            ..self
+        }
+    }
+
+    /// The rules give this: where the file has something else, it is told what speaks against that.
+    pub(super) fn beside(
+        mut self,
+        ours: RoundPairing,
+        why_not: impl Fn(u32, u32) -> Reason,
+        why_no_bye: impl Fn(u32) -> Option<Reason>,
+    ) -> CheckedRound {
+        for (white, black) in &self.file.pairs {
+            if ours.pairs.contains(&(*black, *white)) {
+                self.colours.push((*white, *black));
+            } else if !ours.pairs.contains(&(*white, *black)) {
+                let reason = why_not(*white, *black);
+                self.differs.push((*white, *black, Some(reason)));
+            }
+        }
+        if let Some(bye) = self.file.bye.filter(|bye| ours.bye != Some(*bye)) {
+            self.differs.push((bye, 0, why_no_bye(bye)));
+        }
+        self.ours = Some(ours);
+        self
+    }
+
     /// Whether file and rules agree.
     pub fn is_clean(&self) -> bool {
         self.none.is_none()
@@ -102,40 +149,16 @@ fn check_round(report: &Report, round: u32, reading: Reading) -> Result<CheckedR
     };
     let swiss = swiss_of_report(&before_round(report, round), reading)?;
     let file = pairing_of(report, round);
-    let mut checked = CheckedRound {
-        round,
-        illegal: breaches(&swiss, &file),
-        file,
-        ours: None,
-        none: None,
-        differs: Vec::new(),
-        colours: Vec::new(),
-    };
-    match pair(&swiss) {
-        Err(none) => checked.none = Some(none),
+    let illegal = breaches(&swiss, &file);
+    let round = CheckedRound::new(round, file, illegal);
+    Ok(match pair(&swiss) {
+        Err(none) => round.without(none),
         Ok(paired) => {
-            for (white, black) in &checked.file.pairs {
-                let ours = &paired.pairing.pairs;
-                if ours.contains(&(*black, *white)) {
-                    checked.colours.push((*white, *black));
-                } else if !ours.contains(&(*white, *black)) {
-                    let reason = why_not(&swiss, &paired, *white, *black);
-                    checked.differs.push((*white, *black, Some(reason)));
-                }
-            }
-            if let Some(bye) = checked
-                .file
-                .bye
-                .filter(|_| checked.file.bye != paired.pairing.bye)
-            {
-                checked
-                    .differs
-                    .push((bye, 0, why_no_bye(&swiss, &paired, bye)));
-            }
-            checked.ours = Some(paired.pairing);
+            let not = |white, black| why_not(&swiss, &paired, white, black);
+            let no_bye = |bye| why_no_bye(&swiss, &paired, bye);
+            round.beside(paired.pairing.clone(), not, no_bye)
         }
-    }
-    Ok(checked)
+    })
 }
 
 /// The pairing of a round as the file has it, in the order of the numbers.

@@ -62,36 +62,16 @@ fn check_round(report: &Report, round: u32, reading: Reading) -> Result<CheckedR
     for team in &mut swiss.teams {
         team.present = seated.contains(&team.number);
     }
-    let mut checked = CheckedRound {
-        round,
-        illegal: breaches(&swiss, &file),
-        file,
-        ours: None,
-        none: None,
-        differs: Vec::new(),
-        colours: Vec::new(),
-    };
-    match pair_teams(&swiss) {
-        Err(none) => checked.none = Some(none),
+    let illegal = breaches(&swiss, &file);
+    let round = CheckedRound::new(round, file, illegal);
+    Ok(match pair_teams(&swiss) {
+        Err(none) => round.without(none),
         Ok(paired) => {
-            for (white, black) in &checked.file.pairs {
-                let ours = &paired.pairing.pairs;
-                if ours.contains(&(*black, *white)) {
-                    checked.colours.push((*white, *black));
-                } else if !ours.contains(&(*white, *black)) {
-                    let reason = team_why_not(&swiss, &paired, *white, *black);
-                    checked.differs.push((*white, *black, Some(reason)));
-                }
-            }
-            let bye = checked.file.bye;
-            if let Some(bye) = bye.filter(|_| bye != paired.pairing.bye) {
-                let reason = team_why_no_bye(&swiss, &paired, bye);
-                checked.differs.push((bye, 0, reason));
-            }
-            checked.ours = Some(paired.pairing);
+            let not = |white, black| team_why_not(&swiss, &paired, white, black);
+            let no_bye = |bye| team_why_no_bye(&swiss, &paired, bye);
+            round.beside(paired.pairing.clone(), not, no_bye)
         }
-    }
-    Ok(checked)
+    })
 }
 
 /// The matches of a round as the file has them.

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Connection } from './connection.svelte';
+import { Hall } from './hall.svelte';
+
+/** A socket whose other end the test holds. */
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  said: { type: string }[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as { type: string });
+  }
+  close(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  hear(heard: object): void {
+    this.onmessage?.({ data: JSON.stringify(heard) });
+  }
+}
+
+const last = () => Socket.all.at(-1) as Socket;
+let answer: { status: number; roles?: string[] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  answer = { status: 200, roles: ['white'] };
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { href: 'http://house/game/g' });
+  vi.stubGlobal('fetch', () => Promise.resolve({ status: answer.status, ok: answer.status === 200, json: () => Promise.resolve({ roles: answer.roles }) }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = (address = '/api/games/g/line?as=white') => new Connection<{ type: string }>(address, { hear: () => {} });
+
+it('waits longer after each break, and begins anew once it was let in', async () => {
+  const line = open();
+  last().close();
+  await vi.advanceTimersByTimeAsync(250);
+  last().close();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(Socket.all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(Socket.all).toHaveLength(3);
+  last().open();
+  last().hear({ type: 'welcome' });
+  expect(line.status).toBe('open');
+  last().close();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(Socket.all).toHaveLength(4);
+  line.close();
+});
+
+it('tells a browser that has no link, or not in that role, and does not come back', async () => {
+  for (const [given, address] of [[{ status: 404 }, '/api/games/g/line'], [{ status: 200, roles: ['white'] }, '/api/games/g/line?as=king']] as const) {
+    answer = given as typeof answer;
+    Socket.all = [];
+    const line = open(address);
+    last().close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.status, address).toBe('barred');
+    expect(Socket.all.length, address).toBeLessThan(3);
+  }
+});
+
+it('goes on trying where the server is away or the link is good', async () => {
+  for (const given of [{ status: 503 }, { status: 200, roles: ['white'] }]) {
+    answer = given;
+    Socket.all = [];
+    const line = open();
+    last().close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(line.status).toBe('lost');
+    expect(Socket.all.length).toBeGreaterThan(1);
+    line.close();
+  }
+});
+
+it('says nothing before it was let in, and nothing after the end', () => {
+  const line = open();
+  last().open();
+  line.say({ type: 'ask' });
+  expect(last().said).toEqual([]);
+  last().hear({ type: 'welcome' });
+  line.say({ type: 'ask' });
+  line.close();
+  line.say({ type: 'ask' });
+  expect(last().said).toHaveLength(1);
+});
+
+it('notices that a hall has fallen silent', async () => {
+  const hall = new Hall('/api/halls/h/line');
+  last().open();
+  last().hear({ type: 'boards', hall: 'h', name: 'Club', now: 0, boards: [] });
+  // While pings are answered a quiet hall is only quiet.
+  for (let beat = 0; beat < 6; beat += 1) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    last().hear({ type: 'pong', id: 'x', now: 0 });
+  }
+  expect(Socket.all).toHaveLength(1);
+  expect(hall.status).toBe('open');
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(Socket.all.length).toBeGreaterThan(1);
+  hall.close();
+});
