@@ -474,11 +474,14 @@ mod tests {
     use super::*;
     use shakmaty::{CastlingMode, Position, fen::Fen};
 
-    fn ask(fen: &str, side: Color) -> (Chess, Verdict) {
+    fn position(fen: &str) -> Chess {
         let fen: Fen = fen.parse().expect("a FEN");
-        let position: Chess = fen
-            .into_position(CastlingMode::Standard)
-            .expect("a legal position");
+        fen.into_position(CastlingMode::Standard)
+            .expect("a legal position")
+    }
+
+    fn ask(fen: &str, side: Color) -> (Chess, Verdict) {
+        let position = position(fen);
         let verdict = can_mate(&position, side, Budget::RULING);
         (position, verdict)
     }
@@ -551,20 +554,22 @@ mod tests {
     }
 
     #[test]
-    fn the_budget_is_kept() {
-        let (position, _) = ask(
-            "2b1kbn1/3n4/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1",
-            Color::White,
-        );
-        let verdict = can_mate(&position, Color::White, Budget { nodes: 50 });
-        let spent = |ended| matches!(&verdict, Verdict::Unknown { ended: by, .. } if *by == ended);
-        assert!(spent(Ended::Budget), "{verdict:?}");
-        let verdict =
-            Solver::with_memory(1 << 19).can_mate(&position, Color::White, Budget::RULING);
-        let Verdict::Unknown { ended, .. } = verdict.verdict else {
-            panic!("{verdict:?}");
+    fn budget_and_memory_are_kept() {
+        let ended = |fen: &str, memory: usize, nodes: u32| {
+            let position = position(fen);
+            let mut solver = Solver::with_memory(memory);
+            match solver
+                .can_mate(&position, Color::White, Budget { nodes })
+                .verdict
+            {
+                Verdict::Unknown { ended, .. } => Some(ended),
+                Verdict::Winnable(_) | Verdict::Unwinnable(_) => None,
+            }
         };
-        assert_eq!(ended, Ended::Memory);
+        let wall = "2b1kbn1/3n4/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1";
+        assert_eq!(ended(wall, 64 << 20, 50), Some(Ended::Budget));
+        let cage = "B7/1b6/2k5/8/1p1p1p1p/1PpP1PbP/K1P4b/NB6 b - - 0 1";
+        assert_eq!(ended(cage, 1 << 20, 1_000_000), Some(Ended::Memory));
     }
 
     #[test]
