@@ -126,10 +126,12 @@ test('with practice players a card is taken back after they have answered', asyn
   const made = await open(house, { game: 'snapszer', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'], take_back: true });
   const page = await enter(link(made, 'first'));
   const roll = dice(3);
+  // What an act leads to is looked at when it has come: cards that may be played belong to the turn before until then.
   await expect(async () => {
-    if ((await page.locator('.slot.may').count()) === 0) await act(page, roll, {});
-    expect(await page.locator('.slot.may').count()).toBeGreaterThan(0);
-  }).toPass({ timeout: 30_000 });
+    const mine = await page.locator('.slot.may').count();
+    if (mine === 0) await act(page, roll, {});
+    expect(mine).toBeGreaterThan(0);
+  }).toPass({ timeout: 30_000, intervals: [500] });
   const before = await hand(page);
   await playFirst(page);
   await expect.poll(() => hand(page).then((cards) => cards.length)).toBe(before.length - 1);
