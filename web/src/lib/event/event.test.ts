@@ -53,6 +53,9 @@ describe('a pasted list', () => {
     const { entrants, unread } = readList('Gambit: Kiss Anna, Tóth Béla, Papp Csaba\nPatt: Virtanen Aino', 'trio');
     expect(entrants).toEqual([{ name: 'Gambit', players: [{ name: 'Kiss Anna', role: 'chess' }, { name: 'Tóth Béla', role: 'ulti' }, { name: 'Papp Csaba', role: 'snapszer' }] }]);
     expect(unread).toEqual([{ line: 2, text: 'Patt: Virtanen Aino' }]);
+    // However people part the team from its players.
+    for (const line of ['Gambit; Kiss Anna, Tóth Béla, Papp Csaba', 'Gambit; Kiss Anna; Tóth Béla; Papp Csaba', 'Gambit\tKiss Anna\tTóth Béla\tPapp Csaba']) expect(readList(line, 'trio').entrants, line).toEqual(entrants);
+    expect(readList('Gambit; Kiss, Anna; Tóth, Béla; Papp, Csaba', 'trio').entrants[0]?.players[0]?.name).toBe('Kiss, Anna');
   });
 });
 

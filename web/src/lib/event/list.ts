@@ -45,9 +45,11 @@ const TITLES = /^(w?[gifc]m|w?nm)$/i;
 const ROLES = ['chess', 'ulti', 'snapszer'] as const;
 
 /** What parts the columns: a tab, a semicolon, a comma, or a colon after the name of a team. */
-function separator(lines: readonly string[]): RegExp {
+function separator(lines: readonly string[], teams: boolean): RegExp {
   if (lines.some((line) => line.includes('\t'))) return /\t/;
-  if (lines.some((line) => line.includes(';'))) return /;/;
+  // A team, a semicolon, and its three players with commas between them.
+  const mixed = teams && lines.every((line) => line.split(';').length <= 2 && line.includes(','));
+  if (lines.some((line) => line.includes(';'))) return mixed ? /[;,]/ : /;/;
   return /[,:]/;
 }
 
@@ -109,7 +111,7 @@ function team(row: readonly string[]): Listed | undefined {
 /** Reads what was typed or pasted; `kind` says what one entry is, `sides` whether every player belongs to one of two teams. */
 export function readList(text: string, kind: 'single' | 'trio' | 'team', sides = false): Reading {
   const lines = text.split(/\r?\n/);
-  const by = separator(lines.filter((line) => line.trim() !== ''));
+  const by = separator(lines.filter((line) => line.trim() !== ''), kind === 'trio');
   const reading: Reading = { entrants: [], unread: [] };
   let columns: Column[] | undefined;
   lines.forEach((line, index) => {
