@@ -22,7 +22,12 @@ pub fn place(data: PathBuf, database_url: Option<String>, in_memory: bool) -> St
 #[derive(Args)]
 pub struct Database {
     /// The file that games are kept in
-    #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+    #[arg(
+        long,
+        value_name = "FILE",
+        env = "JADOUBE_DATA_FILE",
+        default_value = "jadoube.db"
+    )]
     data: PathBuf,
     /// A PostgreSQL database in place of a file
     #[arg(
