@@ -516,14 +516,16 @@ impl Game {
                 rook,
             } => {
                 self.touch_for(*by, *motion);
-                self.hand.begin_castling(*motion, *king, *rook);
+                let standing = self.history.standing();
+                self.hand.begin_castling(standing, *motion, *king, *rook);
             }
             MovingFact::PieceMisplaced {
                 by, motion, alone, ..
             } => {
                 let squares = self.touched_misplacing(*motion, *alone);
                 self.touched(*by, &squares);
-                self.hand.misplace(*motion, *alone);
+                let standing = self.history.standing();
+                self.hand.misplace(standing, *motion, *alone);
             }
             MovingFact::PieceRemoved { by, square } => {
                 if self.history.standing().board().occupied().contains(*square) {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use shakmaty::{Move, Rank, Role, Square};
+use shakmaty::{Board, Move, Rank, Role, Square};
 
 use crate::blind::BlindAct;
 use crate::history::History;
@@ -22,6 +22,8 @@ pub(crate) struct Hand {
     pub castling: bool,
     /// How far the move has come.
     pub act: Act,
+    /// The pieces that were put where no legal move takes them, in order; those put back among them.
+    pub misplaced: Vec<Misplaced>,
     /// What a blind player has done.
     pub blind: Option<Box<BlindAct>>,
     /// The move that a rejected claim must be followed by (9.5.3).
@@ -34,8 +36,6 @@ pub(crate) enum Act {
     /// Nothing was released.
     #[default]
     Nothing,
-    /// A piece was released where no legal move takes it, alone or as one of castling's two.
-    Misplaced { motion: Motion, alone: bool },
     /// A capturing piece was released; its victim still stands.
     Capturing(Motion),
     /// King or rook was released in castling.
@@ -46,6 +46,17 @@ pub(crate) enum Act {
     },
     /// A pawn is being promoted.
     Promoting(Promotion),
+}
+
+/// A piece that was put where no legal move takes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Misplaced {
+    /// From where it stood before the move, however often it was put elsewhere meanwhile.
+    pub motion: Motion,
+    /// Where the hand took it up.
+    pub lay: Square,
+    /// It moved alone; otherwise, as one of castling's two, the other went with it.
+    pub alone: bool,
 }
 
 /// How far a promotion has come (4.4.4, 4.6, 4.7.3).
@@ -72,10 +83,11 @@ impl Hand {
         }
         let touches = self.touches_in_order(standing);
         let (mut duty, moves) = touch::duty(standing, &touches, self.unclear, laws)?;
-        if let Act::Misplaced {
+        if let Some(Misplaced {
             motion,
             alone: true,
-        } = self.act
+            ..
+        }) = self.amiss()
             && matches!(duty.rule, Rule::TouchedOwn | Rule::CastlingImpossible)
             && duty.kind == DutyKind::MustMove
             && is_castling_step(standing, motion)
@@ -106,7 +118,7 @@ impl Hand {
         let moves = bound.unwrap_or_else(|| standing.legal_moves());
         let mut motions: Vec<Motion> = moves.into_iter().map(motion).collect();
         match self.act {
-            Act::Nothing | Act::Misplaced { .. } => {}
+            Act::Nothing => {}
             Act::Capturing(fixed) | Act::Castling { motion: fixed, .. } => {
                 motions.retain(|m| *m == fixed);
             }
@@ -135,30 +147,85 @@ impl Hand {
     /// Whether something on the board must be put right before the clock is pressed: a piece where no
     /// legal move takes it, or a pawn on the last rank. A capture or castling under way is neither.
     pub(crate) fn is_amiss(&self) -> bool {
-        match self.act {
-            Act::Misplaced { .. } => true,
-            Act::Promoting(promotion) => promotion.to.is_some(),
-            Act::Nothing | Act::Capturing(_) | Act::Castling { .. } => false,
+        let unpromoted = matches!(self.act, Act::Promoting(promotion) if promotion.to.is_some());
+        self.amiss().is_some() || unpromoted
+    }
+
+    /// The piece put on a wrong square last, if any still stands on one.
+    pub(crate) fn amiss(&self) -> Option<Misplaced> {
+        let home = |one: &Misplaced| one.motion.from == one.motion.to;
+        let later = |at: usize| self.misplaced.get(at + 1..).unwrap_or_default();
+        let stays = |&(at, one): &(usize, &Misplaced)| {
+            let same = |later: &Misplaced| later.motion.from == one.motion.from;
+            !home(one) && !later(at).iter().any(same)
+        };
+        let found = self.misplaced.iter().enumerate().rev().find(stays);
+        found.map(|(_, one)| *one)
+    }
+
+    /// Whether more was done on the board than putting one piece on a wrong square.
+    pub(crate) fn disturbs_more(&self) -> bool {
+        let begun = usize::from(self.act != Act::Nothing);
+        !self.misplaced.is_empty() && self.misplaced.len() + begun > 1
+    }
+
+    /// Where the piece stood before the move that a hand has put on this square.
+    pub(crate) fn stood_on(&self, standing: &Standing, square: Square) -> Square {
+        for one in self.misplaced.iter().rev() {
+            if one.motion.to == square {
+                return one.motion.from;
+            }
+            if one.lay == square {
+                return square;
+            }
         }
+        let carried = self.act.carried(standing);
+        let here = carried.into_iter().find(|(_, to)| *to == square);
+        here.map_or(square, |(from, _)| from)
+    }
+
+    /// Where the piece lies now that stood on this square before the move.
+    fn lies_on(&self, standing: &Standing, square: Square) -> Square {
+        let mut misplaced = self.misplaced.iter().rev();
+        if let Some(last) = misplaced.find(|one| one.motion.from == square) {
+            return last.motion.to;
+        }
+        let carried = self.act.carried(standing);
+        let there = carried.into_iter().find(|(from, _)| *from == square);
+        there.map_or(square, |(_, to)| to)
     }
 
     /// What was put on a wrong square goes back. The touch remains, and so does a square that a
     /// legal release has fixed (4.7).
     pub(crate) fn put_back(&mut self) {
-        if let Act::Misplaced { .. } = self.act {
-            self.act = Act::Nothing;
+        self.misplaced.clear();
+    }
+
+    pub(crate) fn misplace(&mut self, standing: &Standing, motion: Motion, alone: bool) {
+        let lay = self.lies_on(standing, motion.from);
+        self.misplaced.push(Misplaced { motion, lay, alone });
+    }
+
+    /// A piece that was put on a wrong square has come where it may go.
+    fn settle(&mut self, stood: Square) {
+        self.misplaced.retain(|one| one.motion.from != stood);
+    }
+
+    pub(crate) fn begin_castling(
+        &mut self,
+        standing: &Standing,
+        motion: Motion,
+        king: bool,
+        rook: bool,
+    ) {
+        self.act = Act::Castling { motion, king, rook };
+        for (from, _) in self.act.carried(standing) {
+            self.settle(from);
         }
     }
 
-    pub(crate) fn misplace(&mut self, motion: Motion, alone: bool) {
-        self.act = Act::Misplaced { motion, alone };
-    }
-
-    pub(crate) fn begin_castling(&mut self, motion: Motion, king: bool, rook: bool) {
-        self.act = Act::Castling { motion, king, rook };
-    }
-
     pub(crate) fn fix_square(&mut self, history: &History, motion: Motion, victim_off: bool) {
+        self.settle(motion.from);
         let standing = history.standing();
         self.act = if is_promotion(standing, motion) {
             let known = self.promotion();
@@ -174,6 +241,7 @@ impl Hand {
     }
 
     pub(crate) fn fix_promotion(&mut self, motion: Motion, released: bool) {
+        self.settle(motion.from);
         let known = self.promotion();
         self.act = Act::Promoting(Promotion {
             from: Some(motion.from),
@@ -209,6 +277,34 @@ impl Hand {
                 released: false,
                 pawn_off: false,
                 victim_off: false,
+            },
+        }
+    }
+}
+
+impl Act {
+    /// Which pieces it has taken from where to where so far.
+    pub(crate) fn carried(self, standing: &Standing) -> Vec<(Square, Square)> {
+        match self {
+            Act::Nothing => Vec::new(),
+            Act::Capturing(motion) => vec![motion.squares()],
+            Act::Castling { motion, king, rook } => {
+                let after = standing.after_motion(motion);
+                let us = color(standing.turn());
+                let parts = [(king, us.king()), (rook, us.rook())];
+                let done = parts.into_iter().filter(|(done, _)| *done);
+                let carried = done.filter_map(|(_, piece)| {
+                    let own = |board: &Board| board.by_piece(piece);
+                    let (before, after) = (own(standing.board()), own(after.board()));
+                    Some(((before & !after).first()?, (after & !before).first()?))
+                });
+                carried.collect()
+            }
+            Act::Promoting(promotion) => match (promotion.from, promotion.to) {
+                (Some(from), Some(to)) if !promotion.released && !promotion.pawn_off => {
+                    vec![(from, to)]
+                }
+                _ => Vec::new(),
             },
         }
     }

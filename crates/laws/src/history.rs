@@ -1,7 +1,7 @@
 //! The moves of a game, from which every earlier position can be rebuilt.
 
 use jadoube_ruling::{BySide, Side, Span};
-use shakmaty::{CastlingMode, Move, Setup};
+use shakmaty::{Board, CastlingMode, Move, Setup};
 
 use crate::{Motion, Standing};
 
@@ -26,6 +26,9 @@ pub(crate) enum Played {
     Motion(Motion),
     /// A motion of one piece alone, where the Laws know a move of two.
     Shifted(Motion),
+    /// A motion that is not legal, and what stood on the board with it: more was put elsewhere than
+    /// one piece.
+    Disturbed(Motion, Box<Board>),
     /// The arbiter set up a position.
     SetUp(Box<Setup>),
 }
@@ -44,7 +47,9 @@ impl Ply {
     pub(crate) fn motion(&self, mode: CastlingMode) -> Option<Motion> {
         match self.played {
             Played::Legal(m) => Some(Motion::of(m, mode)),
-            Played::Motion(motion) | Played::Shifted(motion) => Some(motion),
+            Played::Motion(motion) | Played::Shifted(motion) | Played::Disturbed(motion, _) => {
+                Some(motion)
+            }
             Played::SetUp(_) => None,
         }
     }
@@ -99,8 +104,8 @@ impl History {
 
     pub(crate) fn push(&mut self, played: Played, readings: BySide<Span>) {
         let mover = match played {
-            Played::Legal(_) | Played::Motion(_) | Played::Shifted(_) => Some(self.standing.turn()),
             Played::SetUp(_) => None,
+            _ => Some(self.standing.turn()),
         };
         let key = match played {
             Played::Legal(m) => self.standing.play(m, self.key()),
@@ -182,6 +187,7 @@ fn step(standing: &Standing, played: &Played) -> Standing {
         Played::Legal(m) => standing.after(*m),
         Played::Motion(motion) => standing.after_motion(*motion),
         Played::Shifted(motion) => standing.shifted(*motion),
+        Played::Disturbed(motion, board) => standing.disturbed(*motion, board),
         Played::SetUp(setup) => Standing::new((**setup).clone(), standing.mode()),
     }
 }

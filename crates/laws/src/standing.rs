@@ -285,6 +285,14 @@ impl Standing {
         Standing::new(setup, self.mode())
     }
 
+    /// The position after one piece was shifted and others stand elsewhere too.
+    #[must_use]
+    pub(crate) fn disturbed(&self, motion: Motion, board: &Board) -> Standing {
+        let mut setup = self.shifted(motion).setup();
+        setup.board = board.clone();
+        Standing::new(setup, self.mode())
+    }
+
     /// King and rook of a motion that looks like castling, legal or not.
     pub(crate) fn castling_attempt(&self, motion: Motion) -> Option<(Square, Square)> {
         let board = self.board();

@@ -2,10 +2,10 @@
 
 use jadoube_clock::Clock;
 use jadoube_ruling::{BySide, Moment, Side};
-use shakmaty::{Board, Role, Square};
+use shakmaty::{Board, CastlingSide, Square};
 
 use crate::game::{Award, Game, Offer};
-use crate::hand::Act;
+use crate::hand::{Act, Misplaced};
 use crate::standing::color;
 use crate::{ConductRecord, Duty, Motion, Points, Rulebook, Standing};
 
@@ -20,48 +20,40 @@ impl Game {
     pub fn board_as_it_stands(&self) -> Board {
         let standing = self.standing();
         let mut board = standing.board().clone();
-        match self.hand.act {
-            Act::Nothing => {}
-            Act::Misplaced {
-                motion,
-                alone: false,
-            } => {
-                return standing.after_motion(motion).board().clone();
+        for (from, to) in self.hand.act.carried(standing) {
+            carry(&mut board, from, to);
+        }
+        if let Act::Promoting(promotion) = self.hand.act {
+            if let (Some(from), true) = (promotion.from, promotion.pawn_off) {
+                board.discard_piece_at(from);
             }
-            Act::Misplaced { motion, .. } | Act::Capturing(motion) => {
-                carry(&mut board, motion.from, motion.to);
-            }
-            Act::Castling { motion, king, rook } => {
-                let after = standing.after_motion(motion);
-                let us = color(standing.turn());
-                for (done, role) in [(king, Role::King), (rook, Role::Rook)] {
-                    let own = |board: &Board| board.by_color(us) & board.by_role(role);
-                    let (before, after) = (own(standing.board()), own(after.board()));
-                    let gone = (before & !after).first();
-                    let come = (after & !before).first();
-                    if let (true, Some(from), Some(to)) = (done, gone, come) {
-                        carry(&mut board, from, to);
-                    }
-                }
-            }
-            Act::Promoting(promotion) => {
-                let us = color(standing.turn());
-                let new = promotion.role.filter(|_| promotion.released);
-                match (promotion.from, promotion.to, new) {
-                    (Some(from), Some(to), None) if !promotion.pawn_off => {
-                        carry(&mut board, from, to);
-                    }
-                    (Some(from), _, _) if promotion.pawn_off => {
-                        board.discard_piece_at(from);
-                    }
-                    _ => {}
-                }
-                if let (Some(to), Some(role)) = (promotion.to, new) {
-                    board.set_piece_at(to, role.of(us));
-                }
+            let new = promotion.role.filter(|_| promotion.released);
+            if let (Some(to), Some(role)) = (promotion.to, new) {
+                board.set_piece_at(to, role.of(color(standing.turn())));
             }
         }
+        for one in &self.hand.misplaced {
+            self.put_amiss(&mut board, *one);
+        }
         board
+    }
+
+    fn put_amiss(&self, board: &mut Board, Misplaced { motion, lay, alone }: Misplaced) {
+        let standing = self.standing();
+        let castling = standing.castling_attempt(motion).filter(|_| !alone);
+        if let Some((king, rook)) = castling {
+            let us = color(standing.turn());
+            let side = CastlingSide::from_king_side(king < rook);
+            board.discard_piece_at(lay);
+            board.discard_piece_at(rook);
+            board.set_piece_at(side.king_to(us), us.king());
+            board.set_piece_at(side.rook_to(us), us.rook());
+        } else {
+            carry(board, lay, motion.to);
+            if let Some(role) = motion.promotion {
+                board.set_piece_at(motion.to, role.of(color(standing.turn())));
+            }
+        }
     }
 
     /// Who has arrived at the board.

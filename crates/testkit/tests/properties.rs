@@ -3,7 +3,8 @@
 use jadoube_journal::Record;
 use jadoube_laws::{
     AdjournmentFact, ArbiterFact, ClockFact, ClockRequest, Completion, Decided, DrawFact, Game,
-    Happened, IrregularityFact, Motion, MovingRequest, QuickplayFact, Rulebook, SheetFact,
+    Happened, IrregularityFact, Motion, MovingFact, MovingRequest, QuickplayFact, Rulebook,
+    SheetFact,
 };
 use jadoube_ruling::{Moment, Side, Span};
 use jadoube_testkit::dice::{self, Dice};
@@ -137,14 +138,7 @@ proptest! {
     #[test]
     fn touch_duties_computed_two_ways_agree(seed: u64) {
         let mut dice = Dice::new(seed);
-        let mut position = Chess::default();
-        for _ in 0..dice.roll(60) {
-            let moves = position.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            position.play_unchecked(moves[dice.roll(moves.len())]);
-        }
+        let position = after_random_moves(&mut dice);
         let occupied: Vec<Square> = position.board().occupied().into_iter().collect();
         // Kings and rooks have rules of their own: half of the touches are theirs.
         let board = position.board();
@@ -160,6 +154,78 @@ proptest! {
         allowed.sort();
         expected.sort();
         prop_assert_eq!(allowed, expected, "{} {:?}", position.board(), touches);
+    }
+
+    #[test]
+    fn what_hands_put_on_the_board_stands_there(seed: u64) {
+        let mut dice = Dice::new(seed);
+        let position = castling_open_or_any(&mut dice);
+        let (book, mut game) = touched(&position, &[]);
+        let seat = seat_of(position.turn());
+        let ask = |game: &mut Game, asked| {
+            let happened = game.decide(&book, seat, &asked, Moment::ZERO)?;
+            for one in &happened {
+                game.apply(Moment::ZERO, one);
+            }
+            Ok::<_, jadoube_laws::Refused>(happened)
+        };
+        let mut board = position.board().clone();
+        for _ in 0..=dice.roll(5) {
+            let own: Vec<Square> = board.by_color(position.turn()).into_iter().collect();
+            // What was knocked off by a piece that is corrected afterwards is put up again with it.
+            let empty: Vec<Square> = (!board.occupied()).into_iter().collect();
+            let (from, to) = (dice.pick(&own), dice.pick(&empty));
+            let release = jadoube_laws::Asked::Moving(MovingRequest::Release { from, to, victim_off: None });
+            let Ok(happened) = ask(&mut game, release) else { continue };
+            if happened.iter().any(|one| matches!(one, Happened::Moving(MovingFact::MoveMade { .. }))) {
+                return Ok(());
+            }
+            let piece = board.remove_piece_at(from).expect("a piece of one's own");
+            board.set_piece_at(to, piece);
+            prop_assert_eq!(&game.board_as_it_stands(), &board, "{} {}{}", position.board(), from, to);
+            let touched: Vec<Square> = board.occupied().into_iter().collect();
+            let squares = vec![dice.pick(&touched)];
+            let touch = jadoube_laws::Asked::Moving(MovingRequest::Touch { squares });
+            prop_assert!(ask(&mut game, touch).is_ok());
+        }
+        let happened = ask(&mut game, jadoube_laws::Asked::Clock(ClockRequest::Press { other_hand: false }));
+        let illegal = |one: &Happened| matches!(one, Happened::Irregularity(IrregularityFact::IllegalMoveCompleted { .. }));
+        if happened.is_ok_and(|all| all.iter().any(illegal)) {
+            prop_assert_eq!(game.standing().board(), &board, "{}", position.board());
+        }
+    }
+}
+
+/// A position with castling open, or one that random moves lead to.
+fn castling_open_or_any(dice: &mut Dice) -> Chess {
+    if dice.once_in(2) {
+        let fen: shakmaty::fen::Fen =
+            "r3k2r/pPpq1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPQ1PpP/R3K2R w KQkq - 0 1"
+                .parse()
+                .expect("a position");
+        return fen
+            .into_position(shakmaty::CastlingMode::Standard)
+            .expect("lawful");
+    }
+    after_random_moves(dice)
+}
+
+fn after_random_moves(dice: &mut Dice) -> Chess {
+    let mut position = Chess::default();
+    for _ in 0..dice.roll(60) {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        position.play_unchecked(moves[dice.roll(moves.len())]);
+    }
+    position
+}
+
+fn seat_of(turn: shakmaty::Color) -> jadoube_ruling::Seat {
+    match turn {
+        shakmaty::Color::White => jadoube_ruling::Seat::White,
+        shakmaty::Color::Black => jadoube_ruling::Seat::Black,
     }
 }
 
@@ -242,6 +308,8 @@ fn touched(position: &Chess, touches: &[Square]) -> (Rulebook, Game) {
         jadoube_laws::Regime::Full,
         jadoube_clock::TimeControl::sudden_death(Span::from_secs(3600), jadoube_clock::Mode::None),
     );
+    // What an arbiter has not seen yet stays on the board.
+    created.regulations.illegal_authority = Some(jadoube_laws::Authority::Human);
     let setup = position.to_setup(shakmaty::EnPassantMode::Legal);
     created.start = jadoube_laws::Start::from_setup(setup);
     let book = Rulebook::new(created.regulations).expect("regulations");
@@ -258,10 +326,7 @@ fn touched(position: &Chess, touches: &[Square]) -> (Rulebook, Game) {
         jadoube_ruling::Seat::Arbiter,
         jadoube_laws::Asked::Clock(ClockRequest::Start),
     );
-    let seat = match position.turn() {
-        shakmaty::Color::White => jadoube_ruling::Seat::White,
-        shakmaty::Color::Black => jadoube_ruling::Seat::Black,
-    };
+    let seat = seat_of(position.turn());
     for &square in touches {
         let squares = vec![square];
         ask(

@@ -56,6 +56,7 @@ impl Game {
         let mut hand = std::mem::take(&mut self.hand);
         self.objection = if breaks_touch {
             hand.act = Act::Nothing;
+            hand.misplaced.clear();
             Objection::Open(Box::new(hand))
         } else {
             // The allocation for touches is kept for the next move.

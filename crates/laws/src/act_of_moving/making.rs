@@ -45,7 +45,8 @@ impl Game {
         squares: &[Square],
     ) -> Decided {
         self.must_be_in_play()?;
-        let squares: Vec<Square> = squares.iter().map(|sq| self.stood_on(*sq)).collect();
+        let stood_on = |sq: &Square| self.hand.stood_on(self.standing(), *sq);
+        let squares: Vec<Square> = squares.iter().map(stood_on).collect();
         self.must_stand_there(&squares)?;
         if self.turn() != by {
             return Ok(smallvec![Happened::Moving(MovingFact::TouchedOffMove {
@@ -68,24 +69,6 @@ impl Game {
             duty,
         }));
         Ok(happened)
-    }
-
-    /// Where the piece stood that a hand has put on this square without finishing its move: it is
-    /// touched where it stands now, and is the piece that it was.
-    fn stood_on(&self, square: Square) -> Square {
-        if self.hand.act == Act::Nothing {
-            return square;
-        }
-        let (before, now) = (self.standing().board(), self.board_as_it_stands());
-        let Some(piece) = now
-            .piece_at(square)
-            .filter(|_| before.piece_at(square) != now.piece_at(square))
-        else {
-            return square;
-        };
-        let left =
-            |sq: &Square| before.piece_at(*sq) == Some(piece) && now.piece_at(*sq) != Some(piece);
-        Square::ALL.into_iter().find(left).unwrap_or(square)
     }
 
     /// The duty once these pieces are touched as well.
@@ -161,20 +144,15 @@ impl Game {
         Ok(self.make_legal(book, by, m, false))
     }
 
-    /// A piece that was put on a wrong square may be named by where it stands now.
+    /// A piece that a hand has put elsewhere on this move may be named by where it stands now.
     fn lifted_from(&self, motion: Motion) -> Motion {
-        match self.hand.act {
-            Act::Misplaced { motion: wrong, .. } if wrong.to == motion.from => Motion {
-                from: wrong.from,
-                ..motion
-            },
-            _ => motion,
-        }
+        let from = self.hand.stood_on(self.standing(), motion.from);
+        Motion { from, ..motion }
     }
 
     pub(crate) fn remove(&self, book: &Rulebook, by: Side, square: Square) -> Decided {
         self.must_have_the_move(by)?;
-        if self.hand.act == Act::Nothing {
+        if self.hand.act == Act::Nothing && self.hand.misplaced.is_empty() {
             self.must_stand_there(&[square])?;
         }
         let removed = Happened::Moving(MovingFact::PieceRemoved { by, square });
@@ -429,7 +407,7 @@ impl Game {
     ) -> Happenings {
         let mut hand = self.hand.clone();
         hand.touch(&self.touched_misplacing(motion, alone));
-        hand.misplace(motion, alone);
+        hand.misplace(self.standing(), motion, alone);
         let duty = hand.duty(self.standing(), book.laws());
         let duty = duty.map_or(
             Duty {

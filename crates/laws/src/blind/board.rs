@@ -8,7 +8,7 @@ use smallvec::smallvec;
 
 use super::BlindAct;
 use crate::game::{Decided, Game};
-use crate::hand::{Act, is_promotion};
+use crate::hand::is_promotion;
 use crate::reading::{self, Reading};
 use crate::trace::refuse_if;
 use crate::{
@@ -227,7 +227,7 @@ impl Game {
 
     /// Whether a blind player has done something on this move, and it is not made (D.2.4).
     pub(crate) fn blind_move_is_not_made(&self, book: &Rulebook, by: Side) -> bool {
-        let illegal = matches!(self.hand.act, Act::Misplaced { .. });
+        let illegal = self.hand.amiss().is_some();
         book.blind()[by] && self.turn() == by && !self.sides[by].uncompleted && !illegal
     }
 

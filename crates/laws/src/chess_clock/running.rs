@@ -4,7 +4,7 @@ use jadoube_ruling::{BySide, Moment, Seat, Side};
 use smallvec::smallvec;
 
 use crate::game::{Decided, Game, Happenings, Quickplay};
-use crate::hand::Act;
+use crate::hand::{Act, Misplaced};
 use crate::trace::{applies, refuse_if};
 use crate::{
     AdjournmentRefusal, BlindRefusal, ClockFact, ClockMisuse, ClockRefusal, Completion,
@@ -84,9 +84,11 @@ impl Game {
                 alone,
             })
         };
+        if let Some(Misplaced { motion, alone, .. }) = self.hand.amiss() {
+            return illegal(motion, Fault::IllegalMove, alone);
+        }
         match self.hand.act {
             Act::Nothing => Happened::Irregularity(IrregularityFact::PressedWithoutMove { by }),
-            Act::Misplaced { motion, alone } => illegal(motion, Fault::IllegalMove, alone),
             Act::Capturing(motion) => illegal(motion, Fault::IllegalMove, false),
             Act::Castling { motion, king, .. } => {
                 illegal(self.half_castled(motion, king), Fault::IllegalMove, true)

@@ -32,7 +32,9 @@ impl Game {
             answered: false,
             readings: None,
         });
-        let played = if alone {
+        let played = if self.hand.disturbs_more() {
+            Played::Disturbed(motion, Box::new(self.board_as_it_stands()))
+        } else if alone {
             Played::Shifted(motion)
         } else {
             Played::Motion(motion)
