@@ -34,7 +34,7 @@ club-boards = Boards of a team (1: individuals)
 club-games = Games in a match
 club-knockout-cup = As a knockout: the winner of each table goes on
 club-bring = Bring in a file
-club-bring-lead = An event file of this program, or a report file (TRF): everything in it is checked again.
+club-bring-lead = An event file of this program, a report file (TRF), or regulations (TOML): everything in it is checked again.
 club-bring-file = File
 
 ## The stages
@@ -97,6 +97,9 @@ club-paste-go = { $count ->
    *[other] Enter { $count }
 }
 club-paste-unread = Not understood, line { $line }: { $text }
+club-paste-lacks = Missing: { $what }.
+club-lack-entry = a name
+club-lack-players = players
 club-no = No.
 club-col-name = Name
 club-col-members = Members
@@ -115,6 +118,8 @@ club-bye-full = Points of a win
 club-bye-half = Points of a draw
 club-bye-zero = No points
 club-pay-other = Another amount (minus: paid back)
+club-pay-round = For round
+club-pay-on = On
 club-book = Book it
 club-money = Money
 club-money-in = taken
@@ -142,7 +147,13 @@ club-out-none = Nobody would be out.
 club-admit = Admit
 club-admit-title = Admit all the same
 club-plan = The day with { $count } teams
-club-plan-line = { $sittings } sittings at { $tables } tables
+club-plan-line = { $sittings ->
+    [one] One sitting
+   *[other] { $sittings } sittings
+} at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
 club-plan-matches = each team plays { $least }
 club-plan-unequal = teams play { $least } to { $most }
 club-check-in-yes = Yes, I am here
@@ -214,6 +225,7 @@ club-penalty-warning = Warning
 club-penalty-points = Points taken off
 club-penalty-fine = Fine
 club-penalty-exclusion = Exclusion from the event
+club-penalty-until = Until round
 club-penalty-amount = How much
 club-penalty-go = Penalise
 club-note = Note an incident
@@ -259,6 +271,7 @@ club-file-pgn = Games (PGN)
 club-undo = Undo
 club-undo-title = Undo an entry of the log
 club-undo-alone = Nothing else falls with it.
+club-and-more = And { $count } more.
 club-undo-falls = These rest on it and fall with it, the last first:
 club-undo-go = { $count ->
     [one] Undo it
@@ -352,6 +365,9 @@ club-deal-lost = lost
 club-deal-back = Take one back
 club-deal-first = Other first dealer
 club-deal-left = Somebody left
+club-session = From a session at a computer
+club-session-lead = The record or journal of the session, as this program writes it: every line is verified, and the sums are entered for the seats A, B and C.
+club-session-read = Verified to the last line: { $deals } of { $of } deals.
 club-left-why = The table ends here. Who left?
 club-play-here = Play on this phone
 

@@ -34,7 +34,7 @@ club-boards = Joukkueen pöytiä (1: yksilöt)
 club-games = Pelejä ottelussa
 club-knockout-cup = Cup: pöydän voittaja jatkaa
 club-bring = Tuo tiedostosta
-club-bring-lead = Tämän ohjelman kilpailutiedosto tai raporttitiedosto (TRF): kaikki siinä tarkistetaan uudelleen.
+club-bring-lead = Tämän ohjelman kilpailutiedosto, raporttitiedosto (TRF) tai säännöt (TOML): kaikki tarkistetaan uudelleen.
 club-bring-file = Tiedosto
 
 ## Päivän vaiheet
@@ -94,6 +94,9 @@ club-paste-lead-team = Rivi kutakin joukkuetta kohti: joukkue, sitten pelaajat p
 club-paste-field = Lista
 club-paste-go = Lisää { $count }
 club-paste-unread = Ei ymmärretty, rivi { $line }: { $text }
+club-paste-lacks = Puuttuu: { $what }.
+club-lack-entry = nimi
+club-lack-players = pelaajat
 club-no = Nro
 club-col-name = Nimi
 club-col-members = Jäsenet
@@ -112,6 +115,8 @@ club-bye-full = Voiton pisteet
 club-bye-half = Tasapelin pisteet
 club-bye-zero = Ei pisteitä
 club-pay-other = Muu summa (miinus: palautus)
+club-pay-round = Kierros
+club-pay-on = Päivä
 club-book = Kirjaa
 club-money = Raha
 club-money-in = saatu
@@ -139,7 +144,13 @@ club-out-none = Kukaan ei jäisi ulos.
 club-admit = Hyväksy
 club-admit-title = Hyväksy silti
 club-plan = Päivä { $count } joukkueella
-club-plan-line = { $sittings } istuntoa, { $tables } pöytää
+club-plan-line = { $sittings ->
+    [one] Yksi istunto
+   *[other] { $sittings } istuntoa
+}, { $tables ->
+    [one] yksi pöytä
+   *[other] { $tables } pöytää
+}
 club-plan-matches = jokainen pelaa { $least }
 club-plan-unequal = joukkueet pelaavat { $least }–{ $most }
 club-check-in-yes = Kyllä, olen paikalla
@@ -211,6 +222,7 @@ club-penalty-warning = Varoitus
 club-penalty-points = Pisteitä vähennetään
 club-penalty-fine = Sakko
 club-penalty-exclusion = Sulkeminen kilpailusta
+club-penalty-until = Viimeinen kierros
 club-penalty-amount = Kuinka paljon
 club-penalty-go = Rankaise
 club-note = Kirjaa tapahtuma
@@ -256,6 +268,7 @@ club-file-pgn = Pelit (PGN)
 club-undo = Peru
 club-undo-title = Peru lokimerkintä
 club-undo-alone = Mikään muu ei kaadu sen mukana.
+club-and-more = Ja vielä { $count }.
 club-undo-falls = Nämä nojaavat siihen ja kaatuvat sen mukana, viimeinen ensin:
 club-undo-go = Peru ({ $count })
 club-undone = peruttu
@@ -337,6 +350,9 @@ club-deal-lost = hävisi
 club-deal-back = Peru yksi
 club-deal-first = Toinen ensijakaja
 club-deal-left = Joku lähti
+club-session = Tietokoneella pelatusta istunnosta
+club-session-lead = Istunnon pöytäkirja tai loki sellaisena kuin tämä ohjelma sen kirjoittaa: jokainen rivi tarkistetaan, ja paikkojen A, B ja C summat kirjataan.
+club-session-read = Tarkistettu viimeiseen riviin: jakoja { $deals }, kun niitä on { $of }.
 club-left-why = Pöytä päättyy tähän. Kuka lähti?
 club-play-here = Pelaa tällä puhelimella
 

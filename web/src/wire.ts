@@ -3501,6 +3501,23 @@ points: string,
  */
 rounds_won: number, };
 export type Seat = "white" | "black" | "arbiter" | "system";
+export type SessionRead = { 
+/**
+ * The sums of the seats A, B and C, who are the parties of the table in their order.
+ */
+score: CardScore, 
+/**
+ * How many deals the session was to have.
+ */
+of: number, 
+/**
+ * Every deal was played; otherwise it must be said who left.
+ */
+over: boolean, 
+/**
+ * Where the sums come from, for the minutes.
+ */
+message: Message, };
 export type SessionView = { 
 /**
  * The links that were followed and still hold.

@@ -42,6 +42,12 @@ test('nine teams play a day: laptop, nine phones, a lost server, a conflict, a p
     await hands.tap(desk.getByRole('button', { name: named('Admit', 'Patt') }));
     await hands.tap(desk.getByRole('button', { name: 'They are on their way' }));
     await expect(desk.getByText('Nobody would be out.')).toBeVisible();
+    // Lists scroll; the page does not.
+    for (const name of [/^Entries/, /Arrival/, /^Tables/, /^Papers/, /^Log/]) {
+      await stage(desk, name).click();
+      expect(await desk.evaluate(() => document.documentElement.scrollHeight - innerHeight), String(name)).toBe(0);
+    }
+    await stage(desk, /Arrival/).click();
   });
 
   await test.step('draw, pairing, wall', async () => {

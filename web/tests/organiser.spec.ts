@@ -1,5 +1,6 @@
 /** What the command line can do, done on the page: choices of a new Swiss event, its pairings beside the rules, forfeits and lists, checks, reports in and out, the cup over the seasons. */
-import { create, entrant, follow, go, goOn, Hands, linkFor, named, pathOf, phoneOf, says, seen, stage } from './club';
+import { readFileSync } from 'node:fs';
+import { create, entrant, follow, go, goOn, Hands, linkFor, named, pathOf, phoneOf, says, seen, stage, TEAMS, teamLine } from './club';
 import { expect, test } from './house';
 
 test('a Swiss event with its choices, beside the rules of another edition, with a forfeit, a pasted list, a checked log and a report that comes back', async ({ house, guest }) => {
@@ -147,4 +148,57 @@ test('pairings from elsewhere alone, arrivals noted on paper, the hall on paper,
   await crowd.getByRole('button', { name: 'Standings' }).click();
   await crowd.getByRole('row').nth(1).getByRole('button').click();
   await expect(crowd.getByRole('dialog')).toContainText('2 + 2 + 2 = 6');
+});
+
+test('a session that was played at a computer is the result of its table', async ({ house, guest }) => {
+  const made = await create(house, { name: 'Nap', system: { trios: { rounds: 1 } }, chess: { edition: '2001', supervision: 'limited', minutes: 30 }, entry: { fee: 0, currency: 'Ft', late: true, own_equipment: false } });
+  const desk = await follow(await guest(), house, pathOf(made, 'organiser'));
+  await says(desk, made.event, { type: 'ask', ask: [{ enter_all: [0, 1, 2].map(entrant) }] });
+  await says(desk, made.event, { type: 'draw', by: 'entry' });
+  await says(desk, made.event, { type: 'ask', ask: [{ pair: { round: 1 } }, { publish: { round: 1 } }] });
+  await stage(desk, 'Results').click();
+  const record = readFileSync('../crates/testkit/tests/records/ulti-1.txt', 'utf8');
+  await desk.getByRole('button', { name: named('Enter', 'Ulti, Table 1') }).click();
+  await desk.getByText('From a session at a computer').click();
+  const file = desk.getByRole('dialog').getByLabel('File');
+  await file.setInputFiles({ name: 'forged.txt', mimeType: 'text/plain', buffer: Buffer.from(record.replace('= total 46 90 743', '= total 46 90 744')) });
+  await expect(desk.getByRole('dialog').getByRole('alert')).toContainText('forged.txt, line ');
+  // Twelve deals are a whole table only if somebody left.
+  await file.setInputFiles({ name: 'ulti.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await expect(desk.getByRole('dialog').getByRole('status')).toContainText('Verified to the last line: 12 of 12 deals.');
+  await expect(desk.getByRole('dialog').getByRole('spinbutton').nth(2)).toHaveValue('743');
+  await desk.getByRole('dialog').getByRole('combobox').selectOption({ index: 1 });
+  await desk.getByRole('dialog').getByRole('button', { name: 'Enter', exact: true }).click();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await stage(desk, 'Log').click();
+  await expect(desk.getByText(/from the verified session ulti\.txt, sha256/)).toBeVisible();
+});
+
+test('how long the day is, is seen before the draw and chosen with a tap; what was not understood of a list stays', async ({ house, guest }) => {
+  const made = await create(house, { name: 'Nap', system: { trios: { rounds: 1 } }, chess: { edition: '2001', supervision: 'limited', minutes: 30 }, entry: { fee: 0, currency: 'Ft', late: true, own_equipment: false } });
+  const desk = await follow(await guest(), house, pathOf(made, 'organiser'));
+  await desk.getByRole('button', { name: 'Paste a list' }).click();
+  const list = desk.getByLabel('List', { exact: true });
+  await list.fill([...TEAMS.slice(0, 8).map((_, at) => teamLine(at)), 'Patt; Emre; Eero'].join('\n'));
+  await expect(desk.getByText('Not understood, line 9: Patt; Emre; Eero Missing: Snapszer.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Enter 8' }).click();
+  await expect(list).toHaveValue('Patt; Emre; Eero');
+  await list.fill('Patt; Emre, Eero, Liisa');
+  await desk.getByRole('button', { name: 'Enter one' }).click();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+  await expect(desk.getByRole('row', { name: /Patt/ })).toContainText('Liisa');
+  // Undo names the whole of what was entered together.
+  await stage(desk, 'Log').click();
+  await desk.getByRole('button', { name: /^Undo ?: .*Gambit/ }).or(desk.getByRole('button', { name: /^Undo ?: .*Piros Felső/ })).first().click();
+  for (const name of TEAMS.slice(0, 8)) await expect(desk.getByRole('dialog')).toContainText(`${name} has entered`);
+  await desk.keyboard.press('Escape');
+
+  await stage(desk, 'Draw, pairing').click();
+  const plan = (name: RegExp) => desk.getByRole('button', { name });
+  await expect(plan(/^4 sittings at 3 tables/)).toHaveAttribute('aria-pressed', 'true');
+  await plan(/^2 sittings at 3 tables/).click();
+  await expect(plan(/^2 sittings at 3 tables/)).toHaveAttribute('aria-pressed', 'true');
+  await says(desk, made.event, { type: 'draw', by: 'entry' });
+  await says(desk, made.event, { type: 'ask', ask: [{ pair: { round: 1 } }] });
+  expect((await seen(desk)).view.rounds?.[0]?.meetings).toHaveLength(6);
 });

@@ -64,8 +64,9 @@ impl Node {
         self.wait().await;
     }
 
+    /// A server of thousands of running games reads them all before it lets anybody in.
     async fn wait(&self) {
-        for _ in 0..400 {
+        for _ in 0..2400 {
             let mut visitor = Visitor::new(self.address);
             if let Ok(answer) = visitor.try_request("GET", "/health", "").await
                 && answer.status == 200

@@ -342,6 +342,20 @@ pub fn fingerprint(text: &str) -> String {
     to_hex(&Sha256::digest(text.as_bytes()))
 }
 
+/// Regulations of a new event from TOML. Whoever does not say otherwise wants every team to play as
+/// many matches as the others, and papers in the language in which the event is made.
+pub fn regulations_of_toml(text: &str, language: &str) -> Result<Regulations, toml::de::Error> {
+    let mut regulations: Regulations = toml::from_str(text)?;
+    let said: toml::Table = toml::from_str(text)?;
+    if !said.contains_key("equal_matches") {
+        regulations.equal_matches = true;
+    }
+    if !said.contains_key("languages") {
+        regulations.languages = vec![language.to_owned()];
+    }
+    Ok(regulations)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -70,6 +70,7 @@ pub struct Journal {
     place: StoreUrl,
     keeper: Keeper,
     commits: Arc<AtomicU64>,
+    reads: Arc<AtomicU64>,
     /// The number of the writer's connection.
     process: Arc<AtomicI32>,
     /// When something was kept last, and what has been wrong since.
@@ -121,6 +122,7 @@ impl Journal {
                 keeper,
                 place,
                 commits: Arc::default(),
+                reads: Arc::default(),
                 process: Arc::default(),
                 kept: Arc::new(Mutex::new(Instant::now())),
                 trouble: Arc::default(),
@@ -162,6 +164,7 @@ impl Journal {
             place,
             keeper: Keeper::Threads { writer, readers },
             commits,
+            reads: Arc::default(),
             process,
             kept,
             trouble,
@@ -182,6 +185,11 @@ impl Journal {
     /// How many commits entries have shared so far.
     pub fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
+    }
+
+    /// How often the streams were read so far.
+    pub fn reads(&self) -> u64 {
+        self.reads.load(Ordering::Relaxed)
     }
 
     /// Appends an entry. True: it is on the disk. False: the stream has gone on.
@@ -266,6 +274,7 @@ impl Journal {
         &self,
         read: impl FnOnce(&mut dyn Streams) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        self.reads.fetch_add(1, Ordering::Relaxed);
         let readers = match &self.keeper {
             Keeper::Direct(memory) => return read(&mut memory.clone()),
             Keeper::Simulated(simulated) => {

@@ -23,6 +23,7 @@ mod portable;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod record;
+mod session;
 #[cfg(feature = "sqlite")]
 mod store;
 mod streams;
@@ -44,7 +45,7 @@ pub use cards_act::{Again, CardTable, CardsAct, CardsBody, CardsStep};
 pub use chain::{BEGINNING, Link, first_broken, link};
 pub use event::{
     EVENT_STREAM, EventJournal, EventJournalError, event_of_lines, fingerprint,
-    lines as event_lines,
+    lines as event_lines, regulations_of_toml,
 };
 #[cfg(feature = "sqlite")]
 pub use event::{read_event_file, write_event_file};
@@ -58,6 +59,7 @@ pub use portable::Scribe;
 #[cfg(feature = "postgres")]
 pub use postgres::{Notice, Postgres};
 pub use record::{Record, ReplayError};
+pub use session::{NotWhole, SessionSums, WholeSession, game_of_session, session_sums};
 #[cfg(feature = "sqlite")]
 pub use store::{Store, Use};
 pub use streams::{Append, Due, Entry, LifeSign, Sat, StoreError, Streams};

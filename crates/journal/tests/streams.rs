@@ -444,3 +444,9 @@ async fn a_lost_connection_is_made_again(place: &StoreUrl, cluster: &PrivatePost
     let tail = journal.with(|s| s.read("l/1", 0)).await.unwrap();
     assert_eq!(tail.len(), 2);
 }
+
+/// Versions before 3.51.3 can damage a file that two connections write and check in the same moment.
+#[test]
+fn the_library_that_is_compiled_in_keeps_files_whole_when_two_connections_work_on_them() {
+    assert!(rusqlite::version_number() >= 3_051_003);
+}

@@ -71,6 +71,8 @@ impl Histogram {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Gauges {
     pub commits: u64,
+    /// How often the streams were read.
+    pub reads: u64,
     pub lines: usize,
     /// How long ago something was kept.
     pub silent: Duration,
@@ -103,12 +105,14 @@ impl Metrics {
     /// The text that Prometheus reads.
     pub(crate) fn text(&self, gauges: Gauges) -> String {
         let commits = AtomicU64::new(gauges.commits);
+        let reads = AtomicU64::new(gauges.reads);
         let counters = [
             (
                 "commits_total",
                 "Commits that entries have shared",
                 &commits,
             ),
+            ("reads_total", "Reads of the journal", &reads),
             ("acts_total", "Acts that were kept", &self.acts),
             (
                 "refusals_total",

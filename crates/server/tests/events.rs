@@ -1007,6 +1007,109 @@ async fn the_event_file_goes_out_and_comes_in() {
     assert_eq!(refused.status, 422, "{}", refused.text);
 }
 
+/// Three teams at one table, drawn and paired.
+async fn one_trio() -> (Club, Value) {
+    let mut club = Club::open(team_regulations(), false).await;
+    let teams: Vec<Value> = (1..=3).map(team).collect();
+    club.desk(json!([{"enter_all": teams}])).await;
+    for entry in 1..=3 {
+        let payment = json!({"round": 1, "amount": 1500, "on": "2023-11-12"});
+        let attendance = json!({"arrivals": ["00:00", "00:00", "00:00"], "own_equipment": false});
+        let arrived = json!({"entry": entry, "round": 1, "attendance": attendance});
+        let paid = json!({"entry": entry, "payment": payment});
+        club.desk(json!([{"pay": paid}, {"check_in": arrived}]))
+            .await;
+    }
+    pass(Duration::from_secs(18 * 60)).await;
+    let mut organiser = club.organiser.clone();
+    let drawn = json!({"type": "draw", "by": "entry"});
+    let heard = club.say(&mut organiser, "organiser", drawn).await;
+    assert_eq!(heard["type"], "event", "{heard}");
+    club.step("pair").await;
+    let meeting = club.desk_view().await["rounds"][0]["meetings"][0].clone();
+    (club, meeting)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_verified_session_of_cards_is_read_for_its_table() {
+    let (mut club, meeting) = one_trio().await;
+    let bout = |play: &str| {
+        let mut all = meeting["bouts"].as_array().unwrap().iter();
+        let found = all.find(|one| one["play"]["cards"] == play);
+        found.unwrap()["bout"].as_str().unwrap().to_owned()
+    };
+    let record = include_str!("../../testkit/tests/records/ulti-1.txt");
+    let path = |bout: &str, role: &str| format!("/session/{bout}?as={role}&lang=en&file=ulti.txt");
+    let own = club.path(&path(&bout("ulti"), "organiser"));
+    let read = club.organiser.request("POST", &own, record).await;
+    assert_eq!(read.status, 200, "{}", read.text);
+    let read = read.json();
+    assert_eq!(
+        read["score"],
+        json!({"units": ["46", "90", "743"], "deals": 12})
+    );
+    // Twelve deals are a whole table only if somebody left (A-T10).
+    assert_eq!(read["over"], json!(true), "{read}");
+    assert_eq!(read["message"]["id"], "event-cli-session");
+    assert_eq!(read["message"]["values"]["file"], "ulti.txt");
+
+    let forged = record.replace("= total 46 90 743", "= total 46 90 7430");
+    let refused = club.organiser.request("POST", &own, &forged).await;
+    assert_eq!(refused.status, 422, "{}", refused.text);
+    assert!(refused.text.contains("ulti.txt, line "), "{}", refused.text);
+    let other = club.path(&path(&bout("snapszer"), "organiser"));
+    let refused = club.organiser.request("POST", &other, record).await;
+    assert_eq!(refused.status, 422, "{}", refused.text);
+    assert!(refused.text.contains("snapszer"), "{}", refused.text);
+    let none = club.path(&path("9.9.4", "organiser"));
+    assert_eq!(
+        club.organiser.request("POST", &none, record).await.status,
+        404
+    );
+
+    let mut public = club.visitor("spectator").await;
+    let theirs = club.path(&path(&bout("ulti"), "spectator"));
+    assert_eq!(public.request("POST", &theirs, record).await.status, 403);
+}
+
+#[tokio::test(start_paused = true)]
+async fn regulations_that_were_written_down_make_an_event() {
+    let club = Club::open(team_regulations(), false).await;
+    let mut other = Visitor::new(club.door.clone());
+    let import = "/api/events/import?zone=UTC&lang=fi";
+    let made = other
+        .request(
+            "POST",
+            import,
+            "name = \"Open\"\n[system.swiss]\nrounds = 5\n",
+        )
+        .await;
+    assert_eq!(made.status, 201, "{}", made.text);
+    let event = made.json()["event"].as_str().unwrap().to_owned();
+    let seen = other.get(&format!("/api/events/{event}")).await.json();
+    assert_eq!(
+        seen["view"]["about"]["regulations"]["name"], "Open",
+        "{seen}"
+    );
+    assert_eq!(
+        seen["view"]["about"]["regulations"]["languages"],
+        json!(["fi"])
+    );
+    for (text, why) in [
+        ("name = \"Open\"\nsystm = 1\n", "systm"),
+        ("name = \"Open", "line 1"),
+        ("name = \"\"\n[system.swiss]\nrounds = 0\n", "["),
+        (
+            "name = \"a\\u001bb\"\n[system.swiss]\nrounds = 5\n",
+            "control",
+        ),
+    ] {
+        let refused = other.request("POST", import, text).await;
+        assert_eq!(refused.status, 422, "{text}: {}", refused.text);
+        assert!(refused.text.contains(why), "{text}: {}", refused.text);
+    }
+}
+
 /// Events in PostgreSQL: what one node was told the other shows, and a node that comes back has it all.
 #[tokio::test(flavor = "multi_thread")]
 async fn postgres_keeps_an_event_that_two_nodes_serve() {

@@ -154,6 +154,7 @@ async fn every_route_answers_as_it_is_described() {
     let cards = desk.post("/api/tables", &json!({"game": "ulti"})).await;
     let cards = cards.json()["game"].as_str().unwrap().to_owned();
     let (event, event_link, minutes) = swiss_of_four(&mut desk).await;
+    let trio = one_trio(&mut desk).await;
     let report = format!("/api/events/{event}/export/trf26");
     let report = desk.get(&report).await.text;
     let body = |path: &str| match path {
@@ -209,11 +210,16 @@ async fn every_route_answers_as_it_is_described() {
                 true => &cards,
                 false => &game,
             };
+            let event = match path.ends_with("{bout}") {
+                true => &trio,
+                false => &event,
+            };
             let real = path
                 .replace("{game}", table)
                 .replace("{hall}", &hall)
                 .replace("{link}", link)
-                .replace("{event}", &event)
+                .replace("{event}", event)
+                .replace("{bout}", "1.1.4")
                 .replace("{sheet}", "standings")
                 .replace("{form}", "trf26")
                 .replace("{entry}", entry)
@@ -222,6 +228,9 @@ async fn every_route_answers_as_it_is_described() {
             let sent = match path.as_str() {
                 "/api/events/import" => minutes.clone(),
                 "/api/events/check-report" => report.clone(),
+                "/api/events/{event}/session/{bout}" => {
+                    include_str!("../../testkit/tests/records/ulti-1.txt").to_owned()
+                }
                 path => body(path).to_string(),
             };
             let answer = visitor.request(&wanted.to_uppercase(), &real, &sent).await;
@@ -254,14 +263,39 @@ fn swiss() -> Value {
 /// An event by the Swiss system with its first round on the wall: its name, one of its links, and its
 /// minutes.
 async fn swiss_of_four(desk: &mut Visitor) -> (String, String, String) {
-    let made = desk
-        .post("/api/events", &json!({"regulations": swiss()}))
-        .await;
-    let event = made.json()["event"].as_str().unwrap().to_owned();
-    let path = format!("/api/events/{event}");
     let entrants = ["Anna", "Béla", "Cili", "Dani"]
         .map(|name| json!({"name": name, "players": [{"name": name}]}));
-    for (id, said) in [
+    let event = paired(desk, swiss(), &entrants).await;
+    let path = format!("/api/events/{event}");
+    let minutes = desk.get(&format!("{path}/export/minutes")).await.text;
+    let links = desk.get(&format!("{path}/links")).await.json();
+    // The organiser goes on asking with the first of them.
+    let link = links.as_array().unwrap().last().unwrap();
+    (event, link["link"].as_str().unwrap().to_owned(), minutes)
+}
+
+/// Three teams at the one table of a day.
+async fn one_trio(desk: &mut Visitor) -> String {
+    let regulations = json!({
+        "name": "Day", "system": {"trios": {"rounds": 1}},
+        "chess": {"edition": "2001", "supervision": "limited", "minutes": 30},
+        "entry": {"fee": 0, "currency": "Ft", "late": true, "own_equipment": false}
+    });
+    let teams = ["A", "B", "C"].map(|team| {
+        let players = ["chess", "ulti", "snapszer"]
+            .map(|role| json!({"name": format!("{team} {role}"), "role": role}));
+        json!({"name": team, "players": players})
+    });
+    paired(desk, regulations, &teams).await
+}
+
+/// An event whose first round is on the wall.
+async fn paired(desk: &mut Visitor, regulations: Value, entrants: &[Value]) -> String {
+    let made = desk
+        .post("/api/events", &json!({"regulations": regulations}))
+        .await;
+    let event = made.json()["event"].as_str().unwrap().to_owned();
+    for (id, mut said) in [
         json!({"type": "ask", "ask": [{"enter_all": entrants}]}),
         json!({"type": "draw", "by": "entry"}),
         json!({"type": "ask", "ask": [{"pair": {"round": 1}}, {"publish": {"round": 1}}]}),
@@ -269,16 +303,12 @@ async fn swiss_of_four(desk: &mut Visitor) -> (String, String, String) {
     .into_iter()
     .enumerate()
     {
-        let mut said = said;
         said["id"] = json!(format!("s{id}"));
-        let heard = desk.post(&format!("{path}/say?as=organiser"), &said).await;
+        let say = format!("/api/events/{event}/say?as=organiser");
+        let heard = desk.post(&say, &said).await;
         assert_eq!(heard.json()[0]["type"], "event", "{}", heard.text);
     }
-    let minutes = desk.get(&format!("{path}/export/minutes")).await.text;
-    let links = desk.get(&format!("{path}/links")).await.json();
-    // The organiser goes on asking with the first of them.
-    let link = links.as_array().unwrap().last().unwrap();
-    (event, link["link"].as_str().unwrap().to_owned(), minutes)
+    event
 }
 
 #[tokio::test(start_paused = true)]

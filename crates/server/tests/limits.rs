@@ -156,3 +156,28 @@ async fn a_line_that_answers_no_ping_is_closed() {
     line.say(&json!({"type": "ping", "id": "p"})).await;
     line.until("pong").await;
 }
+
+/// How often the journal was read so far.
+async fn reads(visitor: &mut Visitor) -> u64 {
+    let text = visitor.get("/metrics").await.text;
+    let line = text
+        .lines()
+        .find(|line| line.starts_with("jadoube_reads_total "));
+    line.unwrap().rsplit(' ').next().unwrap().parse().unwrap()
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_whole_site_that_comes_back_hardly_reads_the_journal() {
+    let server = in_memory_with(|_| {}).await;
+    let table = Table::lay(server.clone(), casual()).await;
+    let mut visitor = table.visitor("spectator").await;
+    let mut first = visitor.line(&table.game, "spectator", None).await;
+    let number = first.until("welcome").await["number"].as_u64();
+    let before = reads(&mut visitor).await;
+    for _ in 0..20 {
+        let mut line = visitor.line(&table.game, "spectator", number).await;
+        line.until("welcome").await;
+    }
+    let each = (reads(&mut visitor).await - before).div_ceil(20);
+    assert!(each <= 1, "{each} reads for a line that comes back");
+}

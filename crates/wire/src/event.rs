@@ -5,8 +5,8 @@ mod seen;
 
 use jadoube_ruling::{Message, Moment};
 use jadoube_tournament::{
-    Asked, BoutId, ByeKind, Day, Discipline, EntryId, Next, Pairing, Play, Player, Points,
-    Regulations, Score, Screen, TimeOfDay,
+    Asked, BoutId, ByeKind, CardScore, Day, Discipline, EntryId, Next, Pairing, Play, Player,
+    Points, Regulations, Score, Screen, TimeOfDay,
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -81,6 +81,19 @@ pub struct EventChecked {
     pub sound: bool,
     /// What was found, and the sum of it.
     pub told: Vec<Message>,
+}
+
+/// `POST /api/events/{event}/session/{bout}`: what a session of cards gives for a table.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct SessionRead {
+    /// The sums of the seats A, B and C, who are the parties of the table in their order.
+    pub score: CardScore,
+    /// How many deals the session was to have.
+    pub of: u32,
+    /// Every deal was played; otherwise it must be said who left.
+    pub over: bool,
+    /// Where the sums come from, for the minutes.
+    pub message: Message,
 }
 
 /// What a browser says to an event. Each message bears an id of its own, chosen by the browser: a

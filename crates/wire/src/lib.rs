@@ -34,8 +34,8 @@ pub use event::{
     EventSeen, EventTold, EventView, FigurePart, FigureView, IncidentView, IndividualRow,
     IndividualTable, MeetingView, MoneyRow, MoneyView, NextView, PairDifference, Parts,
     PenaltyView, PlanView, RankedRow, ReportView, RoundCompared, RoundView, Rounds, SeasonRow,
-    Seen, SheetView, StandingsView, event_figures, event_log, event_refusal, event_standings,
-    event_standings_after, event_told,
+    Seen, SessionRead, SheetView, StandingsView, event_figures, event_log, event_refusal,
+    event_standings, event_standings_after, event_told,
 };
 pub use glance::{Glance, HallHeard};
 pub use ids::{EventId, GameId, HallId, LinkId, ParseIdError, Scope, is_id};

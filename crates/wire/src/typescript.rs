@@ -29,6 +29,7 @@ macro_rules! on_the_wire {
             EventLog,
             RoundCompared,
             EventChecked,
+            SessionRead,
             PlanView,
             FigureView,
             CardsRequest,

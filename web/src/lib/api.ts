@@ -23,6 +23,10 @@ export const get = async <T>(path: string): Promise<T> => answer(await fetch(pat
 export const post = async <T>(path: string, body: unknown): Promise<T> =>
   answer(await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }));
 
+/** A file goes to the server as it is. */
+export const send = async <T>(path: string, file: File): Promise<T> =>
+  answer(await fetch(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file }));
+
 export async function remove(path: string): Promise<void> {
   const response = await fetch(path, { method: 'DELETE' });
   if (!response.ok) await answer<never>(response);

@@ -10,6 +10,8 @@ const REVOKED = 4003;
 const FIRST_RETRY = 250;
 const LAST_RETRY = 5_000;
 const HEARTBEAT = 20_000;
+/** A whole site that lost its server together does not come back in one moment: each waits between half of a time and all of it. */
+const scattered = (most: number) => most * (0.5 + Math.random() / 2);
 /** How long to wait where there was too much at once. */
 const AGAIN = 1_000;
 
@@ -117,7 +119,7 @@ export class Connection<Heard extends Any> {
     this.status = 'lost';
     // A line that was never open may be one that this browser has no link for: then no waiting helps.
     if (!this.#welcomed) void barred(this.#holder.place ?? this.#address).then((none) => none && this.#bar());
-    this.#timer = setTimeout(() => this.#connect(), this.#retry);
+    this.#timer = setTimeout(() => this.#connect(), scattered(this.#retry));
     this.#retry = Math.min(LAST_RETRY, this.#retry * 2);
   }
 

@@ -38,12 +38,14 @@ beforeEach(() => {
   Socket.all = [];
   answer = { status: 200, roles: ['white'] };
   vi.stubGlobal('WebSocket', Socket);
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   vi.stubGlobal('location', { href: 'http://house/game/g' });
   vi.stubGlobal('fetch', () => Promise.resolve({ status: answer.status, ok: answer.status === 200, json: () => Promise.resolve({ roles: answer.roles }) }));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const open = (address = '/api/games/g/line?as=white') => new Connection<{ type: string }>(address, { hear: () => {} });
@@ -64,6 +66,19 @@ it('waits longer after each break, and begins anew once it was let in', async ()
   await vi.advanceTimersByTimeAsync(250);
   expect(Socket.all).toHaveLength(4);
   line.close();
+});
+
+it('does not come back in the same moment as everybody else', async () => {
+  vi.mocked(Math.random).mockReturnValueOnce(0).mockReturnValueOnce(0.5);
+  const lines = [open(), open(), open()];
+  for (const socket of [...Socket.all]) socket.close();
+  const come = [];
+  for (let waited = 0; waited < 250; waited += 25) {
+    await vi.advanceTimersByTimeAsync(25);
+    come.push(Socket.all.length - lines.length);
+  }
+  expect(come).toEqual([0, 0, 0, 0, 1, 1, 1, 2, 2, 3]);
+  for (const line of lines) line.close();
 });
 
 it('tells a browser that has no link, or not in that role, and does not come back', async () => {

@@ -13,4 +13,4 @@ mod voice;
 
 pub use clause::explain;
 pub use table::{TableArgs, run as play};
-pub use verify::{Whole, read as read_session, run as verify};
+pub use verify::run as verify;

@@ -3,11 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
-use jadoube_cards::{
-    Asked, Game, Numbers, Record, RecordLineError, Session, Setup, Shuffling, Switches as _, Who,
-    game_of_record, refused_message,
-};
-use jadoube_journal::{CardsJournal, game_of_journal};
+use jadoube_cards::{Game, Numbers, Shuffling, Switches as _, game_of_record};
+use jadoube_journal::{WholeSession, game_of_journal};
 use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
 
@@ -30,53 +27,10 @@ pub fn run(out: &mut impl Write, file: &Path, fair: bool, lang: Language) -> Res
     }
 }
 
-/// A session as it was written down.
-pub struct Whole<G: Game> {
-    pub session: Session<G>,
-    pub setup: Setup<G::Rules>,
-    /// What was asked, in order.
-    pub requests: Vec<(Who, Asked<G::Asked>)>,
-}
-
 /// Reads a text record or a journal of a game; what is wrong is told with its line.
-pub fn read<G: Game>(name: &str, text: &str, texts: &Texts) -> Result<Whole<G>, Stop> {
-    let wrong = |line: usize, what: String| {
-        let message = Message::new("cards-not-whole")
-            .with("file", name.to_owned())
-            .with("line", line as i64)
-            .with("what", what);
-        Stop::new(texts.say(&message))
-    };
-    if text.starts_with('{') {
-        let journal = CardsJournal::<G>::verify(text);
-        let journal = journal.map_err(|error| wrong(error.line, error.what.to_string()))?;
-        let requests = journal
-            .lines()
-            .iter()
-            .filter_map(|line| line.asked.as_ref());
-        return Ok(Whole {
-            session: journal.session().clone(),
-            setup: journal.setup().clone(),
-            requests: requests.map(|one| (one.by, one.asked.clone())).collect(),
-        });
-    }
-    let record = Record::<G>::read(text).map_err(|error| {
-        let what = match error.fault {
-            RecordLineError::Unreadable(what) => what,
-            RecordLineError::Differs { expected } => {
-                texts.say(&Message::new("cards-expected").with("expected", expected))
-            }
-            RecordLineError::Refused { refused, clause } => {
-                format!("{} [{clause}]", texts.say(&refused_message::<G>(&refused)))
-            }
-        };
-        wrong(error.line, what)
-    })?;
-    Ok(Whole {
-        session: record.session().clone(),
-        setup: record.setup().clone(),
-        requests: record.requests().to_vec(),
-    })
+pub fn read<G: Game>(name: &str, text: &str, texts: &Texts) -> Result<WholeSession<G>, Stop> {
+    WholeSession::read(text)
+        .map_err(|wrong| Stop::new(texts.say(&wrong.message(name, |part| texts.say(part)))))
 }
 
 fn check<G: Game>(
@@ -86,7 +40,7 @@ fn check<G: Game>(
     fair: bool,
     texts: &Texts,
 ) -> Result<(), Stop> {
-    let Whole { session, setup, .. } = read::<G>(name, text, texts)?;
+    let WholeSession { session, setup, .. } = read::<G>(name, text, texts)?;
     let deals = session.settled().len() as i64;
     let whole = Message::new("cards-verified")
         .with("game", G::NAME.to_owned())

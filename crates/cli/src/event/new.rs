@@ -6,6 +6,7 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use jadoube_journal::regulations_of_toml;
 use jadoube_ruling::{Message, Side};
 use jadoube_text::{Language, Texts};
 use jadoube_tournament::pairing::swiss::SwissEdition;
@@ -192,7 +193,7 @@ pub fn run(out: &mut impl Write, new: New) -> Result<(), Stop> {
     let regulations = match (&new.regulations, &new.name) {
         (Some(path), _) => {
             let text = fs::read_to_string(path).map_err(|error| at_file(path, &error))?;
-            from_toml(&text, language).map_err(|error| at_file(path, &error))?
+            regulations_of_toml(&text, language.code()).map_err(|error| at_file(path, &error))?
         }
         (None, Some(name)) => Regulations {
             languages: vec![language.code().to_owned()],
@@ -211,20 +212,6 @@ pub fn run(out: &mut impl Write, new: New) -> Result<(), Stop> {
         .with("file", new.common.file.display().to_string());
     writeln!(out, "{}", file.say(&made))?;
     Ok(())
-}
-
-/// Regulations of a new event. Whoever does not say otherwise wants every team to play as many
-/// matches as the others, and papers in the language in which the event is made.
-fn from_toml(text: &str, language: Language) -> Result<Regulations, toml::de::Error> {
-    let mut regulations: Regulations = toml::from_str(text)?;
-    let said: toml::Table = toml::from_str(text)?;
-    if !said.contains_key("equal_matches") {
-        regulations.equal_matches = true;
-    }
-    if !said.contains_key("languages") {
-        regulations.languages = vec![language.code().to_owned()];
-    }
-    Ok(regulations)
 }
 
 /// Every fault of regulations in one message.

@@ -4,6 +4,7 @@ mod boards;
 mod checks;
 mod exchange;
 mod papers;
+mod session;
 
 use std::net::SocketAddr;
 
@@ -17,12 +18,12 @@ use jadoube_journal::{Append, Due, EventBody, EventCreation, StoreError};
 use jadoube_ruling::{Message, Moment};
 use jadoube_tournament::pairing::swiss::{Reason, pair, why as why_paired, why_no_bye, why_not};
 use jadoube_tournament::pairing::trio_plans;
-use jadoube_tournament::{EntryId, Event, RegulationsFault};
+use jadoube_tournament::{EntryId, Event, Regulations, RegulationsFault};
 use jadoube_wire::{
     BoutGame, BoutRequest, CardsRequest, EventAudience, EventChecked, EventCreated, EventHeard,
     EventId, EventLog, EventRequest, EventSaid, EventSeen, FigureView, GivenLink, Language, LinkId,
-    LinkRequest, LinkView, PlanView, Role, RoundCompared, Scope, StandingsView, event_figures,
-    event_log, event_standings_after,
+    LinkRequest, LinkView, PlanView, Role, RoundCompared, Scope, SessionRead, StandingsView,
+    event_figures, event_log, event_standings_after,
 };
 use serde::Deserialize;
 
@@ -101,6 +102,13 @@ pub(super) fn routes() -> Vec<Route> {
             .says("Ask every act of the minutes again and compare what comes of it")
             .asks(&[Asks::As])
             .gives::<EventChecked>(),
+        Route::post(
+            "/api/events/{event}/session/{bout}",
+            post(session::read).layer(DefaultBodyLimit::max(LONGEST_FILE)),
+        )
+        .says("Read and verify a session of cards, its record or its journal, for the result of a table")
+        .asks(&[Asks::As, Asks::Lang])
+        .gives::<SessionRead>(),
         Route::post("/api/events/{event}/games", post(boards::open))
             .says("Open the game of a bout on this server, or sit down at it")
             .takes::<BoutRequest>()
@@ -148,6 +156,7 @@ struct More {
     teams: Option<usize>,
     zone: Option<String>,
     edition: Option<String>,
+    file: Option<String>,
 }
 
 impl Shared {
@@ -233,6 +242,18 @@ fn told_faults(faults: &[RegulationsFault], team_event: bool, language: Language
     Failure::Invalid(told.join(" "))
 }
 
+/// Whether an event can be made under these regulations.
+fn check_new(regulations: &Regulations, language: Language) -> Result<(), Failure> {
+    let whole = serde_json::to_string(regulations).map_err(|error| Failure::Entry(error.into()))?;
+    if has_unruly(&whole) {
+        let why = "a text holds control characters";
+        return Err(Failure::Invalid(why.to_owned()));
+    }
+    let team_event = regulations.is_team_event();
+    let checked = regulations.check_new();
+    checked.map_err(|faults| told_faults(&faults, team_event, language))
+}
+
 async fn create(
     State(shared): State<Shared>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
@@ -241,17 +262,8 @@ async fn create(
     Given(request): Given<EventRequest>,
 ) -> Result<Response, Failure> {
     shared.may_create(visitor.ip(), &headers).await?;
-    let whole = serde_json::to_string(&request).map_err(|error| Failure::Entry(error.into()))?;
-    if has_unruly(&whole) {
-        let why = "a text holds control characters";
-        return Err(Failure::Invalid(why.to_owned()));
-    }
     let regulations = *request.regulations;
-    if let Err(faults) = regulations.check_new() {
-        let team_event = regulations.is_team_event();
-        let language = more.lang.unwrap_or_default();
-        return Err(told_faults(&faults, team_event, language));
-    }
+    check_new(&regulations, more.lang.unwrap_or_default())?;
     let creation = EventCreation {
         zone: checked_zone(request.zone)?,
         regulations,

@@ -76,6 +76,7 @@ fn disk_free(shared: &Shared) -> Option<u64> {
 async fn metrics(State(shared): State<Shared>) -> Response {
     let text = shared.metrics.text(Gauges {
         commits: shared.journal.commits(),
+        reads: shared.journal.reads(),
         lines: shared.connections.count(),
         silent: shared.journal.silent_for(),
         free: disk_free(&shared),

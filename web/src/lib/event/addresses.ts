@@ -17,4 +17,5 @@ export const compareAddress = (round: number, edition: string) => with_('/compar
 export const checkAddress = () => with_('/check', role());
 export const standingsAddress = (round: number) => with_('/standings', `round=${round}`, role());
 export const plansAddress = (teams: number) => with_('/plans', `teams=${teams}`, role());
+export const sessionAddress = (bout: string, file: string) => with_(`/session/${encodeURIComponent(bout)}`, `file=${encodeURIComponent(file)}`, `lang=${settings.language}`, role());
 export const fileAddress = (kind: string) => with_(`/export/${kind}`, `lang=${settings.language}`, role());

@@ -52,9 +52,10 @@ describe('a pasted list', () => {
   it('holds teams of three, and says what it could not read', () => {
     const { entrants, unread } = readList('Gambit: Kiss Anna, Tóth Béla, Papp Csaba\nPatt: Virtanen Aino', 'trio');
     expect(entrants).toEqual([{ name: 'Gambit', players: [{ name: 'Kiss Anna', role: 'chess' }, { name: 'Tóth Béla', role: 'ulti' }, { name: 'Papp Csaba', role: 'snapszer' }] }]);
-    expect(unread).toEqual([{ line: 2, text: 'Patt: Virtanen Aino' }]);
+    expect(unread).toEqual([{ line: 2, text: 'Patt: Virtanen Aino', lacks: ['ulti', 'snapszer'] }]);
     // However people part the team from its players.
     for (const line of ['Gambit; Kiss Anna, Tóth Béla, Papp Csaba', 'Gambit; Kiss Anna; Tóth Béla; Papp Csaba', 'Gambit\tKiss Anna\tTóth Béla\tPapp Csaba']) expect(readList(line, 'trio').entrants, line).toEqual(entrants);
+    expect(readList('Gambit; Kiss Anna; Tóth Béla; Papp Csaba\nVilágos; Márk, Nóra, Olga', 'trio').entrants.map(({ players }) => players.length)).toEqual([3, 3]);
     expect(readList('Gambit; Kiss, Anna; Tóth, Béla; Papp, Csaba', 'trio').entrants[0]?.players[0]?.name).toBe('Kiss, Anna');
   });
 });

@@ -19,10 +19,12 @@ export interface Listed {
   name: string;
   players: ListedPlayer[];
 }
+/** What an entry cannot be without. */
+export type Lack = 'entry' | 'players' | (typeof ROLES)[number];
 export interface Reading {
   entrants: Listed[];
-  /** Lines that could not be read, with their numbers. */
-  unread: { line: number; text: string }[];
+  /** Lines that could not be read, with their numbers and what is not in them. */
+  unread: { line: number; text: string; lacks: Lack[] }[];
 }
 
 type Column = 'name' | 'first' | 'team' | 'chess' | 'ulti' | 'snapszer' | 'rating' | 'title' | 'federation' | 'fide_id' | 'born' | 'sex' | 'none';
@@ -45,13 +47,12 @@ const TITLES = /^(w?[gifc]m|w?nm)$/i;
 const ROLES = ['chess', 'ulti', 'snapszer'] as const;
 
 /** What parts the columns: a tab, a semicolon, a comma, or a colon after the name of a team. */
-function separator(lines: readonly string[], teams: boolean): RegExp {
+function separator(lines: readonly string[]): RegExp {
   if (lines.some((line) => line.includes('\t'))) return /\t/;
-  // A team, a semicolon, and its three players with commas between them.
-  const mixed = teams && lines.every((line) => line.split(';').length <= 2 && line.includes(','));
-  if (lines.some((line) => line.includes(';'))) return mixed ? /[;,]/ : /;/;
-  return /[,:]/;
+  return lines.some((line) => line.includes(';')) ? /;/ : /[,:]/;
 }
+/** A line of its own kind among others: a team, a semicolon, and its three players with commas between them. */
+const mixed = (line: string) => line.split(';').length === 2 && line.split(',').length === 3;
 
 const cells = (line: string, by: RegExp): string[] => line.split(by).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 
@@ -77,10 +78,10 @@ function guess(row: readonly string[], teams: boolean, sides: boolean): Column[]
   });
 }
 
-function person(columns: readonly Column[], row: readonly string[]): ListedPlayer | undefined {
+function person(columns: readonly Column[], row: readonly string[]): ListedPlayer | Lack[] {
   const at = (column: Column) => row[columns.indexOf(column)]?.trim() ?? '';
   const name = [at('name'), at('first')].filter((part) => part !== '').join(' ');
-  if (name === '' || !/\p{L}/u.test(name)) return undefined;
+  if (name === '' || !/\p{L}/u.test(name)) return ['entry'];
   const [rating, id] = [Number(at('rating')), Number(at('fide_id'))];
   return {
     name,
@@ -94,37 +95,39 @@ function person(columns: readonly Column[], row: readonly string[]): ListedPlaye
   };
 }
 
-function trio(columns: readonly Column[], row: readonly string[]): Listed | undefined {
+function trio(columns: readonly Column[], row: readonly string[]): Listed | Lack[] {
   const at = (column: Column) => row[columns.indexOf(column)]?.trim() ?? '';
   const players = ROLES.map((role) => ({ name: at(role), role }));
   const name = at('team') || at('name');
-  return name === '' || players.some((one) => one.name === '') ? undefined : { name, players };
+  const lacks: Lack[] = [...(name === '' ? (['entry'] as const) : []), ...players.filter((one) => one.name === '').map(({ role }) => role)];
+  return lacks.length > 0 ? lacks : { name, players };
 }
 
 /** Teams of boards: the name of the team, then everybody in the order of the boards. */
-function team(row: readonly string[]): Listed | undefined {
+function team(row: readonly string[]): Listed | Lack[] {
   const [name = '', ...rest] = row;
   const players = rest.filter((one) => one !== '').map((one) => ({ name: one }));
-  return name === '' || players.length === 0 ? undefined : { name, players };
+  if (name === '') return ['entry'];
+  return players.length === 0 ? ['players'] : { name, players };
 }
 
 /** Reads what was typed or pasted; `kind` says what one entry is, `sides` whether every player belongs to one of two teams. */
 export function readList(text: string, kind: 'single' | 'trio' | 'team', sides = false): Reading {
   const lines = text.split(/\r?\n/);
-  const by = separator(lines.filter((line) => line.trim() !== ''), kind === 'trio');
+  const by = separator(lines);
   const reading: Reading = { entrants: [], unread: [] };
   let columns: Column[] | undefined;
   lines.forEach((line, index) => {
     if (line.trim() === '') return;
     const numbered = /^\s*\d{1,3}[.)]\s+/;
-    const row = cells(line.replace(numbered, ''), by);
+    const row = cells(line.replace(numbered, ''), kind === 'trio' && mixed(line) ? /[;,]/ : by);
     if (columns === undefined && reading.entrants.length === 0) {
       columns = heading(row);
       if (columns) return;
     }
     const known = columns ?? guess(row, kind === 'trio', sides);
     const one = kind === 'trio' ? trio(known, row) : kind === 'team' ? team(row) : person(known, row);
-    if (one === undefined) reading.unread.push({ line: index + 1, text: line.trim() });
+    if (Array.isArray(one)) reading.unread.push({ line: index + 1, text: line.trim(), lacks: one });
     else reading.entrants.push('players' in one ? one : { name: one.name, players: [one] });
   });
   return reading;

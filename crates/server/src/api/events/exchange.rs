@@ -11,7 +11,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use jadoube_journal::{
     EventCreation, EventJournalError, event_lines, event_of_lines, read_event_file,
-    write_event_file,
+    regulations_of_toml, write_event_file,
 };
 use jadoube_print::{site, zipped};
 use jadoube_ruling::{Message, Moment, to_hex};
@@ -23,7 +23,7 @@ use jadoube_tournament::exchange::{
 };
 use jadoube_wire::{EventAudience, EventId, Parts};
 
-use super::{More, checked_zone, hall_clock};
+use super::{More, check_new, checked_zone, hall_clock, told_faults};
 use crate::Shared;
 use crate::api::failure::{Asking, At, Failure};
 use crate::typed;
@@ -42,8 +42,9 @@ pub(super) async fn bring_in(
     shared.may_create(visitor.ip(), &headers).await?;
     let zone = checked_zone(more.zone)?;
     let now = hall_clock(&zone, shared.time.now());
-    let brought = tokio::task::spawn_blocking(move || read_whole(&body, now)).await?;
-    let texts = typed::texts(more.lang.unwrap_or_default());
+    let language = more.lang.unwrap_or_default();
+    let brought = tokio::task::spawn_blocking(move || read_whole(&body, now, language)).await?;
+    let texts = typed::texts(language);
     let brought = brought.map_err(|why| match why {
         Unread::Failed(failure) => failure,
         Unread::Report(message) => Failure::Invalid(texts.say(&message)),
@@ -72,7 +73,7 @@ impl From<Failure> for Unread {
 
 /// An event from its file, its minutes or a report: nothing of it is believed that does not fit
 /// together.
-fn read_whole(body: &[u8], now: Moment) -> Result<Brought, Unread> {
+fn read_whole(body: &[u8], now: Moment, language: Language) -> Result<Brought, Unread> {
     let refused = |error: EventJournalError| Failure::Invalid(format!("no event: {error}"));
     let whole = |event: Event| Brought {
         event,
@@ -83,13 +84,27 @@ fn read_whole(body: &[u8], now: Moment) -> Result<Brought, Unread> {
         file.fill(body).map_err(failed)?;
         return Ok(whole(read_event_file(&file.0).map_err(refused)?));
     }
-    // Minutes are lines of JSON; the lines of a report begin with a number.
-    if body.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{') {
-        let text = std::str::from_utf8(body)
-            .map_err(|_| Failure::Invalid("no event file, and no text".to_owned()))?;
-        return Ok(whole(event_of_lines(text).map_err(refused)?));
+    // Minutes are lines of JSON; the lines of a report begin with a number, those of regulations with
+    // a word.
+    let first = body.iter().find(|byte| !byte.is_ascii_whitespace());
+    let text = || {
+        std::str::from_utf8(body)
+            .map_err(|_| Failure::Invalid("no event file, and no text".to_owned()))
+    };
+    match first {
+        Some(b'{') => Ok(whole(event_of_lines(text()?).map_err(refused)?)),
+        Some(b'[' | b'#' | b'_' | b'a'..=b'z') => Ok(whole(of_regulations(text()?, language)?)),
+        _ => of_report(body.to_vec(), now).map_err(Unread::Report),
     }
-    of_report(body.to_vec(), now).map_err(Unread::Report)
+}
+
+/// A new event under regulations that were written down.
+fn of_regulations(text: &str, language: Language) -> Result<Event, Failure> {
+    let regulations = regulations_of_toml(text, language.code())
+        .map_err(|error| Failure::Invalid(error.to_string()))?;
+    check_new(&regulations, language)?;
+    let team_event = regulations.is_team_event();
+    Event::new(regulations).map_err(|faults| told_faults(&faults, team_event, language))
 }
 
 /// An event from a report file, with everything that was mended or is not taken over.
