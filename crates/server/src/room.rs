@@ -15,6 +15,7 @@ use tokio::time::{Instant, sleep};
 use crate::Shared;
 use crate::metrics::{Held, count};
 use crate::planted::Planted;
+use crate::rooms::notice_silence;
 use crate::tell::{Watcher, Watchers, fault, text};
 use crate::tenant::{
     Cause, Change, Decided, Draft, Hearing, Hosted, Opened, Sender, Tenant, Unreadable, Unserved,
@@ -390,6 +391,7 @@ impl<T: Tenant> Room<T> {
         let Some(before) = before.filter(|_| self.hosted.on_the_clock() == Some(audience)) else {
             return;
         };
+        notice_silence(&self.shared);
         let now = self.shared.time.now();
         let mut lost: Vec<Unserved> = self.lost_elsewhere(&before, now).into_iter().collect();
         // Where this node could not even note that he got up, he may have gone at any time.
@@ -745,6 +747,7 @@ impl<T: Tenant> Room<T> {
 
     /// Gives back the time in which this program stood still, before anything else is decided.
     async fn settle_stalls(&mut self) {
+        notice_silence(&self.shared);
         let known = *self.stalls.borrow_and_update();
         if known == self.settled {
             return;

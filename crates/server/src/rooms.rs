@@ -315,6 +315,18 @@ fn journal_is_silent(node: &Shared, since: Option<Moment>) -> Option<Moment> {
     None
 }
 
+/// Whoever has come, or acts, before the first sign of life after a silence is kept, pays for it no more
+/// than others do: what is known of the silence so far is noted at once.
+pub(crate) fn notice_silence(node: &Shared) {
+    let silent = node.journal.silent_for();
+    if silent > SILENT && !node.has(Planted::StallsAreCharged) {
+        let (to, why) = (node.time.now(), Cause::NotKept);
+        let silent = Span::from_millis(i64::try_from(silent.as_millis()).unwrap_or(i64::MAX));
+        let from = to + -silent;
+        node.time.unserved(Unserved { from, to, why });
+    }
+}
+
 /// Waits until the journal keeps nothing any more.
 pub(crate) async fn journal_silent(node: &Shared) {
     while node.journal.silent_for() <= SILENT {

@@ -75,7 +75,8 @@ pub(crate) enum Setting {
     Good,
     /// The database's clock has taken a step that the nodes have not seen: it is not followed.
     Refused { by: i64 },
-    /// The other nodes have gone on while this machine slept: it follows them.
+    /// Other nodes are ahead, because this machine slept or because they began by a clock that was set:
+    /// it follows them.
     Slept { by: i64 },
 }
 
@@ -186,8 +187,9 @@ impl Timekeeper {
         Duration::from_millis(millis)
     }
 
-    /// Asks the database for its time again, where it has one. Nodes keep one time among them: a step of
-    /// the database's clock is not followed, unless the other nodes have gone on as it says.
+    /// Asks the database for its time again, where it has one. Nodes keep one time among them: who finds
+    /// another node ahead follows it, whatever the database's clock says, and a step of that clock alone
+    /// is not followed.
     pub(crate) async fn set_anew(
         &self,
         journal: &Journal,
@@ -203,11 +205,6 @@ impl Timekeeper {
             .saturating_add(anchor.passed_until(clocks.asked));
         let kept = Moment::from_millis(kept);
         let by = (found - kept).as_millis() + anchor.ahead;
-        if by.unsigned_abs() <= STEP {
-            anchor.instant = clocks.asked;
-            anchor.moment = (found + Span::from_millis(anchor.ahead)).as_millis();
-            return Ok(Setting::Good);
-        }
         let gone_on = clocks.others.map(|others| (others - kept).as_millis());
         if let Some(slept) = gone_on.filter(|slept| *slept > STEP.cast_signed()) {
             anchor.instant = clocks.asked;
@@ -217,6 +214,11 @@ impl Timekeeper {
             let (from, to, why) = (kept, kept + Span::from_millis(slept), Cause::Stalled);
             self.unserved(Unserved { from, to, why });
             return Ok(Setting::Slept { by: slept });
+        }
+        if by.unsigned_abs() <= STEP {
+            anchor.instant = clocks.asked;
+            anchor.moment = (found + Span::from_millis(anchor.ahead)).as_millis();
+            return Ok(Setting::Good);
         }
         anchor.ahead -= by;
         Ok(Setting::Refused { by })

@@ -36,6 +36,11 @@ use weather::{TestWeather, serve_with};
 
 /// Both sides have ten minutes, in milliseconds.
 const TIME: i64 = 600_000;
+/// Schedules beyond the usual ones that have found a defect. A node began by a clock that was set while the
+/// other could not show its time, and the two kept different times from then on; somebody came and moved in
+/// the moment in which a silent journal kept again, and paid for the silence.
+const FAILED_ONCE: [u64; 2] = [1202, 1769];
+
 /// So much a fault may cost whoever is on the clock.
 const SLACK: i64 = 300;
 
@@ -47,7 +52,10 @@ fn number(name: &str) -> Option<u64> {
 fn schedules() {
     let seeds: Vec<u64> = match number("JADOUBE_SEED") {
         Some(seed) => vec![seed],
-        None => (1..=number("JADOUBE_SCHEDULES").unwrap_or(60)).collect(),
+        None => {
+            let all = 1..=number("JADOUBE_SCHEDULES").unwrap_or(60);
+            all.chain(FAILED_ONCE).collect()
+        }
     };
     let mut sum = Tally::default();
     let mut failed = Vec::new();

@@ -1,5 +1,6 @@
 //! What holds in every session of cards, over random ones.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use jadoube_cards::{
@@ -194,7 +195,8 @@ fn a_word_too_many_or_another_is_no_request() {
     assert!(kept.is_ok(), "spaces between words say nothing: {kept:?}");
 }
 
-/// Two worlds that a seat cannot tell apart give the same view, byte for byte.
+/// Two worlds that a seat cannot tell apart give the same view, byte for byte, and whatever happened in
+/// them is told in the same words.
 ///
 /// The other world is the first with the cards that the seat has not seen dealt out anew, and
 /// another seed. Requests of others that show nothing stay what they are.
@@ -221,7 +223,13 @@ fn views_do_not_leak<G: Rolled + LookedAt>(rules: &[&str], seed: u64) {
     let viewers = Seat::ALL.into_iter().map(Some).chain([None]);
     for viewer in viewers {
         let seen = seen_by(viewer, &journal, &happened, dealt);
-        let other_world = dealt_anew::<G>(&journal, &happened, since, seen, &mut dice);
+        let other = happenings_anew::<G>(&happened, since, seen, &mut dice);
+        let mut other_world = Session::<G>::new(journal.setup());
+        for (one, other) in happened.iter().zip(&other) {
+            other_world.apply(other);
+            let told = happened_message::<G>(other);
+            assert_eq!(happened_message::<G>(one), told, "{viewer:?}: {one:?}");
+        }
         let view = |session: &Session<G>| {
             serde_json::to_string(&session.view(viewer)).expect("well formed")
         };
@@ -281,29 +289,72 @@ impl LookedAt for snapszer::Deal {
 }
 
 /// The same happenings with unseen cards permuted.
-fn dealt_anew<G: Rolled>(
-    journal: &CardsJournal<G>,
+fn happenings_anew<G: Rolled>(
     happened: &[&Happened<G::Happened>],
     since: usize,
     seen: CardSet,
     dice: &mut Dice,
-) -> Session<G> {
+) -> Vec<Happened<G::Happened>> {
     let hidden: Vec<Card> = (G::PACK.cards - seen).iter().collect();
     let mut instead = hidden.clone();
     for last in (1..instead.len()).rev() {
         instead.swap(last, dice.roll(last + 1));
     }
-    let mut session = Session::<G>::new(journal.setup());
-    for (index, one) in happened.iter().enumerate() {
+    let anew = |(index, one): (usize, &&Happened<G::Happened>)| {
         if index < since {
-            session.apply(one);
-            continue;
+            return (*one).clone();
         }
         let mut value = serde_json::to_value(one).expect("well formed");
         permute(&mut value, &hidden, &instead);
-        session.apply(&serde_json::from_value(value).expect("well formed"));
+        serde_json::from_value(value).expect("well formed")
+    };
+    happened.iter().enumerate().map(anew).collect()
+}
+
+/// The words under which the happenings of a game lie in a journal.
+fn kinds<G: Rolled>() -> BTreeSet<String> {
+    let unknown = serde_json::from_str::<G::Happened>("\"no such kind\"").err();
+    let told = unknown.expect("no such kind").to_string();
+    let (_, all) = told.split_once("expected one of").expect("a list");
+    let quoted = all.split('`').skip(1).step_by(2);
+    quoted.map(str::to_owned).collect()
+}
+
+/// Random deals in progress come to every kind of happening, so that none escapes the comparison of
+/// worlds; but for what ends a deal, when all cards lie open.
+fn deals_come_to_every_kind<G: Rolled>(rules: &[&str], at_the_end: &[&str]) {
+    let mut missing = kinds::<G>();
+    for kind in at_the_end {
+        assert!(missing.remove(*kind), "{kind}");
     }
-    session
+    for seed in 0..4000 {
+        let most = 10 + Dice::new(seed).roll(200);
+        let journal = roll::<G>(rules, seed, most);
+        if !journal.session().playing() {
+            continue;
+        }
+        let happened = journal.lines().iter().rev();
+        let happened = happened.filter_map(|line| line.happened.as_ref());
+        let dealt = |one: &&Happened<G::Happened>| matches!(one, Happened::Table(one) if matches!(**one, Prepared::Dealt { .. }));
+        for one in happened.take_while(|one| !dealt(one)) {
+            let Happened::Play(one) = one else { continue };
+            match serde_json::to_value(one).expect("well formed") {
+                Value::String(kind) => _ = missing.remove(&kind),
+                Value::Object(one) => missing.retain(|kind| !one.contains_key(kind)),
+                other => panic!("{other}"),
+            }
+        }
+        if missing.is_empty() {
+            return;
+        }
+    }
+    panic!("never happened: {missing:?}");
+}
+
+#[test]
+fn the_comparison_of_worlds_meets_every_kind_of_happening() {
+    deals_come_to_every_kind::<ulti::Deal>(&ULTI, &["deal_settled"]);
+    deals_come_to_every_kind::<snapszer::Deal>(&SNAPSZER, &["deal_settled", "ready_said"]);
 }
 
 fn permute(value: &mut Value, hidden: &[Card], instead: &[Card]) {
