@@ -22,11 +22,14 @@ const row = (page: Page, deal: number) => page.locator('.sheet .sc tbody tr').nt
 /** Play one deal by a plan, until its row stands on every sheet; gives what was seen on the way. */
 async function playDeal(pages: Page[], deal: number, plan: Plan): Promise<{ open: boolean }> {
   const seen = { open: false };
+  let longest = 0;
   const done = async (page: Page): Promise<boolean> => {
     seen.open ||= (await page.locator('.backs.open').count()) === 2;
+    longest = Math.max(longest, await page.evaluate(() => (innerWidth < 900 ? 0 : document.documentElement.scrollHeight - innerHeight)));
     return (await row(page, deal).count()) > 0;
   };
   await playUntil(pages, dice(deal * 7), done, plan);
+  expect(longest, 'a laptop has the whole table before it, however many bids there are').toBe(0);
   return seen;
 }
 
