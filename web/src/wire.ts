@@ -1049,7 +1049,7 @@ nonce: string,
  * The move as the player wrote it.
  */
 text: string, };
-export type Creation = "game" | "table" | "hall" | "event" | "server";
+export type Creation = "game" | "table" | "hall" | "event" | "person" | "server";
 export type Day = string;
 export type DayRow = { 
 /**

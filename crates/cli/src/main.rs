@@ -11,6 +11,7 @@ mod export;
 mod fetch;
 mod judge;
 mod pair;
+mod people;
 mod replay;
 mod scenarios;
 mod seal;
@@ -136,6 +137,12 @@ enum Command {
     /// Pair a round of a Swiss tournament, explain it, check a file, or write a random one
     #[command(after_long_help = pair::HELP)]
     Pair(Box<pair::PairArgs>),
+    /// Say for whom programs may play on a server, and give them tokens; a server may run meanwhile
+    #[command(after_long_help = PEOPLE_HELP)]
+    People {
+        #[command(subcommand)]
+        command: people::People,
+    },
     /// Read, compare, repair and translate scoresheets
     Sheet {
         #[command(subcommand)]
@@ -378,6 +385,16 @@ Examples:
   jadoube board --serial /dev/ttyUSB0 --game 'https://chess.example.org/join#SECRET'
   jadoube board --livechess --game 'http://127.0.0.1:7960/join#SECRET' --lang fi";
 
+const PEOPLE_HELP: &str = "\
+A token is a secret: whoever has it plays for its person. Only its fingerprint is kept. Without people nothing of this is
+there. What programs can do with it: docs/programs.md.
+
+Examples:
+  jadoube people add Anna                          # a token for a person's app or board
+  jadoube people add Stocky --bot                  # a token for a program that plays
+  jadoube people revoke Anna --token 3f9a          # the token whose fingerprint begins so
+  jadoube people hall 'Club evening'               # desk and wall for their games";
+
 const JUDGE_HELP: &str = "\
 Each finding is told with its article in the edition. Findings are:
   illegal moves and entries that cannot be read, with line, column and the legal moves near them;
@@ -587,6 +604,7 @@ fn main() -> ExitCode {
             watch::run(&mut out, &source, &how.judging(1), &watching)
         }
         Command::Pair(args) => pair::run(&mut out, &args),
+        Command::People { command } => people::run(&mut out, command),
         Command::Sheet { command } => sheet::run(&mut out, command),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "jadoube", &mut out);

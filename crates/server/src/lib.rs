@@ -16,6 +16,7 @@ mod listen;
 mod metrics;
 mod openapi;
 mod pages;
+mod people;
 mod planted;
 mod reading;
 mod room;
@@ -38,6 +39,10 @@ pub use access::{BringError, BroughtIn, Creators, bring_event, events_of, take_e
 pub use forwarding::{Forwarding, Network, ParseNetworkError, Said as ForwardedBy};
 pub use guard::{Limits, Rate};
 pub use listen::Accept;
+pub use people::{
+    GivenToken, ParsePermissionError, PeopleError, Permission, PersonView, add_person, give_token,
+    open_hall, people_of, rename_person, revoke_tokens,
+};
 #[cfg(feature = "planted")]
 pub use planted::Planted;
 pub use run::{RunError, run};
@@ -100,6 +105,8 @@ pub(crate) struct Inner {
     pub creators: Creators,
     /// What sessions open.
     pub remembered: access::Remembered,
+    /// People whom the operator has added.
+    pub people: people::People,
     pub pgn: api::Written,
     /// Games of events whose results are waited for.
     pub following: rooms::Following,
@@ -174,6 +181,7 @@ impl Server {
             forwarding: Arc::new(config.forwarding),
             creators: config.creators,
             remembered: access::Remembered::default(),
+            people: people::People::default(),
             pgn: api::Written::default(),
             following: rooms::Following::default(),
             halls: broadcast::channel(256).0,

@@ -202,6 +202,8 @@ pub enum Creation {
     Hall,
     /// An event.
     Event,
+    /// Every seat of a person whom the operator has added.
+    Person,
     /// Nothing yet: the right to create games, halls and events.
     Server,
 }

@@ -38,7 +38,7 @@ pub use event::{
     event_standings_after, event_told,
 };
 pub use glance::{Glance, HallHeard};
-pub use ids::{EventId, GameId, HallId, LinkId, ParseIdError, Scope, is_id};
+pub use ids::{EventId, GameId, HallId, LinkId, ParseIdError, PersonId, Scope, is_id};
 pub use picture::{
     Beside, Binding, Call, Clocks, Conduct, Face, Phase, Picture, PlayedMove, Result, Ruled,
     Scoreline, Settings, fen,

@@ -160,7 +160,7 @@ impl Shared {
                     Side::Black => Role::Black,
                 };
                 let scope = Scope::Game(new.clone());
-                Some(Grant { scope, role, link }.joined())
+                Some(Grant::new(scope, role, link).joined())
             }
         };
         Ok(RematchView {

@@ -97,6 +97,8 @@ pub struct Visitor {
     pub server: Door,
     pub cookie: Option<String>,
     pub origin: Option<String>,
+    /// The secret that a program bears in place of a cookie.
+    pub bearer: Option<String>,
 }
 
 impl Visitor {
@@ -105,6 +107,7 @@ impl Visitor {
             server: server.into(),
             cookie: None,
             origin: None,
+            bearer: None,
         }
     }
 
@@ -134,6 +137,9 @@ impl Visitor {
         }
         if let Some(origin) = &self.origin {
             head.push_str(&format!("Origin: {origin}\r\n"));
+        }
+        if let Some(bearer) = &self.bearer {
+            head.push_str(&format!("Authorization: Bearer {bearer}\r\n"));
         }
         stream
             .write_all(&[head.as_bytes(), b"\r\n", body].concat())
@@ -207,6 +213,12 @@ impl Visitor {
             request
                 .headers_mut()
                 .insert("origin", origin.parse().unwrap());
+        }
+        if let Some(bearer) = &self.bearer {
+            let value = format!("Bearer {bearer}");
+            request
+                .headers_mut()
+                .insert("authorization", value.parse().unwrap());
         }
         let stream = self.server.connect().await;
         let stream = stream.map_err(|error| error.to_string())?;
