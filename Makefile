@@ -117,9 +117,13 @@ postgres:
 	  || $(call install,postgresql) \
 	  || { echo "PostgreSQL's server programs are missing (initdb): install the package postgresql"; exit 1; }
 
-# python-chess reads what we write, from a folder of its own; where it cannot be had that test is skipped and said to be.
+# Other people's programs read what we write and play against us, from a folder of their own; where one cannot be had its test
+# is skipped and said to be.
+pip = { mkdir -p target && python3 -m venv target/python && target/python/bin/pip install --quiet --disable-pip-version-check $(1); } >/dev/null 2>&1
+has = [ -x target/python/bin/python ] && HOME=target/python XDG_CONFIG_HOME=target/python target/python/bin/python -c 'import $(1)' 2>/dev/null
+
 .PHONY: python
 python:
-	@[ -x target/python/bin/python ] && target/python/bin/python -c 'import chess.pgn' 2>/dev/null \
-	  || { mkdir -p target && python3 -m venv target/python && target/python/bin/pip install --quiet --disable-pip-version-check chess==1.11.2; } >/dev/null 2>&1 \
-	  || echo "python-chess could not be installed: the test with it will be skipped"
+	@$(call has,chess.pgn) || $(call pip,chess==1.11.2) || echo "python-chess could not be installed: the tests with it will be skipped"
+	@$(call has,berserk) || $(call pip,berserk==0.14.0) || echo "berserk could not be installed: the tests with it will be skipped"
+	@$(call has,cli_chess) || $(call pip,cli-chess==1.8.0) || echo "cli-chess could not be installed: the test with it will be skipped"

@@ -70,6 +70,9 @@ pub struct Table {
     /// The players' numbers in FIDE's list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide_ids: Option<BySide<Option<u64>>>,
+    /// Who plays by tokens, by the names that stay the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub people: Option<BySide<Option<String>>>,
 }
 
 impl Table {

@@ -190,6 +190,7 @@ impl Shared {
         let stream = append.stream.clone();
         let kept = self.journal.append(append).await?;
         self.remembered.forget(&stream);
+        self.people.tell(&stream);
         Ok(kept)
     }
 

@@ -107,6 +107,8 @@ pub(crate) struct Inner {
     pub remembered: access::Remembered,
     /// People whom the operator has added.
     pub people: people::People,
+    /// Who waits for an opponent.
+    pub seeks: api::Seeks,
     pub pgn: api::Written,
     /// Games of events whose results are waited for.
     pub following: rooms::Following,
@@ -182,6 +184,7 @@ impl Server {
             creators: config.creators,
             remembered: access::Remembered::default(),
             people: people::People::default(),
+            seeks: api::Seeks::default(),
             pgn: api::Written::default(),
             following: rooms::Following::default(),
             halls: broadcast::channel(256).0,

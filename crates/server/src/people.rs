@@ -16,7 +16,7 @@ use jadoube_journal::{Entry, StoreError, Streams};
 use jadoube_wire::{HallId, LinkId, PersonId};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use bearer::{People, bearer};
+pub(crate) use bearer::{Caller, People, bearer, role_of};
 pub(crate) use log::{Kept, PersonLog};
 pub use managing::{
     GivenToken, PersonView, add_person, give_token, open_hall, people_of, rename_person,
@@ -260,6 +260,16 @@ impl Register {
             }
             Registered::Hall { hall } => self.hall = Some(hall),
         }
+    }
+
+    /// Whether nobody was ever added.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.people.is_empty()
+    }
+
+    /// Everybody.
+    pub(crate) fn everybody(&self) -> impl Iterator<Item = &Person> {
+        self.people.iter()
     }
 
     /// Who is called so, in whatever letters.

@@ -372,6 +372,7 @@ fn noticed(node: &Shared, notice: Notice) {
             }
             Ok(Scope::Person(_) | Scope::Server) | Err(_) => {
                 node.remembered.forget(&stream);
+                node.people.tell(&stream);
                 if let Some(link) = access::link_ended(&stream, seq) {
                     node.connections.revoke(&link);
                 }

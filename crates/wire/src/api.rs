@@ -44,6 +44,8 @@ pub struct GameRequest {
     pub auto_start: bool,
     /// Whether players are shown where a piece may go.
     pub hints: bool,
+    /// Whether what is no legal move is refused and costs nothing, where the Laws would penalise it.
+    pub only_legal_moves: bool,
     /// How long spectators wait for what they see, in seconds; at most 3600.
     pub spectator_delay: u32,
     /// How much of a slow line's delay is given back per message, in milliseconds; at most 1000.
@@ -428,11 +430,15 @@ pub enum WinnableAnswer {
 /// Every answer that is not a success.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Problem {
-    /// What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
+    /// What is wrong, as a word: `not_found`, `no_access`, `not_signed`, `invalid`, `too_many`, `too_big`,
     /// `too_slow`, `unavailable`, `failed`.
     pub problem: String,
     /// What, where and why.
     pub detail: String,
+    /// The same as `detail`, where programs written for other servers look for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub error: Option<String>,
 }
 
 /// The time controls that a game is started with in two clicks.

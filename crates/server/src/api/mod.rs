@@ -5,6 +5,7 @@ mod events;
 mod failure;
 mod games;
 mod halls;
+mod lichess;
 mod links;
 mod operation;
 mod pgn;
@@ -28,6 +29,7 @@ use serde::Deserialize;
 use tokio::time::timeout;
 
 pub(crate) use failure::{Asking, At, Failure, found};
+pub(crate) use lichess::{Challenge, Seeks, Settled};
 pub(crate) use pgn::Written;
 
 use crate::guard::{self, LONGEST_BODY, Of};
@@ -47,6 +49,7 @@ fn interface() -> Vec<Route> {
         rematch::routes(),
         session::routes(),
         study::routes(),
+        lichess::routes(),
         operation::routes(),
     ]
     .into_iter()

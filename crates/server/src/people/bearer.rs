@@ -1,6 +1,7 @@
 //! Who speaks: the person behind a token, and what is kept about him.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::http::HeaderMap;
@@ -8,6 +9,7 @@ use axum::http::header::AUTHORIZATION;
 use jadoube_journal::StoreError;
 use jadoube_ruling::Side;
 use jadoube_wire::{GameId, LinkId, PersonId, Role, Scope};
+use tokio::sync::{broadcast, mpsc};
 
 use super::{Kept, PREFIX, Permission, Person, PersonLog, REGISTER, Register};
 use crate::Shared;
@@ -31,11 +33,62 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
 pub(crate) struct People {
     register: Mutex<Arc<Register>>,
     logs: Mutex<HashMap<PersonId, Arc<PersonLog>>>,
+    /// Streams that have gone on, for those who follow them.
+    news: News,
+    /// Streams of events that are open, by token: whose, and how each is closed.
+    listening: Mutex<HashMap<LinkId, (PersonId, mpsc::Sender<Infallible>)>>,
+}
+
+/// Names of streams that have gone on.
+#[derive(Debug)]
+struct News(broadcast::Sender<String>);
+
+impl Default for News {
+    fn default() -> News {
+        News(broadcast::channel(1024).0)
+    }
 }
 
 impl People {
     fn register(&self) -> MutexGuard<'_, Arc<Register>> {
         self.register.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A stream has gone on that somebody may follow.
+    pub(crate) fn tell(&self, stream: &str) {
+        if stream.starts_with("person/") || stream.starts_with("chat/") {
+            // Nobody may be listening.
+            let _ = self.news.0.send(stream.to_owned());
+        }
+    }
+
+    /// Hears of streams that go on.
+    pub(crate) fn news(&self) -> broadcast::Receiver<String> {
+        self.news.0.subscribe()
+    }
+
+    /// A stream of events is opened with a token, and closes the one before. What is given ends when
+    /// another is opened.
+    pub(crate) fn listens(&self, person: &PersonId, link: &LinkId) -> mpsc::Receiver<Infallible> {
+        let (sender, replaced) = mpsc::channel(1);
+        let mut listening = self.listening();
+        listening.retain(|_, (_, other)| !other.is_closed());
+        listening.insert(link.clone(), (person.clone(), sender));
+        replaced
+    }
+
+    /// Whether a stream of events of somebody is open here.
+    pub(crate) fn is_listening(&self, person: &PersonId) -> bool {
+        let listening = self.listening();
+        listening
+            .values()
+            .any(|(own, stream)| own == person && !stream.is_closed())
+    }
+
+    fn listening(&self) -> MutexGuard<'_, HashMap<LinkId, (PersonId, mpsc::Sender<Infallible>)>> {
+        self.listening
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     fn logs(&self) -> MutexGuard<'_, HashMap<PersonId, Arc<PersonLog>>> {

@@ -18,6 +18,9 @@ use jadoube_wire::{
 
 use crate::tenant::{Hosted, Unreadable};
 
+pub(crate) use hosting::Wanted;
+pub(crate) use trial::Asking;
+
 /// A game of chess as a node knows it.
 pub(crate) type HostedChess = Hosted<Chess>;
 

@@ -35,6 +35,10 @@ pub(crate) enum Wanted {
         at: Moment,
     },
     GiveBack(Unserved),
+    /// A player gives the game up before both have moved, and it does not count.
+    Annul {
+        at: Moment,
+    },
 }
 
 impl Tenant for Chess {
@@ -161,7 +165,7 @@ impl Tenant for Chess {
         match wanted {
             Wanted::Ask(asking) => Some((asking.entered_by, asking.id.as_deref()?)),
             Wanted::Attend { id, .. } => Some((Seat::Arbiter, id)),
-            Wanted::GiveBack(_) => None,
+            Wanted::GiveBack(_) | Wanted::Annul { .. } => None,
         }
     }
 
@@ -177,6 +181,7 @@ impl Tenant for Chess {
                 }
             },
             Wanted::GiveBack(lost) => self.try_giving_back(lost),
+            Wanted::Annul { at } => self.try_annulling(*at),
             Wanted::Attend { id, call, at } => {
                 if !self.calls.iter().any(|open| open.call == *call) {
                     let why = "nobody calls under this number";
