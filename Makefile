@@ -27,7 +27,7 @@ pages: ## build the web pages, where npm is there to do it
 	else cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund --silent; } && npm run --silent build \
 	  || echo "the pages could not be built: the server will show a plain page (or web/dist, if it was built before)"; fi
 
-test: tools postgres python ## formatting, lints, generated files and all tests
+test: tools postgres python stockfish ## formatting, lints, generated files and all tests
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) xtask check
@@ -121,6 +121,12 @@ postgres:
 # is skipped and said to be.
 pip = { mkdir -p target && python3 -m venv target/python && target/python/bin/pip install --quiet --disable-pip-version-check $(1); } >/dev/null 2>&1
 has = [ -x target/python/bin/python ] && HOME=target/python XDG_CONFIG_HOME=target/python target/python/bin/python -c 'import $(1)' 2>/dev/null
+
+# An engine to be played against; where it cannot be had its test is skipped and said to be.
+.PHONY: stockfish
+stockfish:
+	@command -v stockfish >/dev/null || [ -x /usr/games/stockfish ] || $(call install,stockfish) >/dev/null 2>&1 \
+	  || echo "Stockfish could not be installed: the test with it will be skipped"
 
 .PHONY: python
 python:

@@ -1185,6 +1185,28 @@ how: How,
  * The rule that says so.
  */
 rule: Rule, };
+export type EngineRequest = { 
+/**
+ * The side.
+ */
+side: Side, 
+/**
+ * Which (`GET /api/engines`); the first if not said.
+ */
+name?: string, 
+/**
+ * How strong, from 1, which a child beats, to 10, its full strength.
+ */
+level: number, 
+/**
+ * Whether it errs under the Laws on purpose: touches, illegal moves, wrong claims, untimely offers.
+ */
+errs: boolean, };
+export type EngineView = { 
+/**
+ * What it is called.
+ */
+name: string, };
 export type Entrant = { 
 /**
  * The name of the team, or of the player.
@@ -2217,6 +2239,10 @@ auto_start: boolean,
  * Whether players are shown where a piece may go.
  */
 hints: boolean, 
+/**
+ * The engine that plays a side; two people play if not said.
+ */
+engine?: EngineRequest, 
 /**
  * Whether what is no legal move is refused and costs nothing, where the Laws would penalise it.
  */

@@ -307,6 +307,23 @@ enum Command {
         /// Who may create games and halls; the key of organisers is in JADOUBE_CREATORS_KEY
         #[arg(long, value_enum, env = "JADOUBE_CREATORS", default_value_t)]
         creators: serve::Creators,
+        /// A program of this machine that speaks UCI and can be played against: a name and where it is; may be given more
+        /// than once. Stockfish of the system if not said
+        #[arg(
+            long = "engine",
+            value_name = "NAME=PATH",
+            env = "JADOUBE_ENGINES",
+            value_delimiter = ','
+        )]
+        engines: Vec<jadoube_server::Engine>,
+        /// Let no engine play, not even Stockfish of the system
+        #[arg(
+            long,
+            env = "JADOUBE_NO_ENGINES",
+            value_parser = BoolishValueParser::new(),
+            conflicts_with = "engines"
+        )]
+        no_engines: bool,
         /// Keep nothing: games are gone when the server stops
         #[arg(
             long,
@@ -625,6 +642,8 @@ fn main() -> ExitCode {
             trusted_proxies,
             forwarded_by,
             creators,
+            engines,
+            no_engines,
             in_memory,
             must_exist,
         } => {
@@ -632,6 +651,7 @@ fn main() -> ExitCode {
             let mut config = jadoube_server::Config::new(place);
             config.public = public_url;
             config.must_exist = must_exist;
+            config.engines = serve::engines(engines, no_engines);
             config.limits = jadoube_server::Limits::per_second(requests_per_second);
             config.forwarding.trusted = trusted_proxies;
             config.forwarding.said = forwarded_by.into();

@@ -161,6 +161,7 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, LayError> {
         round: about("round", &request.round)?,
         fide_ids: request.fide_ids,
         people: None,
+        engine: None,
     })
 }
 

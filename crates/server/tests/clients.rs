@@ -11,16 +11,19 @@ mod house;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use common::Visitor;
 use jadoube_journal::{Memory, StoreUrl};
 use jadoube_ruling::Moment;
-use jadoube_server::add_person;
+use jadoube_server::{Config, Engine, Server, add_person};
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::{Value, json};
+use tokio::net::TcpListener;
 
 fn main() -> std::process::ExitCode {
     let arguments = Arguments::from_args();
     let berserk = python("import berserk, chess.pgn");
     let cli_chess = python("import berserk, cli_chess");
+    let stockfish = Engine::of_the_system().map(|engine| engine.path);
     let trial = |name: &str, python: &Option<PathBuf>, run: fn(&Path) -> Result<(), Failed>| {
         let skipped = python.is_none();
         let python = python.clone().unwrap_or_default();
@@ -30,6 +33,7 @@ fn main() -> std::process::ExitCode {
         trial("berserk plays to mate", &berserk, berserk_to_mate),
         trial("berserk claims a draw", &berserk, berserk_claims),
         trial("cli-chess plays to mate", &cli_chess, cli_chess_to_mate),
+        trial("Stockfish plays here", &stockfish, stockfish_plays),
     ];
     libtest_mimic::run(&arguments, trials).exit_code()
 }
@@ -74,6 +78,49 @@ fn play(python: &Path, script: &str, arguments: &[&str]) -> Result<Value, Failed
     }
     let last = said.lines().last().unwrap_or_default();
     serde_json::from_str(last).map_err(|_| format!("no JSON: {said}").into())
+}
+
+/// At its first level and at its last it makes legal moves and presses the clock.
+fn stockfish_plays(program: &Path) -> Result<(), Failed> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let mut memory = Memory::default();
+    let mut config = Config::new(StoreUrl::Memory(memory.clone()));
+    config.engines = vec![Engine {
+        name: "Stockfish".to_owned(),
+        path: program.to_owned(),
+    }];
+    let anna = add_person(&mut memory, "Anna", false, None, Moment::ZERO)?;
+    runtime.block_on(async {
+        let server = Server::open(config).await?;
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let mut player = Visitor::new(listener.local_addr()?);
+        player.bearer = Some(anna.token);
+        tokio::spawn(server.serve(listener, std::future::pending()));
+        for level in [1, 8] {
+            let asked = json!({"level": level, "clock.limit": 300, "clock.increment": 0, "color": "white", "variant": "chess960"});
+            let made = player.post("/api/challenge/ai", &asked).await.json();
+            let id = made["id"].as_str().ok_or("no game")?.to_owned();
+            let path = format!("/api/board/game/stream/{id}");
+            let mut game = player.lines("GET", &path, "").await;
+            // A pawn can always go one step.
+            for (number, pawn) in ["a2a3", "b2b3", "c2c3"].iter().enumerate() {
+                let path = format!("/api/board/game/{id}/move/{pawn}");
+                let answer = player.post(&path, &json!({})).await;
+                if answer.status != 200 {
+                    // It may stand in the way by now, or give check.
+                    break;
+                }
+                loop {
+                    let state = game.until("gameState").await;
+                    let moves = state["moves"].as_str().unwrap_or_default();
+                    if moves.split(' ').count() == 2 * number + 2 || state["status"] != "started" {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    })
 }
 
 fn must_be(told: &Value, expected: &Value) -> Result<(), Failed> {

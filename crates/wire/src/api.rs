@@ -44,6 +44,8 @@ pub struct GameRequest {
     pub auto_start: bool,
     /// Whether players are shown where a piece may go.
     pub hints: bool,
+    /// The engine that plays a side; two people play if not said.
+    pub engine: Option<EngineRequest>,
     /// Whether what is no legal move is refused and costs nothing, where the Laws would penalise it.
     pub only_legal_moves: bool,
     /// How long spectators wait for what they see, in seconds; at most 3600.
@@ -74,6 +76,30 @@ pub struct GameRequest {
     /// The players' numbers in FIDE's list.
     #[ts(type = "BySide<number | null>")]
     pub fide_ids: Option<BySide<Option<u64>>>,
+}
+
+/// An engine that is to play a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct EngineRequest {
+    /// The side.
+    pub side: Side,
+    /// Which (`GET /api/engines`); the first if not said.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// How strong, from 1, which a child beats, to 10, its full strength.
+    pub level: u8,
+    /// Whether it errs under the Laws on purpose: touches, illegal moves, wrong claims, untimely offers.
+    #[serde(default)]
+    pub errs: bool,
+}
+
+/// An engine that can be played against.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct EngineView {
+    /// What it is called.
+    pub name: String,
 }
 
 /// `POST /api/tables`: a table of cards.

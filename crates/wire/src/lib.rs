@@ -21,9 +21,10 @@ pub use jadoube_ruling::{Language, Message, Value};
 
 pub use api::{
     ArticleView, CardGame, CardTableRequest, Chess960, Creation, DifferenceView, DifferencesView,
-    GameCreated, GameRequest, GameView, GivenLink, HallCreated, HallRequest, HallView, HistoryView,
-    JoinRequest, Joined, LawsView, LinkRequest, LinkView, Problem, RematchView, SameGame, SameStep,
-    SessionView, TimePreset, Winnable, WinnableAnswer, presets,
+    EngineRequest, EngineView, GameCreated, GameRequest, GameView, GivenLink, HallCreated,
+    HallRequest, HallView, HistoryView, JoinRequest, Joined, LawsView, LinkRequest, LinkView,
+    Problem, RematchView, SameGame, SameStep, SessionView, TimePreset, Winnable, WinnableAnswer,
+    presets,
 };
 pub use audience::Audience;
 pub use cards::{CardHeard, CardLookedBack, CardSaid, CardTableView, CardTold};

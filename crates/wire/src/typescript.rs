@@ -49,6 +49,8 @@ macro_rules! on_the_wire {
             LawsView,
             DifferencesView,
             TimePreset,
+            EngineRequest,
+            EngineView,
             Winnable,
             WinnableAnswer,
             Problem,

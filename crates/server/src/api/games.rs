@@ -68,6 +68,9 @@ impl Shared {
     ) -> Result<GameId, Failure> {
         let mut laid = table::lay(request)?;
         laid.hall = hall.map(HallId::to_string);
+        if let Some(engine) = &request.engine {
+            self.seat_engine(&mut laid, engine)?;
+        }
         self.open_stream(laid).await
     }
 

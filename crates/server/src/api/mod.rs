@@ -1,6 +1,7 @@
 //! The HTTP interface: one file for each resource, each with its table of routes.
 
 mod admission;
+mod engines;
 mod events;
 mod failure;
 mod games;
@@ -45,6 +46,7 @@ fn interface() -> Vec<Route> {
         tables::routes(),
         halls::routes(),
         events::routes(),
+        engines::routes(),
         links::routes(),
         rematch::routes(),
         session::routes(),

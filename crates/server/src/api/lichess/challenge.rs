@@ -7,20 +7,21 @@ use std::net::SocketAddr;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::routing::{get, post};
 use jadoube_clock::{Mode, TimeControl};
 use jadoube_journal::{Entry, StoreError};
 use jadoube_laws::{Asked, Class, ClockRequest, Edition, Regime};
 use jadoube_ruling::{BySide, Moment, Side, Span};
-use jadoube_wire::{Chess960, GameId, GameRequest, HallId, PersonId, Role, Scope};
+use jadoube_wire::{Chess960, EngineRequest, GameId, GameRequest, HallId, PersonId, Role, Scope};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::super::failure::{At, Failure, found};
 use super::body::Fields;
 use super::shapes::{
-    ChallengeJson, OkJson, PerfJson, TimeControlJson, UserJson, Variant, VariantJson, color, speed,
+    AI_LEVELS, ChallengeJson, OkJson, PerfJson, TimeControlJson, UserJson, Variant, VariantJson,
+    color, speed,
 };
 use super::{Amiss, invalid};
 use crate::Shared;
@@ -52,6 +53,9 @@ pub(super) fn routes() -> Vec<Route> {
         Route::post("/api/challenge/open", post(open))
             .says("As Lichess: a game for whoever follows its two links; it starts when both are there")
             .gives::<OpenChallengeJson>(),
+        Route::post("/api/challenge/ai", post(play_engine))
+            .says("As Lichess: play an engine of this server, at levels 1 to 8; the game starts at once")
+            .creates::<AiGameJson>(),
         Route::get("/api/challenge/{name}/show", get(show))
             .says("As Lichess: one challenge")
             .gives::<ChallengeJson>(),
@@ -74,6 +78,20 @@ struct ChallengesJson {
     to: Vec<ChallengeJson>,
     #[serde(rename = "out")]
     by: Vec<ChallengeJson>,
+}
+
+/// A game against an engine.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+struct AiGameJson {
+    id: GameId,
+    variant: VariantJson,
+    speed: &'static str,
+    perf: PerfJson,
+    rated: bool,
+    source: &'static str,
+    created_at: u64,
+    player: &'static str,
 }
 
 /// A challenge to whoever has the links.
@@ -357,6 +375,51 @@ async fn open(
     }))
 }
 
+/// `POST /api/challenge/ai`.
+async fn play_engine(
+    State(shared): State<Shared>,
+    ConnectInfo(visitor): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: String,
+) -> Result<(StatusCode, Json<AiGameJson>), Amiss> {
+    let caller = shared
+        .signed_for(&headers, Permission::ChallengeWrite)
+        .await?;
+    let fields = Fields::read(&body)?;
+    let terms = Terms::read(&fields)?;
+    let level: usize = fields.value("level")?.unwrap_or(1);
+    let level = level.checked_sub(1).and_then(|at| AI_LEVELS.get(at));
+    let level = *level.ok_or_else(|| invalid("level: 1 to 8"))?;
+    let side = wanted_side(&fields)?.map_or_else(by_lot, Ok)?;
+    shared.has_room_for_more(&caller.person.id).await?;
+    if !shared.guard.admits(visitor.ip(), Of::Creations) {
+        return Err(Failure::TooMany.into());
+    }
+    let id: GameId = short_id()?;
+    let engine = EngineRequest {
+        side: !side,
+        name: None,
+        level,
+        errs: false,
+    };
+    let players = BySide::new(|of| (of == side).then(|| caller.person.id.clone()));
+    shared
+        .begin_game(&id, &terms, players, Some(&engine))
+        .await?;
+    let speed = speed(terms.limit, terms.increment);
+    let made = AiGameJson {
+        id,
+        variant: terms.variant.json(),
+        speed,
+        perf: PerfJson::of(speed),
+        rated: false,
+        source: "ai",
+        created_at: shared.time.now().as_millis(),
+        player: color(side),
+    };
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
 fn stream(challenge: &GameId) -> String {
     format!("challenge/{challenge}")
 }
@@ -527,20 +590,22 @@ impl Shared {
     async fn begin(&self, challenge: &Challenge) -> Result<(), Amiss> {
         let players = challenge.players();
         let terms = &challenge.terms;
-        self.begin_game(&challenge.id, terms, players.map(Clone::clone))
-            .await
+        let players = players.map(|person| Some(person.clone()));
+        self.begin_game(&challenge.id, terms, players, None).await
     }
 
-    /// Lays a table for two people, starts the game and tells them.
+    /// Lays a table for two people, or one and an engine, starts the game and tells them.
     pub(super) async fn begin_game(
         &self,
         game: &GameId,
         terms: &Terms,
-        players: BySide<PersonId>,
+        players: BySide<Option<PersonId>>,
+        engine: Option<&EngineRequest>,
     ) -> Result<(), Amiss> {
         let register = self.register().await?;
-        let name = |person: &PersonId| register.person(person).map(|one| one.name.clone());
-        let names = BySide::new(|side| name(&players[side]).unwrap_or_default());
+        let person = |side: Side| register.person(players[side].as_ref()?);
+        let names =
+            BySide::new(|side| person(side).map(|one| one.name.clone()).unwrap_or_default());
         let mut request = terms.request(names);
         let hall = self.hall_with_room(register.hall.as_ref()).await?;
         if let Some((id, _)) = &hall {
@@ -549,7 +614,12 @@ impl Shared {
         request.board = hall.as_ref().map(|(_, board)| *board);
         let mut laid = table::lay(&request).map_err(Failure::from)?;
         laid.hall = hall.as_ref().map(|(hall, _)| hall.to_string());
-        laid.people = Some(BySide::new(|side| Some(players[side].to_string())));
+        laid.people = Some(BySide::new(|side| {
+            players[side].as_ref().map(ToString::to_string)
+        }));
+        if let Some(engine) = engine {
+            self.seat_engine(&mut laid, engine)?;
+        }
         // A program that has asked for the game is there.
         laid.created.start.present = BySide::both(true);
         if !self.open_stream_of(game, laid).await? {
@@ -561,8 +631,9 @@ impl Shared {
         self.start(game).await?;
         for side in Side::ALL {
             let game = game.clone();
-            self.keep_about(&players[side], &Kept::Plays { game, side })
-                .await?;
+            if let Some(person) = &players[side] {
+                self.keep_about(person, &Kept::Plays { game, side }).await?;
+            }
         }
         Ok(())
     }

@@ -15,14 +15,14 @@ use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use super::super::failure::Failure;
-use super::shapes::{CompatJson, EventJson, GameInfoJson, OpponentJson};
+use super::shapes::{CompatJson, EventJson, GameInfoJson, OpponentJson, ai_level};
 use super::stream::{KEEP_ALIVE, Lines, lines};
 use super::{Amiss, Settled};
 use crate::Shared;
 use crate::access::Grant;
 use crate::connections::Admission;
 use crate::openapi::Route;
-use crate::people::{Caller, Kept, PersonLog};
+use crate::people::{Caller, Kept, Person, PersonLog};
 use crate::room::ToRoom;
 use crate::rooms::NoRoom;
 use crate::tell::{Shows, Watcher};
@@ -179,7 +179,7 @@ impl Listener {
             match how {
                 Settled::Accepted => {}
                 Settled::Canceled => {
-                    self.write(&EventJson::ChallengeCanceled { challenge: told })?
+                    self.write(&EventJson::ChallengeCanceled { challenge: told })?;
                 }
                 Settled::Declined { .. } => {
                     self.write(&EventJson::ChallengeDeclined { challenge: told })?;
@@ -272,8 +272,9 @@ impl Shared {
     ) -> Result<GameInfoJson, Amiss> {
         let opponent = self.player_of(seen, !side).await?;
         let opponent = OpponentJson {
-            id: opponent.as_ref().map(|person| person.key()),
+            id: opponent.as_ref().map(Person::key),
             username: opponent.map_or_else(|| seen.settings.names[!side].clone(), |one| one.name),
+            ai: ai_level(seen, !side),
         };
         let now = self.time.now();
         Ok(GameInfoJson::of(seen, game, side, opponent, now))

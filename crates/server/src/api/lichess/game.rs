@@ -16,15 +16,15 @@ use jadoube_ruling::{Moment, Side, is_unruly};
 use jadoube_wire::{Audience, FaultCode, GameId, Heard, Language, Said, Scope, Told};
 use serde::{Deserialize, Serialize};
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Position as _};
+use shakmaty::{CastlingMode, Position};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::super::failure::{Asking, At, Failure, found};
 use super::body::Fields;
 use super::shapes::{
-    ChatLineJson, ClockJson, GameFullJson, GameStateJson, OkJson, PerfJson, UserJson, increment,
-    initial, initial_fen, speed_of, variant_of,
+    ChatLineJson, ClockJson, GameFullJson, GameStateJson, OkJson, PerfJson, UserJson, ai_level,
+    increment, initial, initial_fen, speed_of, variant_of,
 };
 use super::stream::{KEEP_ALIVE, Lines, lines};
 use super::{Amiss, Kind, invalid};
@@ -168,6 +168,7 @@ impl Shared {
                 id: name.to_lowercase(),
                 name: name.clone(),
                 title: None,
+                ai_level: ai_level(seen, side),
             },
         })
     }
@@ -481,7 +482,8 @@ async fn claim_draw(
     let seated = shared.seated(kind, &headers, game).await?;
     let seen = seated.see().await?;
     let (intended, medium) = (None, Medium::Electronic);
-    let quiet = seen.game.standing().position().map_or(0, |p| p.halfmoves());
+    let position = seen.game.standing().position();
+    let quiet = position.map_or(0, Position::halfmoves);
     let claim = match (seen.game.occurrences(), quiet) {
         (3.., _) => DrawRequest::ClaimThreefold { intended, medium },
         (_, 100..) => DrawRequest::ClaimFifty { intended, medium },

@@ -158,9 +158,9 @@ impl Shared {
         };
         let game: GameId = short_id()?;
         let players = BySide::new(|of| match of == side {
-            true => one.by.clone(),
-            false => other.by.clone(),
+            true => Some(one.by.clone()),
+            false => Some(other.by.clone()),
         });
-        self.begin_game(&game, &one.terms, players).await
+        self.begin_game(&game, &one.terms, players, None).await
     }
 }

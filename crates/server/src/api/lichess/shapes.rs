@@ -37,6 +37,27 @@ pub(super) struct UserJson {
     /// `BOT` for a program.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<&'static str>,
+    /// The level of an engine.
+    #[serde(rename = "aiLevel", skip_serializing_if = "Option::is_none")]
+    pub ai_level: Option<usize>,
+}
+
+/// Their eight levels of engines, by ours.
+pub(super) const AI_LEVELS: [u8; 8] = [1, 3, 4, 5, 6, 8, 9, 10];
+
+/// The level of the engine that plays a side of a game, by theirs.
+pub(super) fn ai_level(hosted: &HostedChess, side: Side) -> Option<usize> {
+    let seat = hosted
+        .table
+        .engine
+        .as_ref()
+        .filter(|seat| seat.side == side)?;
+    Some(
+        AI_LEVELS
+            .iter()
+            .filter(|level| **level <= seat.level)
+            .count(),
+    )
 }
 
 impl UserJson {
@@ -45,6 +66,7 @@ impl UserJson {
             id: person.key(),
             name: person.name.clone(),
             title: title(person),
+            ai_level: None,
         }
     }
 }
@@ -289,6 +311,9 @@ pub(super) struct OpponentJson {
     /// Not there for somebody who plays by a link.
     pub id: Option<String>,
     pub username: String,
+    /// The level of an engine.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ai: Option<usize>,
 }
 
 /// A game as one of its players sees it.
