@@ -27,7 +27,7 @@ pages: ## build the web pages, where npm is there to do it
 	else cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund --silent; } && npm run --silent build \
 	  || echo "the pages could not be built: the server will show a plain page (or web/dist, if it was built before)"; fi
 
-test: tools postgres python ## formatting, lints, generated files and all tests
+test: tools postgres python stockfish ## formatting, lints, generated files and all tests
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) xtask check
@@ -117,9 +117,19 @@ postgres:
 	  || $(call install,postgresql) \
 	  || { echo "PostgreSQL's server programs are missing (initdb): install the package postgresql"; exit 1; }
 
-# python-chess reads what we write, from a folder of its own; where it cannot be had that test is skipped and said to be.
+# Other people's programs read what we write and play against us, from a folder of their own; where one cannot be had its test
+# is skipped and said to be.
+pip = { mkdir -p target && python3 -m venv target/python && target/python/bin/pip install --quiet --disable-pip-version-check $(1); } >/dev/null 2>&1
+has = [ -x target/python/bin/python ] && HOME=target/python XDG_CONFIG_HOME=target/python target/python/bin/python -c 'import $(1)' 2>/dev/null
+
+# An engine to be played against; where it cannot be had its test is skipped and said to be.
+.PHONY: stockfish
+stockfish:
+	@command -v stockfish >/dev/null || [ -x /usr/games/stockfish ] || $(call install,stockfish) >/dev/null 2>&1 \
+	  || echo "Stockfish could not be installed: the test with it will be skipped"
+
 .PHONY: python
 python:
-	@[ -x target/python/bin/python ] && target/python/bin/python -c 'import chess.pgn' 2>/dev/null \
-	  || { mkdir -p target && python3 -m venv target/python && target/python/bin/pip install --quiet --disable-pip-version-check chess==1.11.2; } >/dev/null 2>&1 \
-	  || echo "python-chess could not be installed: the test with it will be skipped"
+	@$(call has,chess.pgn) || $(call pip,chess==1.11.2) || echo "python-chess could not be installed: the tests with it will be skipped"
+	@$(call has,berserk) || $(call pip,berserk==0.14.0) || echo "berserk could not be installed: the tests with it will be skipped"
+	@$(call has,cli_chess) || $(call pip,cli-chess==1.8.0) || echo "cli-chess could not be installed: the test with it will be skipped"

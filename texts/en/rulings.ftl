@@ -342,6 +342,7 @@ refused-bound-by-touch = A piece was touched. { duty-text }
 refused-adjust-not-allowed = Only the player to move may adjust pieces.
 refused-adjust-off-clock = Pieces may be adjusted only while the player's own clock is running.
 refused-no-promotion = No pawn can be promoted there to that piece.
+refused-not-legal = { $motion } is no legal move; nothing else is taken here.
 refused-press-has-no-effect = Pressing the clock has no effect now.
 refused-objection-forfeited = Whoever has touched a piece may no longer object to the opponent's breach of the touch rules.
 refused-claim-forfeited = Whoever has touched a piece may not claim a draw on this move.

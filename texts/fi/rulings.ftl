@@ -348,6 +348,7 @@ refused-bound-by-touch = Kosketettu nappula sitoo. { duty-text }
 refused-adjust-not-allowed = Nappuloita saa korjata vain siirtovuorossa oleva pelaaja.
 refused-adjust-off-clock = Nappuloita saa korjata vain pelaajan oman kellon käydessä.
 refused-no-promotion = Siinä ei voi korottaa tuoksi nappulaksi.
+refused-not-legal = { $motion } ei ole laillinen siirto; muita ei täällä oteta vastaan.
 refused-press-has-no-effect = Kellon painamisella ei ole nyt vaikutusta.
 refused-objection-forfeited = Nappulaa koskettanut ei voi enää huomauttaa siitä, että vastustaja on rikkonut kosketussääntöjä.
 refused-claim-forfeited = Nappulaa koskettanut ei voi vaatia tasapeliä tällä siirtovuorolla.

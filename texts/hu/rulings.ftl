@@ -345,6 +345,7 @@ refused-bound-by-touch = A megérintett báb kötelez. { duty-text }
 refused-adjust-not-allowed = Csak a lépésen lévő játékos igazíthat bábot.
 refused-adjust-off-clock = Bábot csak addig szabad igazítani, amíg a játékos saját órája jár.
 refused-no-promotion = Ott egyetlen gyalog sem változhat át ilyen bábbá.
+refused-not-legal = { $motion } nem szabályos lépés; itt csak az fogadható el.
 refused-press-has-no-effect = Az óra megnyomásának most nincs hatása.
 refused-objection-forfeited = Aki maga is bábot érintett, már nem kifogásolhatja, hogy az ellenfele megsértette az érintés szabályait.
 refused-claim-forfeited = Aki bábot érintett, ebben a lépésben már nem igényelhet döntetlent.

@@ -342,6 +342,7 @@ refused-bound-by-touch = Dokunulan taş bağlar. { duty-text }
 refused-adjust-not-allowed = Taşları ancak hamlede olan oyuncu düzeltebilir.
 refused-adjust-off-clock = Taşlar ancak oyuncunun kendi saati çalışırken düzeltilebilir.
 refused-no-promotion = O karede hiçbir piyon bu taşa terfi edemez.
+refused-not-legal = { $motion } kurallara uygun bir hamle değil; burada başkası kabul edilmez.
 refused-press-has-no-effect = Şu anda saate basmanın etkisi yok.
 refused-objection-forfeited = Taşa dokunmuş olan oyuncu, rakibinin dokunma kurallarına aykırı davranışına artık itiraz edemez.
 refused-claim-forfeited = Taşa dokunmuş olan oyuncu, bu hamlede berabere savında bulunamaz.

@@ -1049,7 +1049,7 @@ nonce: string,
  * The move as the player wrote it.
  */
 text: string, };
-export type Creation = "game" | "table" | "hall" | "event" | "server";
+export type Creation = "game" | "table" | "hall" | "event" | "person" | "server";
 export type Day = string;
 export type DayRow = { 
 /**
@@ -1185,6 +1185,28 @@ how: How,
  * The rule that says so.
  */
 rule: Rule, };
+export type EngineRequest = { 
+/**
+ * The side.
+ */
+side: Side, 
+/**
+ * Which (`GET /api/engines`); the first if not said.
+ */
+name?: string, 
+/**
+ * How strong, from 1, which a child beats, to 10, its full strength.
+ */
+level: number, 
+/**
+ * Whether it errs under the Laws on purpose: touches, illegal moves, wrong claims, untimely offers.
+ */
+errs: boolean, };
+export type EngineView = { 
+/**
+ * What it is called.
+ */
+name: string, };
 export type Entrant = { 
 /**
  * The name of the team, or of the player.
@@ -2218,6 +2240,14 @@ auto_start: boolean,
  */
 hints: boolean, 
 /**
+ * The engine that plays a side; two people play if not said.
+ */
+engine?: EngineRequest, 
+/**
+ * Whether what is no legal move is refused and costs nothing, where the Laws would penalise it.
+ */
+only_legal_moves: boolean, 
+/**
  * How long spectators wait for what they see, in seconds; at most 3600.
  */
 spectator_delay: number, 
@@ -2851,7 +2881,11 @@ export type MovingRefusal = "not_on_move" | { "nothing_there": {
 /**
  * The square.
  */
-square: Square, } } | { "bound_by_touch": Duty } | "adjust_not_allowed" | "adjust_off_clock" | "no_promotion" | "objection_forfeited" | "nothing_to_object";
+square: Square, } } | { "bound_by_touch": Duty } | "adjust_not_allowed" | "adjust_off_clock" | "no_promotion" | { "not_legal": { 
+/**
+ * The motion.
+ */
+motion: Motion, } } | "objection_forfeited" | "nothing_to_object";
 export type MovingRequest = "announce_adjust" | { "touch": { 
 /**
  * Where they stand.
@@ -3231,14 +3265,18 @@ draw: string,
 loss: string, };
 export type Problem = { 
 /**
- * What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
+ * What is wrong, as a word: `not_found`, `no_access`, `not_signed`, `invalid`, `too_many`, `too_big`,
  * `too_slow`, `unavailable`, `failed`.
  */
 problem: string, 
 /**
  * What, where and why.
  */
-detail: string, };
+detail: string, 
+/**
+ * The same as `detail`, where programs written for other servers look for it.
+ */
+error?: string, };
 export type QuickplayFact = "both_flags_ignored" | { "increment_requested": { by: Side, } } | { "increment_introduced": { asked_by: Side, increment: Span, award: Span, } } | { "increment_refused": { asked_by: Side, } } | { "quickplay_claimed": { by: Side, ground: Ground, } } | { "quickplay_postponed": { by: Side, award?: Span | null, } } | { "quickplay_rejected": { by: Side, award: Span, } } | { "quickplay_decision_due": { of: Side, } } | { "quickplay_filed": Filed } | { "claim_verified": { by: Side, rule: Rule, } } | { "score_shown": { to: Side, rule: Rule, } } | { "score_asked_too_often": { by: Side, rule: Rule, } };
 export type QuickplayRefusal = { "score_only_on_move": { 
 /**

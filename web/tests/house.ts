@@ -29,20 +29,22 @@ export class House {
   #program: ChildProcess | undefined;
   #output = '';
 
-  private constructor(port: number) {
+  private constructor(port: number, private readonly engines: string[]) {
     this.#listen = `127.0.0.1:${port}`;
     this.address = `http://${this.#listen}`;
   }
 
-  static async open(): Promise<House> {
+  /** With engines where they are named, as `NAME=PATH`; those of the machine are left out of it. */
+  static async open(engines: string[] = []): Promise<House> {
     if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: build it with cargo build --package jadoube`);
-    const house = new House(await freePort());
+    const house = new House(await freePort(), engines);
     await house.start();
     return house;
   }
 
   async start(): Promise<void> {
-    const program = spawn(BINARY, ['serve', '--listen', this.#listen, '--data', join(this.#folder, 'games.db'), '--requests-per-second', '10000'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const engines = this.engines.length === 0 ? ['--no-engines'] : this.engines.flatMap((engine) => ['--engine', engine]);
+    const program = spawn(BINARY, ['serve', '--listen', this.#listen, '--data', join(this.#folder, 'games.db'), '--requests-per-second', '10000', ...engines], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#program = program;
     const keep = (bytes: Buffer) => (this.#output = (this.#output + bytes.toString()).slice(-4000));
     program.stdout?.on('data', keep);

@@ -11,6 +11,7 @@ mod export;
 mod fetch;
 mod judge;
 mod pair;
+mod people;
 mod replay;
 mod scenarios;
 mod seal;
@@ -136,6 +137,12 @@ enum Command {
     /// Pair a round of a Swiss tournament, explain it, check a file, or write a random one
     #[command(after_long_help = pair::HELP)]
     Pair(Box<pair::PairArgs>),
+    /// Say for whom programs may play on a server, and give them tokens; a server may run meanwhile
+    #[command(after_long_help = PEOPLE_HELP)]
+    People {
+        #[command(subcommand)]
+        command: people::People,
+    },
     /// Read, compare, repair and translate scoresheets
     Sheet {
         #[command(subcommand)]
@@ -300,6 +307,23 @@ enum Command {
         /// Who may create games and halls; the key of organisers is in JADOUBE_CREATORS_KEY
         #[arg(long, value_enum, env = "JADOUBE_CREATORS", default_value_t)]
         creators: serve::Creators,
+        /// A program of this machine that speaks UCI and can be played against: a name and where it is; may be given more
+        /// than once. Stockfish of the system if not said
+        #[arg(
+            long = "engine",
+            value_name = "NAME=PATH",
+            env = "JADOUBE_ENGINES",
+            value_delimiter = ','
+        )]
+        engines: Vec<jadoube_server::Engine>,
+        /// Let no engine play, not even Stockfish of the system
+        #[arg(
+            long,
+            env = "JADOUBE_NO_ENGINES",
+            value_parser = BoolishValueParser::new(),
+            conflicts_with = "engines"
+        )]
+        no_engines: bool,
         /// Keep nothing: games are gone when the server stops
         #[arg(
             long,
@@ -377,6 +401,16 @@ and calls the arbiter. Two strokes of the lever with no piece touched announce a
 Examples:
   jadoube board --serial /dev/ttyUSB0 --game 'https://chess.example.org/join#SECRET'
   jadoube board --livechess --game 'http://127.0.0.1:7960/join#SECRET' --lang fi";
+
+const PEOPLE_HELP: &str = "\
+A token is a secret: whoever has it plays for its person. Only its fingerprint is kept. Without people nothing of this is
+there. What programs can do with it: docs/programs.md.
+
+Examples:
+  jadoube people add Anna                          # a token for a person's app or board
+  jadoube people add Stocky --bot                  # a token for a program that plays
+  jadoube people revoke Anna --token 3f9a          # the token whose fingerprint begins so
+  jadoube people hall 'Club evening'               # desk and wall for their games";
 
 const JUDGE_HELP: &str = "\
 Each finding is told with its article in the edition. Findings are:
@@ -587,6 +621,7 @@ fn main() -> ExitCode {
             watch::run(&mut out, &source, &how.judging(1), &watching)
         }
         Command::Pair(args) => pair::run(&mut out, &args),
+        Command::People { command } => people::run(&mut out, command),
         Command::Sheet { command } => sheet::run(&mut out, command),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "jadoube", &mut out);
@@ -607,6 +642,8 @@ fn main() -> ExitCode {
             trusted_proxies,
             forwarded_by,
             creators,
+            engines,
+            no_engines,
             in_memory,
             must_exist,
         } => {
@@ -614,6 +651,7 @@ fn main() -> ExitCode {
             let mut config = jadoube_server::Config::new(place);
             config.public = public_url;
             config.must_exist = must_exist;
+            config.engines = serve::engines(engines, no_engines);
             config.limits = jadoube_server::Limits::per_second(requests_per_second);
             config.forwarding.trusted = trusted_proxies;
             config.forwarding.said = forwarded_by.into();

@@ -96,6 +96,16 @@ impl Creators {
     }
 }
 
+/// The engines that may be played against: those that were named, or else the system's own.
+pub fn engines(named: Vec<jadoube_server::Engine>, none: bool) -> Vec<jadoube_server::Engine> {
+    match none || !named.is_empty() {
+        true => named,
+        false => jadoube_server::Engine::of_the_system()
+            .into_iter()
+            .collect(),
+    }
+}
+
 pub fn run(
     mut config: jadoube_server::Config,
     creators: Creators,

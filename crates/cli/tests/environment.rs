@@ -19,6 +19,7 @@ fn a_server_is_set_up_by_its_environment() {
         .env("JADOUBE_TRUSTED_PROXIES", "127.0.0.1,10.0.0.0/8")
         .env("JADOUBE_FORWARDED_BY", "forwarded")
         .env("JADOUBE_CREATORS", "anyone")
+        .env("JADOUBE_ENGINES", "One=/bin/sh,Two=/bin/sh")
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -42,6 +43,8 @@ fn a_wrong_word_in_the_environment_is_named() {
         ),
         ("JADOUBE_TRUSTED_PROXIES", "127.0.0.1,x", "--trusted-proxy"),
         ("JADOUBE_CREATORS", "nobody", "--creators"),
+        ("JADOUBE_ENGINES", "One=/no/such/program", "--engine"),
+        ("JADOUBE_NO_ENGINES", "perhaps", "--no-engines"),
         ("JADOUBE_IN_MEMORY", "perhaps", "--in-memory"),
     ] {
         let output = serve().env(name, value).output().unwrap();

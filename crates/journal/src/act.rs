@@ -4,7 +4,7 @@
 //! at all.
 
 use jadoube_laws::{Asked, Created, Happened};
-use jadoube_ruling::{BySide, Moment, Seat};
+use jadoube_ruling::{BySide, Moment, Seat, Side};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +70,27 @@ pub struct Table {
     /// The players' numbers in FIDE's list.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide_ids: Option<BySide<Option<u64>>>,
+    /// Who plays by tokens, by the names that stay the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub people: Option<BySide<Option<String>>>,
+    /// The engine that plays a side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine: Option<EngineSeat>,
+}
+
+/// A side that an engine plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EngineSeat {
+    /// The side.
+    pub side: Side,
+    /// What the engine is called on the server.
+    pub name: String,
+    /// How strong it plays, from 1.
+    pub level: u8,
+    /// Whether it errs under the Laws on purpose.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub errs: bool,
 }
 
 impl Table {

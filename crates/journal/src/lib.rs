@@ -36,7 +36,7 @@ mod weather;
 pub mod witness;
 
 pub use about::About;
-pub use act::{Act, Body, BodyError, Step, Table};
+pub use act::{Act, Body, BodyError, EngineSeat, Step, Table};
 pub use cards::{
     CardsCreated, CardsError, CardsJournal, CardsLine, CardsLineError, CardsRequest,
     game_of_journal,

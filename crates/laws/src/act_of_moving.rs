@@ -373,6 +373,11 @@ pub enum MovingRefusal {
     AdjustOffClock,
     /// There is no promotion to do this with.
     NoPromotion,
+    /// It is no legal move, and the regulations take no other.
+    NotLegal {
+        /// The motion.
+        motion: Motion,
+    },
     /// Touching a piece ended the right to object.
     ObjectionForfeited,
     /// There is nothing to object to.
@@ -387,7 +392,7 @@ impl MovingRefusal {
             MovingRefusal::BoundByTouch(duty) => duty.rule,
             MovingRefusal::AdjustNotAllowed => Rule::Adjusting,
             MovingRefusal::AdjustOffClock => Rule::AdjustOnOwnTime,
-            MovingRefusal::NoPromotion => Rule::LegalMove,
+            MovingRefusal::NoPromotion | MovingRefusal::NotLegal { .. } => Rule::LegalMove,
             MovingRefusal::ObjectionForfeited | MovingRefusal::NothingToObject => Rule::Objection,
         }
     }
@@ -404,6 +409,9 @@ impl MovingRefusal {
             MovingRefusal::AdjustNotAllowed => Message::new("refused-adjust-not-allowed"),
             MovingRefusal::AdjustOffClock => Message::new("refused-adjust-off-clock"),
             MovingRefusal::NoPromotion => Message::new("refused-no-promotion"),
+            MovingRefusal::NotLegal { motion } => {
+                Message::new("refused-not-legal").with("motion", motion.to_string())
+            }
             MovingRefusal::ObjectionForfeited => Message::new("refused-objection-forfeited"),
             MovingRefusal::NothingToObject => Message::new("refused-nothing-to-object"),
         }

@@ -88,6 +88,10 @@ pub struct Regulations {
     /// Whether the regulations allow no appeals (11.10).
     #[serde(default, skip_serializing_if = "serial::is_false")]
     pub no_appeals: bool,
+    /// Whether what is no legal move is not taken, as at most screens elsewhere: it is refused and costs
+    /// nothing, where the Laws would have it made and penalise it (7.5).
+    #[serde(default, skip_serializing_if = "serial::is_false")]
+    pub only_legal_moves: bool,
     /// Whether a search looks for dead positions after each move (5.2.2).
     #[serde(default = "serial::yes", skip_serializing_if = "serial::is_true")]
     pub search_dead_positions: bool,
@@ -380,6 +384,7 @@ impl Regulations {
             devices_in_bags: false,
             device_sanction: None,
             no_appeals: false,
+            only_legal_moves: false,
             search_dead_positions: true,
         }
     }

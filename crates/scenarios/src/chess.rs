@@ -125,6 +125,7 @@ impl Table {
             no_arbiter: setup.no_arbiter,
             blind: BySide::new(|side| setup.blind == Some(side)),
             strict_recording: setup.strict_recording,
+            only_legal_moves: setup.only_legal_moves,
             moves_from_sheets: setup.moves_from_sheets,
             report_leaving: setup.report_leaving,
             devices_in_bags: setup.devices_in_bags,

@@ -2,7 +2,8 @@
 //!
 //! A secret is 160 random bits. The journal keeps only its fingerprint: `access/<fingerprint>` says
 //! what a link is for and whether it was taken away, `links/<scope>` lists the links of a game or
-//! hall, `session/<fingerprint>` what a browser's cookie has joined.
+//! hall, `session/<fingerprint>` what a browser's cookie has joined. A program may bear a secret
+//! instead of keeping a cookie; a token is a secret of a person (`people.rs`).
 
 mod bringing;
 
@@ -14,7 +15,7 @@ use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use jadoube_journal::{Append, Due, StoreError, Streams};
 use jadoube_ruling::{Span, to_hex};
-use jadoube_wire::{GivenLink, Joined, LinkId, LinkView, ParseIdError, Role, Scope};
+use jadoube_wire::{GivenLink, Joined, LinkId, LinkView, ParseIdError, PersonId, Role, Scope};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::{Deserialize, Serialize};
@@ -22,12 +23,13 @@ use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
 use crate::Shared;
+use crate::people::{self, Kept};
 use crate::tenant::BrowserMark;
 
 pub use bringing::{BringError, BroughtIn, bring_event, events_of, take_event};
 
 /// The name of the cookie; where there is TLS, browsers hold it to this host and path by its prefix.
-const COOKIE_NAME: &str = "jadoube_session";
+pub(crate) const COOKIE_NAME: &str = "jadoube_session";
 const SECURE_COOKIE_NAME: &str = "__Host-jadoube_session";
 /// A cookie holds so many links at most.
 const LINKS_IN_A_COOKIE: usize = 200;
@@ -64,11 +66,13 @@ impl Creators {
 pub struct WeakKeyError;
 
 /// What a link opens.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Grant {
     pub scope: Scope,
     pub role: Role,
     pub link: LinkId,
+    /// The token of the person who has followed the link: what was opened ends with either.
+    pub token: Option<LinkId>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -130,7 +134,7 @@ mod streams {
 }
 
 /// A fresh secret: 160 random bits.
-fn secret() -> Result<String, getrandom::Error> {
+pub(crate) fn secret() -> Result<String, getrandom::Error> {
     let mut bytes = [0u8; 20];
     getrandom::fill(&mut bytes)?;
     Ok(to_hex(&bytes))
@@ -153,7 +157,7 @@ where
 }
 
 /// What is kept of a secret.
-fn fingerprint(secret: &str) -> String {
+pub(crate) fn fingerprint(secret: &str) -> String {
     to_hex(&Sha256::digest(secret.as_bytes()))
 }
 
@@ -186,6 +190,7 @@ impl Shared {
         let stream = append.stream.clone();
         let kept = self.journal.append(append).await?;
         self.remembered.forget(&stream);
+        self.people.tell(&stream);
         Ok(kept)
     }
 
@@ -276,10 +281,58 @@ impl Shared {
         {
             return Ok(Some(Grant::to_create(key.clone())));
         }
+        if let Some(caller) = self.caller(secret).await? {
+            return Ok(Some(Grant::of_person(caller.person.id, caller.link)));
+        }
         let Some(link) = link_of(secret) else {
             return Ok(None);
         };
         Ok(self.journal.with(move |s| grant(s, &link)).await?)
+    }
+
+    /// Everything that a request opens: by the secret that it bears, or else by its cookie.
+    pub(crate) async fn grants_of(&self, headers: &HeaderMap) -> Result<Vec<Grant>, AccessError> {
+        let mut grants: Vec<Grant> = match people::bearer(headers) {
+            Some(secret) => self.opens(secret).await?.into_iter().collect(),
+            None => self.grants(self.cookie(headers).as_deref()).await?,
+        };
+        for grant in grants.clone() {
+            if let Scope::Person(person) = &grant.scope {
+                let token = Some(grant.link.clone());
+                let followed = self.followed_by(person).await?.into_iter();
+                grants.extend(followed.map(|grant| Grant {
+                    token: token.clone(),
+                    ..grant
+                }));
+            }
+        }
+        Ok(grants)
+    }
+
+    /// What the links open that a person has followed.
+    async fn followed_by(&self, person: &PersonId) -> Result<Vec<Grant>, AccessError> {
+        let log = self.log_of(person).await?;
+        let latest = log.followed.iter().rev().take(LINKS_IN_A_COOKIE);
+        let links: Vec<LinkId> = latest.cloned().collect();
+        if links.is_empty() {
+            return Ok(Vec::new());
+        }
+        let find = move |s: &mut dyn Streams| {
+            let found = links.iter().map(|link| grant(s, link));
+            let found: Result<Vec<Option<Grant>>, StoreError> = found.collect();
+            Ok(found?.into_iter().flatten().collect())
+        };
+        Ok(self.journal.with(find).await?)
+    }
+
+    /// A person follows a link: whatever bears one of his tokens opens what it opens.
+    pub(crate) async fn follow(&self, person: &PersonId, link: &LinkId) -> Result<(), AccessError> {
+        let log = self.log_of(person).await?;
+        if log.followed.last() == Some(link) {
+            return Ok(());
+        }
+        let link = link.clone();
+        self.keep_about(person, &Kept::Followed { link }).await
     }
 
     /// Adds a link to the browser's session, a new one if it has none. Gives the cookie's secret.
@@ -362,6 +415,7 @@ impl Shared {
             Creators::Key(key) => Some(key.clone()),
             Creators::Anyone => None,
         };
+        let register = self.register().await?;
         let find = move |s: &mut dyn Streams| {
             let mut grants = Vec::new();
             for entry in s.read(&session, 0)?.iter().rev().take(LINKS_IN_A_COOKIE) {
@@ -370,9 +424,12 @@ impl Shared {
                     Ok(SessionEntry::Joined { link }) if entry.at > since => link,
                     _ => continue,
                 };
-                match key.as_ref() == Some(&link) {
-                    true => grants.push(Grant::to_create(link)),
-                    false => grants.extend(grant(s, &link)?),
+                if key.as_ref() == Some(&link) {
+                    grants.push(Grant::to_create(link));
+                } else if let Some(person) = register.owner(&link) {
+                    grants.push(Grant::of_person(person.clone(), link));
+                } else {
+                    grants.extend(grant(s, &link)?);
                 }
             }
             Ok(grants)
@@ -450,6 +507,27 @@ impl Remembered {
     }
 }
 
+/// The entries that give a link, the so-manieth of its scope, to whoever knows a secret: for each its
+/// stream, its number and its text.
+pub(crate) fn link_entries(
+    scope: &Scope,
+    role: Role,
+    secret: &str,
+    number: u64,
+) -> Result<[(String, u64, String); 2], AccessError> {
+    let link = link_of(secret).ok_or(getrandom::Error::UNEXPECTED)?;
+    let granted = serde_json::to_string(&Access::Granted {
+        scope: scope.clone(),
+        role,
+    })?;
+    let access = streams::access(&link);
+    let listed = serde_json::to_string(&Listed { link, role })?;
+    Ok([
+        (access, 0, granted),
+        (streams::links(scope), number, listed),
+    ])
+}
+
 fn grant(s: &mut dyn Streams, link: &LinkId) -> Result<Option<Grant>, StoreError> {
     let entries = s.read(&streams::access(link), 0)?;
     let [only] = entries.as_slice() else {
@@ -457,11 +535,7 @@ fn grant(s: &mut dyn Streams, link: &LinkId) -> Result<Option<Grant>, StoreError
         return Ok(None);
     };
     Ok(match serde_json::from_str(&only.body) {
-        Ok(Access::Granted { scope, role }) => Some(Grant {
-            scope,
-            role,
-            link: link.clone(),
-        }),
+        Ok(Access::Granted { scope, role }) => Some(Grant::new(scope, role, link.clone())),
         _ => None,
     })
 }
@@ -473,13 +547,24 @@ pub(crate) fn link_ended(stream: &str, seq: u64) -> Option<LinkId> {
 }
 
 impl Grant {
+    /// What a link opens by itself.
+    pub(crate) const fn new(scope: Scope, role: Role, link: LinkId) -> Grant {
+        Grant {
+            scope,
+            role,
+            link,
+            token: None,
+        }
+    }
+
     /// The right to create games and halls.
     fn to_create(link: LinkId) -> Grant {
-        Grant {
-            scope: Scope::Server,
-            role: Role::Organiser,
-            link,
-        }
+        Grant::new(Scope::Server, Role::Organiser, link)
+    }
+
+    /// Every seat of a person. A token has no role of its own: it has the role of each seat.
+    fn of_person(person: PersonId, link: LinkId) -> Grant {
+        Grant::new(Scope::Person(person), Role::Spectator, link)
     }
 
     /// Where the link leads.
@@ -488,7 +573,7 @@ impl Grant {
             Scope::Game(game) => format!("/game/{game}?as={}", self.role),
             Scope::Hall(hall) => format!("/hall/{hall}?as={}", self.role),
             Scope::Event(event) => format!("/event/{event}?as={}", self.role),
-            Scope::Server => "/".to_owned(),
+            Scope::Person(_) | Scope::Server => "/".to_owned(),
         };
         Joined {
             what: self.scope.what(),

@@ -48,6 +48,7 @@ struct Open {
 #[derive(Debug)]
 struct Held {
     link: LinkId,
+    token: Option<LinkId>,
     end: oneshot::Sender<Close>,
 }
 
@@ -120,6 +121,7 @@ impl Shared {
         let (end, ended) = oneshot::channel();
         let held = Held {
             link: grant.link.clone(),
+            token: grant.token.clone(),
             end,
         };
         open.all.insert(number, held);
@@ -202,10 +204,11 @@ impl Connections {
         }
     }
 
-    /// Ends every connection that was opened with a link.
+    /// Ends every connection that was opened with a link or token.
     pub(crate) fn revoke(&self, link: &LinkId) {
         let mut open = self.open();
-        for (_, held) in open.all.extract_if(|_, held| held.link == *link) {
+        let ends = |held: &Held| held.link == *link || held.token.as_ref() == Some(link);
+        for (_, held) in open.all.extract_if(|_, held| ends(held)) {
             // A connection that has just ended of itself hears nothing.
             let _ = held.end.send(Close::Revoked);
         }

@@ -9,6 +9,7 @@ mod access;
 mod api;
 mod connection;
 mod connections;
+mod engines;
 mod forwarding;
 mod guard;
 mod halls;
@@ -16,6 +17,7 @@ mod listen;
 mod metrics;
 mod openapi;
 mod pages;
+mod people;
 mod planted;
 mod reading;
 mod room;
@@ -35,9 +37,14 @@ use jadoube_journal::{Journal, LifeSign, StoreError, StoreUrl};
 use tokio::sync::{Semaphore, broadcast, watch};
 
 pub use access::{BringError, BroughtIn, Creators, bring_event, events_of, take_event};
+pub use engines::{Engine, ParseEngineError};
 pub use forwarding::{Forwarding, Network, ParseNetworkError, Said as ForwardedBy};
 pub use guard::{Limits, Rate};
 pub use listen::Accept;
+pub use people::{
+    GivenToken, ParsePermissionError, PeopleError, Permission, PersonView, add_person, give_token,
+    open_hall, people_of, rename_person, revoke_tokens,
+};
 #[cfg(feature = "planted")]
 pub use planted::Planted;
 pub use run::{RunError, run};
@@ -56,6 +63,8 @@ pub struct Config {
     pub forwarding: Forwarding,
     /// Who may create games and halls.
     pub creators: Creators,
+    /// Programs of the machine that play.
+    pub engines: Vec<Engine>,
     /// The clock that acts are dated by.
     pub clock: Arc<dyn WallClock>,
     /// Whether a file that is missing is an error; otherwise it is made.
@@ -74,6 +83,7 @@ impl Config {
             limits: Limits::default(),
             forwarding: Forwarding::default(),
             creators: Creators::Anyone,
+            engines: Vec::new(),
             clock: Arc::new(SystemClock),
             must_exist: false,
             #[cfg(feature = "planted")]
@@ -100,6 +110,10 @@ pub(crate) struct Inner {
     pub creators: Creators,
     /// What sessions open.
     pub remembered: access::Remembered,
+    /// People whom the operator has added.
+    pub people: people::People,
+    /// Who waits for an opponent.
+    pub seeks: api::Seeks,
     pub pgn: api::Written,
     /// Games of events whose results are waited for.
     pub following: rooms::Following,
@@ -109,6 +123,10 @@ pub(crate) struct Inner {
     pub thinking: Semaphore,
     /// Practice players who think, of whom only a few do at a time.
     pub practising: Semaphore,
+    /// Programs of the machine that play.
+    pub engines: engines::Engines,
+    /// Engines that think, of which only a few do at a time.
+    pub playing: Semaphore,
     /// Becomes true when the server goes down.
     pub closing: watch::Sender<bool>,
     #[cfg(feature = "planted")]
@@ -174,11 +192,15 @@ impl Server {
             forwarding: Arc::new(config.forwarding),
             creators: config.creators,
             remembered: access::Remembered::default(),
+            people: people::People::default(),
+            seeks: api::Seeks::default(),
             pgn: api::Written::default(),
             following: rooms::Following::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             practising: Semaphore::new(2),
+            engines: engines::Engines::new(config.engines),
+            playing: Semaphore::new(engines::AT_ONCE),
             closing: watch::channel(false).0,
             #[cfg(feature = "planted")]
             planted: config.planted,

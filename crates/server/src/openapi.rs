@@ -7,6 +7,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
 use crate::Shared;
+use crate::access::COOKIE_NAME;
 
 /// A route of the interface: what answers it, and what a program must know to ask.
 pub(crate) struct Route {
@@ -176,7 +177,15 @@ pub(crate) fn document(routes: &[Route]) -> Value {
             "license": {"name": "GPL-3.0-or-later", "identifier": "GPL-3.0-or-later"},
         },
         "paths": paths,
-        "components": {"schemas": schemas.take_definitions(true)},
+        // A cookie, which browsers keep, or a secret that a program bears: a token, or that of a link.
+        "security": [{}, {"cookie": []}, {"bearer": []}],
+        "components": {
+            "schemas": schemas.take_definitions(true),
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE_NAME},
+                "bearer": {"type": "http", "scheme": "bearer"},
+            },
+        },
     })
 }
 

@@ -455,7 +455,8 @@ impl<T: Tenant> Room<T> {
         if self.shared.journal.is_shared() {
             return;
         }
-        let presence = T::presence(&|audience| self.watchers.has(audience));
+        let here = |audience| self.watchers.has(audience);
+        let presence = self.hosted.presence(&here);
         if presence != self.presence {
             if let Some(text) = &presence {
                 self.watchers.announce(text, T::hears_presence);
@@ -808,12 +809,14 @@ impl<T: Tenant> Room<T> {
             return;
         }
         self.thinking_about = question;
-        let (Some(question), Some(thought)) = (question, self.hosted.thought()) else {
+        let thought = self.hosted.thought(&self.shared);
+        let (Some(question), Some(thought)) = (question, thought) else {
             return;
         };
         let (shared, room) = (self.shared.clone(), self.myself.clone());
+        let thinkers = self.hosted.thinkers();
         tokio::spawn(async move {
-            let Ok(_turn) = T::thinkers(&shared).acquire().await else {
+            let Ok(_turn) = thinkers(&shared).acquire().await else {
                 return;
             };
             // Without a verdict the arbiter must say.

@@ -287,6 +287,10 @@ pub(crate) fn watch(shared: &Shared) {
             }
             if beat % LOOKS == 0 {
                 wake_due(&node, now).await;
+                // Another program may have taken tokens away.
+                if let Err(error) = node.register().await {
+                    tracing::warn!(%error, "the register of people cannot be read");
+                }
             }
         }
     });
@@ -378,8 +382,9 @@ fn noticed(node: &Shared, notice: Notice) {
                 // Nobody may be looking.
                 let _ = node.halls.send(hall.to_string());
             }
-            Ok(Scope::Server) | Err(_) => {
+            Ok(Scope::Person(_) | Scope::Server) | Err(_) => {
                 node.remembered.forget(&stream);
+                node.people.tell(&stream);
                 if let Some(link) = access::link_ended(&stream, seq) {
                     node.connections.revoke(&link);
                 }

@@ -52,7 +52,7 @@ pub(crate) fn supervision(request: &GameRequest) -> Option<Supervision> {
 }
 
 /// The class of the games that a request is for.
-fn class(edition: Edition, control: &TimeControl) -> Class {
+pub(crate) fn class(edition: Edition, control: &TimeControl) -> Class {
     classify(&Laws::of(edition), control).map_or(Class::Standard, |(class, _)| class)
 }
 
@@ -106,6 +106,7 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, LayError> {
     regulations.claim_authority = console.then_some(Authority::Human);
     regulations.chess960 = request.chess960.is_some();
     regulations.no_arbiter = request.no_arbiter;
+    regulations.only_legal_moves = request.only_legal_moves;
     regulations.no_draw_before = request.no_draw_before;
     regulations.quickplay = request.quickplay;
     regulations.blind = request.blind.unwrap_or_default();
@@ -159,6 +160,8 @@ pub(crate) fn lay(request: &GameRequest) -> Result<Table, LayError> {
         site: about("site", &request.site)?,
         round: about("round", &request.round)?,
         fide_ids: request.fide_ids,
+        people: None,
+        engine: None,
     })
 }
 

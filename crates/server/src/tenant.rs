@@ -96,7 +96,7 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
         None
     }
     /// Which players are here, as a message to those who hear of it; none where it is not told.
-    fn presence(_here: &dyn Fn(Self::Audience) -> bool) -> Option<Utf8Bytes> {
+    fn presence(&self, _here: &dyn Fn(Self::Audience) -> bool) -> Option<Utf8Bytes> {
         None
     }
     /// Whether an audience is told which players are here.
@@ -123,13 +123,13 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     /// The number of the entry with a question that only a long thought can answer, while it is open.
     fn question(&self) -> Option<u64>;
     /// That thought, which takes its time and knows nothing of the room.
-    fn thought(&self) -> Option<Thought<Self::Verdict>>;
+    fn thought(&self, shared: &Shared) -> Option<Thought<Self::Verdict>>;
     /// The act that answers the question.
     fn answer(&self, verdict: Self::Verdict, now: Moment) -> Self::Wanted;
 
-    /// Who waits for whom where such thoughts are many: so many at a time.
-    fn thinkers(shared: &Shared) -> &Semaphore {
-        &shared.thinking
+    /// Who waits for whom where thoughts like the present one are many: so many at a time.
+    fn thinkers(&self) -> Thinkers {
+        |shared| &shared.thinking
     }
 
     /// The first message on a connection. `missed` are the entries that its holder has not heard.
@@ -144,6 +144,9 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     /// The table at a glance, as a hall hears it; none where halls do not show such tables.
     fn glance(hosted: &Hosted<Self>, desk: bool, now: Moment) -> Option<Utf8Bytes>;
 }
+
+/// The places of those who think at a time.
+pub(crate) type Thinkers = fn(&Shared) -> &Semaphore;
 
 /// A thought that takes its time. None: it came to no verdict.
 pub(crate) type Thought<V> = Box<dyn FnOnce() -> Option<V> + Send>;

@@ -7,6 +7,9 @@ mod house;
 
 use common::{Table, Visitor, casual};
 use house::in_memory;
+use jadoube_journal::Memory;
+use jadoube_ruling::Moment;
+use jadoube_server::add_person;
 use serde_json::{Value, json};
 
 /// The description of the interface, and the judgement whether an answer is as described.
@@ -123,6 +126,140 @@ impl Description {
     }
 }
 
+/// What programs written for Lichess are answered, against its description.
+#[tokio::test(start_paused = true)]
+async fn programs_are_answered_as_it_is_described() {
+    let mut memory = Memory::default();
+    let (server, stop) = house::serve_on(&memory, &house::TestClock::new()).await;
+    std::mem::forget(stop);
+    let description = Description::of(server.clone()).await;
+    let mut person = |name: &str, bot: bool| {
+        let given = add_person(&mut memory, name, bot, None, Moment::ZERO).unwrap();
+        let mut visitor = Visitor::new(server.clone());
+        visitor.bearer = Some(given.token);
+        visitor
+    };
+    let (mut anna, mut robo) = (person("Anna", false), person("Robo", true));
+    let asked = json!({"clock.limit": 60, "clock.increment": 1, "color": "white"});
+    let made = anna.post("/api/challenge/robo", &asked).await;
+    description.check("post", "/api/challenge/{name}", &made);
+    let id = made.json()["id"].as_str().unwrap().to_owned();
+    for (method, path, at, body) in [
+        (
+            "get",
+            "/api/challenge",
+            "/api/challenge".to_owned(),
+            json!({}),
+        ),
+        (
+            "get",
+            "/api/challenge/{name}/show",
+            format!("/api/challenge/{id}/show"),
+            json!({}),
+        ),
+        (
+            "post",
+            "/api/challenge/{name}/cancel",
+            format!("/api/challenge/{id}/cancel"),
+            json!({}),
+        ),
+        (
+            "post",
+            "/api/challenge/open",
+            "/api/challenge/open".to_owned(),
+            asked.clone(),
+        ),
+    ] {
+        let answer = anna
+            .request(&method.to_uppercase(), &at, &body.to_string())
+            .await;
+        assert_eq!(answer.status, 200, "{path}: {}", answer.text);
+        description.check(method, path, &answer);
+    }
+    let made = anna.post("/api/challenge/robo", &asked).await.json();
+    let id = made["id"].as_str().unwrap().to_owned();
+    let accepted = robo
+        .post(&format!("/api/challenge/{id}/accept"), &json!({}))
+        .await;
+    description.check("post", "/api/challenge/{name}/accept", &accepted);
+    let in_game = |act: &str| format!("/api/board/game/{id}/{act}");
+    let chat = json!({"text": "hello"});
+    for (method, path, at, body) in [
+        ("get", "/api/account", "/api/account".to_owned(), json!({})),
+        (
+            "get",
+            "/api/account/playing",
+            "/api/account/playing".to_owned(),
+            json!({}),
+        ),
+        (
+            "get",
+            "/api/user/{name}",
+            "/api/user/robo".to_owned(),
+            json!({}),
+        ),
+        (
+            "get",
+            "/api/users/status",
+            "/api/users/status?ids=robo".to_owned(),
+            json!({}),
+        ),
+        (
+            "get",
+            "/api/bot/online",
+            "/api/bot/online".to_owned(),
+            json!({}),
+        ),
+        (
+            "get",
+            "/game/export/{game}",
+            format!("/game/export/{id}"),
+            json!({}),
+        ),
+        ("post", "/api/board/game/{game}/chat", in_game("chat"), chat),
+        (
+            "get",
+            "/api/board/game/{game}/chat",
+            in_game("chat"),
+            json!({}),
+        ),
+        (
+            "post",
+            "/api/board/game/{game}/move/{motion}",
+            in_game("move/e2e4"),
+            json!({}),
+        ),
+        (
+            "post",
+            "/api/board/game/{game}/draw/{answer}",
+            in_game("draw/yes"),
+            json!({}),
+        ),
+        (
+            "post",
+            "/api/board/game/{game}/takeback/{answer}",
+            in_game("takeback/no"),
+            json!({}),
+        ),
+        (
+            "post",
+            "/api/board/game/{game}/resign",
+            in_game("resign"),
+            json!({}),
+        ),
+    ] {
+        let answer = anna
+            .request(&method.to_uppercase(), &at, &body.to_string())
+            .await;
+        assert_eq!(answer.status, 200, "{at}: {}", answer.text);
+        description.check(method, path, &answer);
+    }
+    // What cannot be done is a problem, with the reason where these programs look for it.
+    let refused = anna.post(&in_game("move/e2e4"), &json!({})).await;
+    assert_eq!(refused.status, 400);
+    description.check("post", "/api/board/game/{game}/move/{motion}", &refused);
+}
+
 #[tokio::test(start_paused = true)]
 async fn every_route_answers_as_it_is_described() {
     let server = in_memory().await;
@@ -235,6 +372,17 @@ async fn every_route_answers_as_it_is_described() {
             };
             let answer = visitor.request(&wanted.to_uppercase(), &real, &sent).await;
             assert!(answer.head.contains("content-security-policy"), "{path}");
+            // Nobody was added: what programs written for Lichess ask for is not there.
+            if operation["summary"]
+                .as_str()
+                .unwrap()
+                .starts_with("As Lichess")
+            {
+                assert_eq!(answer.status, 404, "{path}: {}", answer.text);
+                description.check(wanted, path, &answer);
+                answered += 1;
+                continue;
+            }
             // A line wants a socket; everything else is done.
             if operation["responses"].get("101").is_none() {
                 let done = operation["responses"].get(answer.status.to_string());

@@ -44,6 +44,10 @@ pub struct GameRequest {
     pub auto_start: bool,
     /// Whether players are shown where a piece may go.
     pub hints: bool,
+    /// The engine that plays a side; two people play if not said.
+    pub engine: Option<EngineRequest>,
+    /// Whether what is no legal move is refused and costs nothing, where the Laws would penalise it.
+    pub only_legal_moves: bool,
     /// How long spectators wait for what they see, in seconds; at most 3600.
     pub spectator_delay: u32,
     /// How much of a slow line's delay is given back per message, in milliseconds; at most 1000.
@@ -72,6 +76,30 @@ pub struct GameRequest {
     /// The players' numbers in FIDE's list.
     #[ts(type = "BySide<number | null>")]
     pub fide_ids: Option<BySide<Option<u64>>>,
+}
+
+/// An engine that is to play a side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct EngineRequest {
+    /// The side.
+    pub side: Side,
+    /// Which (`GET /api/engines`); the first if not said.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// How strong, from 1, which a child beats, to 10, its full strength.
+    pub level: u8,
+    /// Whether it errs under the Laws on purpose: touches, illegal moves, wrong claims, untimely offers.
+    #[serde(default)]
+    pub errs: bool,
+}
+
+/// An engine that can be played against.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct EngineView {
+    /// What it is called.
+    pub name: String,
 }
 
 /// `POST /api/tables`: a table of cards.
@@ -202,6 +230,8 @@ pub enum Creation {
     Hall,
     /// An event.
     Event,
+    /// Every seat of a person whom the operator has added.
+    Person,
     /// Nothing yet: the right to create games, halls and events.
     Server,
 }
@@ -426,11 +456,15 @@ pub enum WinnableAnswer {
 /// Every answer that is not a success.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Problem {
-    /// What is wrong, as a word: `not_found`, `no_access`, `invalid`, `too_many`, `too_big`,
+    /// What is wrong, as a word: `not_found`, `no_access`, `not_signed`, `invalid`, `too_many`, `too_big`,
     /// `too_slow`, `unavailable`, `failed`.
     pub problem: String,
     /// What, where and why.
     pub detail: String,
+    /// The same as `detail`, where programs written for other servers look for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub error: Option<String>,
 }
 
 /// The time controls that a game is started with in two clicks.

@@ -1,4 +1,4 @@
-//! What games, halls, events and links are called, and the streams that keep them.
+//! What games, halls, events, people and links are called, and the streams that keep them.
 
 use std::fmt;
 use std::ops::Deref;
@@ -82,12 +82,14 @@ ids! {
     HallId;
     /// The name of an event: no secret.
     EventId;
+    /// The name of a person whom the operator has added: no secret, and the same for ever.
+    PersonId;
     /// The name of a link: the fingerprint of its secret.
     LinkId;
 }
 
-/// What a link opens. Its text, `game/<id>`, `hall/<id>` or `event/<id>`, is also the name of the stream that
-/// keeps it.
+/// What a link opens. Its text, `game/<id>`, `hall/<id>`, `event/<id>` or `person/<id>`, is also the name of the
+/// stream that keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Scope {
@@ -97,6 +99,8 @@ pub enum Scope {
     Hall(HallId),
     /// An event.
     Event(EventId),
+    /// Every seat of a person: what a token opens.
+    Person(PersonId),
     /// The right to create games, halls and events on this server. No stream is called so.
     Server,
 }
@@ -108,6 +112,7 @@ impl Scope {
             Scope::Game(_) => Creation::Game,
             Scope::Hall(_) => Creation::Hall,
             Scope::Event(_) => Creation::Event,
+            Scope::Person(_) => Creation::Person,
             Scope::Server => Creation::Server,
         }
     }
@@ -118,6 +123,7 @@ impl Scope {
             Scope::Game(game) => game,
             Scope::Hall(hall) => hall,
             Scope::Event(event) => event,
+            Scope::Person(person) => person,
             Scope::Server => "",
         }
     }
@@ -126,7 +132,7 @@ impl Scope {
     pub const fn game(&self) -> Option<&GameId> {
         match self {
             Scope::Game(game) => Some(game),
-            Scope::Hall(_) | Scope::Event(_) | Scope::Server => None,
+            Scope::Hall(_) | Scope::Event(_) | Scope::Person(_) | Scope::Server => None,
         }
     }
 }
@@ -155,6 +161,7 @@ impl fmt::Display for Scope {
             Scope::Game(game) => write!(f, "game/{game}"),
             Scope::Hall(hall) => write!(f, "hall/{hall}"),
             Scope::Event(event) => write!(f, "event/{event}"),
+            Scope::Person(person) => write!(f, "person/{person}"),
             Scope::Server => write!(f, "server"),
         }
     }
@@ -177,6 +184,7 @@ impl FromStr for Scope {
             Some(("game", id)) => id.parse().map(Scope::Game),
             Some(("hall", id)) => id.parse().map(Scope::Hall),
             Some(("event", id)) => id.parse().map(Scope::Event),
+            Some(("person", id)) => id.parse().map(Scope::Person),
             _ => Err(ParseIdError),
         }
     }
@@ -208,7 +216,7 @@ mod tests {
 
     #[test]
     fn a_scope_is_read_as_it_is_written() {
-        for text in ["game/x1", "hall/y2", "event/z3", "server"] {
+        for text in ["game/x1", "hall/y2", "event/z3", "person/p4", "server"] {
             let scope: Scope = text.parse().expect("a scope");
             assert_eq!(scope.to_string(), text);
         }

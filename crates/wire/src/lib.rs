@@ -21,9 +21,10 @@ pub use jadoube_ruling::{Language, Message, Value};
 
 pub use api::{
     ArticleView, CardGame, CardTableRequest, Chess960, Creation, DifferenceView, DifferencesView,
-    GameCreated, GameRequest, GameView, GivenLink, HallCreated, HallRequest, HallView, HistoryView,
-    JoinRequest, Joined, LawsView, LinkRequest, LinkView, Problem, RematchView, SameGame, SameStep,
-    SessionView, TimePreset, Winnable, WinnableAnswer, presets,
+    EngineRequest, EngineView, GameCreated, GameRequest, GameView, GivenLink, HallCreated,
+    HallRequest, HallView, HistoryView, JoinRequest, Joined, LawsView, LinkRequest, LinkView,
+    Problem, RematchView, SameGame, SameStep, SessionView, TimePreset, Winnable, WinnableAnswer,
+    presets,
 };
 pub use audience::Audience;
 pub use cards::{CardHeard, CardLookedBack, CardSaid, CardTableView, CardTold};
@@ -38,7 +39,7 @@ pub use event::{
     event_standings, event_standings_after, event_told,
 };
 pub use glance::{Glance, HallHeard};
-pub use ids::{EventId, GameId, HallId, LinkId, ParseIdError, Scope, is_id};
+pub use ids::{EventId, GameId, HallId, LinkId, ParseIdError, PersonId, Scope, is_id};
 pub use picture::{
     Beside, Binding, Call, Clocks, Conduct, Face, Phase, Picture, PlayedMove, Result, Ruled,
     Scoreline, Settings, fen,

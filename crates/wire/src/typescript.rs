@@ -50,6 +50,8 @@ macro_rules! on_the_wire {
             LawsView,
             DifferencesView,
             TimePreset,
+            EngineRequest,
+            EngineView,
             Winnable,
             WinnableAnswer,
             Problem,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asRequest, underHall, usual } from './setup';
+import { asRequest, engineOpposite, underHall, usual } from './setup';
 
 it('asks for the usual game', () => {
   expect(asRequest(usual())).toMatchObject({ preset: 'rapid-15-10', edition: '2023', regime: 'full', use: 'mediated', no_arbiter: true });
@@ -31,6 +31,13 @@ it('supposes no supervision where an arbiter is there and nothing is chosen', ()
   expect(asRequest({ ...usual(), arbiter: true })).not.toHaveProperty('regime');
   expect(asRequest({ ...usual(), realBoard: true })).not.toHaveProperty('regime');
   expect(asRequest({ ...usual(), arbiter: true, preset: 'standard-90-30' }).regime).toBe('full');
+});
+
+it('seats an engine opposite, where nobody supervises', () => {
+  const setup = { ...usual(), engine: 'Stockfish', level: 7 };
+  expect(engineOpposite(setup, 'white')).toEqual({ engine: { side: 'black', name: 'Stockfish', level: 7, errs: false } });
+  expect(engineOpposite(usual(), 'white')).toEqual({});
+  expect(engineOpposite({ ...setup, realBoard: true }, 'white')).toEqual({});
 });
 
 it('takes over what the hall has laid down', () => {

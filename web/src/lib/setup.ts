@@ -26,7 +26,15 @@ export interface Setup {
   autoPress: boolean;
   hints: boolean;
   arbiter: boolean;
+  /** The engine that sits opposite; empty for a person. */
+  engine: string;
+  level: number;
+  /** Whether the engine errs under the Laws on purpose. */
+  errs: boolean;
 }
+
+/** How many levels an engine has. */
+export const LEVELS = 10;
 
 export const usual = (): Setup => ({
   preset: 'rapid-15-10',
@@ -46,6 +54,9 @@ export const usual = (): Setup => ({
   autoPress: false,
   hints: false,
   arbiter: false,
+  engine: '',
+  level: 3,
+  errs: false,
 });
 
 /** Standard games are always played under the Competition Rules in full. */
@@ -93,6 +104,13 @@ export function asRequest(setup: Setup): GameRequest {
     spectator_delay: setup.delay,
     ...(setup.chess960 ? { chess960: setup.array === '' ? 'random' : { number: Number(setup.array) } } : {}),
   };
+}
+
+/** The engine opposite somebody who plays a side, as the request has it. */
+export function engineOpposite(setup: Setup, side: Side): Pick<GameRequest, 'engine'> {
+  if (setup.engine === '' || !isFriendly(setup)) return {};
+  const { engine: name, level, errs } = setup;
+  return { engine: { side: side === 'white' ? 'black' : 'white', name, level, errs } };
 }
 
 /** The side of the one who starts the game; by lot if that is wished. */

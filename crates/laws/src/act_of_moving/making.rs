@@ -124,6 +124,7 @@ impl Game {
         let promotes = is_promotion(standing, motion);
         let full = if promotes { with_queen(motion) } else { motion };
         let Some(m) = standing.legal(full) else {
+            must_be_taken(book, motion)?;
             return Ok(self.misplace(book, by, motion, true));
         };
         self.must_be_allowed(book, full)?;
@@ -372,6 +373,7 @@ impl Game {
             }
             return Ok(self.make_legal(book, by, m, two_hands));
         }
+        must_be_taken(book, motion)?;
         let left_a_pawn = is_promotion(standing, motion) && motion.promotion.is_none();
         if left_a_pawn && standing.legal(with_queen(motion)).is_some() {
             let mut happened = self.refusal_by_touch(by);
@@ -536,6 +538,13 @@ impl Game {
             None => Happenings::new(),
         }
     }
+}
+
+/// Whether a motion that is no legal move is taken all the same, to be ruled on.
+fn must_be_taken(book: &Rulebook, motion: Motion) -> Result<(), Refused> {
+    refuse_if(book.regulations().only_legal_moves, || {
+        Refused::Moving(MovingRefusal::NotLegal { motion })
+    })
 }
 
 fn with_queen(motion: Motion) -> Motion {

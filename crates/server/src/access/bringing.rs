@@ -6,7 +6,7 @@ use jadoube_ruling::Moment;
 use jadoube_tournament::Event;
 use jadoube_wire::{EventId, Role, Scope};
 
-use super::{Access, AccessError, Listed, link_of, secret, short_id, streams};
+use super::{AccessError, link_entries, secret, short_id};
 use crate::tenants::event::zone_of;
 
 /// An event that was brought in.
@@ -73,14 +73,9 @@ pub fn bring_event(
     let mut links = Vec::new();
     for (number, role) in (0u64..).zip(Role::OF_AN_EVENT) {
         let secret = secret()?;
-        let link = link_of(&secret).ok_or(BringError::Random)?;
-        let granted = serde_json::to_string(&Access::Granted {
-            scope: scope.clone(),
-            role,
-        })?;
-        append(database, streams::access(&link), 0, granted, now)?;
-        let listed = serde_json::to_string(&Listed { link, role })?;
-        append(database, streams::links(&scope), number, listed, now)?;
+        for (stream, expected, body) in link_entries(&scope, role, &secret, number)? {
+            append(database, stream, expected, body, now)?;
+        }
         links.push((role, format!("/join#{secret}")));
     }
     let creation = EventCreation::of(event, zone.to_owned());

@@ -26,11 +26,16 @@ impl Shared {
         headers: &HeaderMap,
         game: &GameId,
     ) -> Result<Vec<Grant>, Failure> {
-        let grants = self.grants(self.cookie(headers).as_deref()).await?;
+        let mut grants = self.grants_of(headers).await?;
         if grants.is_empty() {
             return Err(Failure::NotFound);
         }
         let own = Scope::Game(game.clone());
+        for grant in grants.clone() {
+            if let Scope::Person(person) = &grant.scope {
+                grants.extend(self.seat_by_token(person, &grant.link, game).await?);
+            }
+        }
         let halls = grants
             .iter()
             .any(|grant| matches!(grant.scope, Scope::Hall(_)));
@@ -57,7 +62,7 @@ impl Shared {
         role: Option<Role>,
     ) -> Result<Grant, Failure> {
         let scope = Scope::Hall(hall.clone());
-        let grants = self.grants(self.cookie(headers).as_deref()).await?;
+        let grants = self.grants_of(headers).await?;
         let fits =
             |grant: &Grant| grant.scope == scope && role.is_none_or(|role| role == grant.role);
         found(grants.into_iter().find(fits))
@@ -82,7 +87,7 @@ impl Shared {
         event: &EventId,
     ) -> Result<Vec<Grant>, Failure> {
         let scope = Scope::Event(event.clone());
-        let mut grants = self.grants(self.cookie(headers).as_deref()).await?;
+        let mut grants = self.grants_of(headers).await?;
         grants.retain(|grant| grant.scope == scope);
         match grants.is_empty() {
             true => Err(Failure::NotFound),
@@ -96,7 +101,7 @@ impl Shared {
         headers: &HeaderMap,
         scope: &Scope,
     ) -> Result<(), Failure> {
-        let mut grants = self.grants(self.cookie(headers).as_deref()).await?;
+        let mut grants = self.grants_of(headers).await?;
         grants.retain(|grant| grant.scope == *scope);
         if grants.is_empty() {
             return Err(Failure::NotFound);

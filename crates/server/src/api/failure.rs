@@ -27,6 +27,8 @@ pub(crate) enum Failure {
     NotFound,
     #[error("{0}")]
     NoAccess(&'static str),
+    #[error("the request bears no token, or one that opens nothing")]
+    NotSigned,
     #[error("{0}")]
     Invalid(String),
     #[error("too many requests; please wait")]
@@ -48,8 +50,9 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    fn status(&self) -> StatusCode {
+    pub(super) fn status(&self) -> StatusCode {
         match self {
+            Failure::NotSigned => StatusCode::UNAUTHORIZED,
             Failure::NotFound => StatusCode::NOT_FOUND,
             Failure::NoAccess(_) => StatusCode::FORBIDDEN,
             Failure::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -68,6 +71,7 @@ impl Failure {
         match self {
             Failure::NotFound => "not_found",
             Failure::NoAccess(_) => "no_access",
+            Failure::NotSigned => "not_signed",
             Failure::Invalid(_) => "invalid",
             Failure::TooMany => "too_many",
             Failure::TooBig => "too_big",
@@ -90,17 +94,24 @@ impl Failure {
     }
 }
 
+impl Failure {
+    /// What the visitor is told; what has gone wrong in the server is written to the log.
+    pub(super) fn problem(&self) -> Problem {
+        if self.status().is_server_error() {
+            tracing::error!(error = with_causes(self), "a request has failed");
+        }
+        Problem {
+            problem: self.word().to_owned(),
+            detail: self.detail(),
+            error: None,
+        }
+    }
+}
+
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let status = self.status();
-        if status.is_server_error() {
-            tracing::error!(error = with_causes(&self), "a request has failed");
-        }
-        let problem = Problem {
-            problem: self.word().to_owned(),
-            detail: self.detail(),
-        };
-        let mut response = (status, Json(problem)).into_response();
+        let mut response = (status, Json(self.problem())).into_response();
         if status == StatusCode::TOO_MANY_REQUESTS {
             let headers = response.headers_mut();
             headers.insert(RETRY_AFTER, HeaderValue::from_static("5"));

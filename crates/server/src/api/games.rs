@@ -68,13 +68,26 @@ impl Shared {
     ) -> Result<GameId, Failure> {
         let mut laid = table::lay(request)?;
         laid.hall = hall.map(HallId::to_string);
+        if let Some(engine) = &request.engine {
+            self.seat_engine(&mut laid, engine)?;
+        }
         self.open_stream(laid).await
     }
 
     /// Opens the stream of a table that was laid.
     pub(super) async fn open_stream(&self, laid: Table) -> Result<GameId, Failure> {
         let game: GameId = short_id()?;
-        HostedChess::lay(&game, laid.clone()).map_err(invalid)?;
+        match self.open_stream_of(&game, laid).await? {
+            true => Ok(game),
+            false => Err(Failure::Store(StoreError::Unavailable(
+                "a game of that name is there".to_owned(),
+            ))),
+        }
+    }
+
+    /// Opens the stream of a table under a name that was chosen; false if a game has that name.
+    pub(super) async fn open_stream_of(&self, game: &GameId, laid: Table) -> Result<bool, Failure> {
+        HostedChess::lay(game, laid.clone()).map_err(invalid)?;
         let append = Append {
             stream: Scope::Game(game.clone()).to_string(),
             expected: 0,
@@ -82,15 +95,11 @@ impl Shared {
             body: Body::Laid(Box::new(laid)).write()?,
             due: Due::Unchanged,
         };
-        match self.journal.append(append).await? {
-            true => {
-                count(&self.metrics.games);
-                Ok(game)
-            }
-            false => Err(Failure::Store(StoreError::Unavailable(
-                "a game of that name is there".to_owned(),
-            ))),
+        let kept = self.journal.append(append).await?;
+        if kept {
+            count(&self.metrics.games);
         }
+        Ok(kept)
     }
 
     pub(super) async fn entries(&self, game: &GameId) -> Result<Vec<Entry>, Failure> {

@@ -37,7 +37,7 @@ pub(super) fn routes() -> Vec<Route> {
 
 impl Shared {
     /// The address that links begin with.
-    fn origin(&self, headers: &HeaderMap) -> String {
+    pub(super) fn origin(&self, headers: &HeaderMap) -> String {
         if let Some(public) = &self.public {
             return public.trim_end_matches('/').to_owned();
         }

@@ -1,10 +1,12 @@
 //! The HTTP interface: one file for each resource, each with its table of routes.
 
 mod admission;
+mod engines;
 mod events;
 mod failure;
 mod games;
 mod halls;
+mod lichess;
 mod links;
 mod operation;
 mod pgn;
@@ -28,6 +30,7 @@ use serde::Deserialize;
 use tokio::time::timeout;
 
 pub(crate) use failure::{Asking, At, Failure, found};
+pub(crate) use lichess::{Challenge, Seeks, Settled};
 pub(crate) use pgn::Written;
 
 use crate::guard::{self, LONGEST_BODY, Of};
@@ -43,10 +46,12 @@ fn interface() -> Vec<Route> {
         tables::routes(),
         halls::routes(),
         events::routes(),
+        engines::routes(),
         links::routes(),
         rematch::routes(),
         session::routes(),
         study::routes(),
+        lichess::routes(),
         operation::routes(),
     ]
     .into_iter()

@@ -105,7 +105,7 @@ impl Shared {
     }
 
     /// A game as a role may read it now, with the number of its board.
-    async fn written(
+    pub(super) async fn written(
         &self,
         game: &GameId,
         role: Role,

@@ -84,6 +84,10 @@ impl Shared {
             let why = "the game is not over yet".to_owned();
             return Err(Failure::Invalid(why));
         }
+        if seen.table.people.is_some() {
+            let why = "who plays by a token challenges anew".to_owned();
+            return Err(Failure::Invalid(why));
+        }
         if seen.settings.hall.is_some() {
             let why = "the organiser puts the boards of a hall up".to_owned();
             return Err(Failure::Invalid(why));
@@ -109,7 +113,9 @@ impl Shared {
     ) -> Result<(), Failure> {
         for _ in 0..8 {
             let kept = self.kept_about_rematch(game).await?;
-            let next = match (wanted(&kept)[side], wanted(&kept)[!side]) {
+            // An engine plays as often as it is asked.
+            let other = wanted(&kept)[!side] || old.table.engine.is_some();
+            let next = match (wanted(&kept)[side], other) {
                 _ if made(&kept).is_some() => return Ok(()),
                 (true, false) => return Ok(()),
                 (false, _) => Kept::Wanted { by: side },
@@ -130,6 +136,11 @@ impl Shared {
             black: white,
         };
         table.auto_start = old.settings.no_arbiter;
+        if let Some(engine) = &mut table.engine {
+            engine.side = !engine.side;
+            let present = table.created.start.present;
+            table.created.start.present = BySide::new(|side| present[!side]);
+        }
         let game = self.open_stream(table).await?;
         let roles = [Role::White, Role::Black];
         let scope = Scope::Game(game.clone());
@@ -160,7 +171,7 @@ impl Shared {
                     Side::Black => Role::Black,
                 };
                 let scope = Scope::Game(new.clone());
-                Some(Grant { scope, role, link }.joined())
+                Some(Grant::new(scope, role, link).joined())
             }
         };
         Ok(RematchView {

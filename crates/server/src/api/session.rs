@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::header::{AUTHORIZATION, SET_COOKIE};
+use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
@@ -17,6 +17,7 @@ use crate::Shared;
 use crate::access::{Creators, Grant, SESSION_LASTS};
 use crate::guard::Of;
 use crate::openapi::Route;
+use crate::people;
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
@@ -104,12 +105,7 @@ impl Shared {
 
     /// Whether the organisers' key comes with a request, or came with this browser before.
     async fn has_the_key(&self, headers: &HeaderMap) -> Result<bool, Failure> {
-        let bearer = headers.get(AUTHORIZATION).and_then(|it| it.to_str().ok());
-        if let Some(key) = bearer.and_then(|it| it.strip_prefix("Bearer ")) {
-            let opens = self.opens(key.trim()).await?;
-            return Ok(opens.is_some_and(|grant| grant.scope == Scope::Server));
-        }
-        let grants = self.grants(self.cookie(headers).as_deref()).await?;
+        let grants = self.grants_of(headers).await?;
         Ok(grants.iter().any(|grant| grant.scope == Scope::Server))
     }
 }
@@ -122,17 +118,34 @@ async fn join(
     let Some(grant) = shared.opens(&request.token).await? else {
         return Err(Failure::NoAccess("the link opens nothing, or no longer"));
     };
+    let joined = shared.joined(&grant).await?;
+    if let Some(token) = people::bearer(&headers) {
+        // A program that bears a token keeps no cookie: its person follows the link.
+        let own = shared.opens(token).await?.map(|grant| grant.scope);
+        let (Some(Scope::Person(person)), false) = (own, matches!(grant.scope, Scope::Person(_)))
+        else {
+            return Err(Failure::NoAccess("only a token of a person follows links"));
+        };
+        shared.follow(&person, &grant.link).await?;
+        return Ok(Json(joined).into_response());
+    }
     let secret = shared.join(shared.cookie(&headers), &grant.link).await?;
     let cookie = shared.set_cookie(&secret, SESSION_LASTS);
-    let joined = shared.joined(&grant).await?;
     Ok((cookie, Json(joined)).into_response())
 }
 
 async fn view(State(shared): State<Shared>, headers: HeaderMap) -> Answer<SessionView> {
-    let grants = shared.grants(shared.cookie(&headers).as_deref()).await?;
     let mut joined = Vec::new();
-    for grant in grants.iter().filter(|grant| grant.scope != Scope::Server) {
-        joined.push(shared.joined(grant).await?);
+    for grant in shared.grants_of(&headers).await? {
+        match &grant.scope {
+            Scope::Server => {}
+            Scope::Person(person) => {
+                for seat in shared.open_seats(person, &grant.link).await? {
+                    joined.push(shared.joined(&seat).await?);
+                }
+            }
+            _ => joined.push(shared.joined(&grant).await?),
+        }
     }
     let creates = match shared.creators {
         Creators::Anyone => true,

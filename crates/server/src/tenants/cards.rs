@@ -17,15 +17,14 @@ use jadoube_journal::{Again, CardTable, CardsAct, CardsBody, CardsStep, Due, Kin
 use jadoube_ruling::{Message, Moment, Span};
 use jadoube_wire::{CardGame, CardHeard, CardSaid, CardTold, FaultCode, Heard, Role};
 use sha2::{Digest, Sha256};
-use tokio::sync::Semaphore;
 
 use self::looking_back::LooksBack;
 use self::practising::Players;
 use crate::Shared;
 use crate::tell::{fault, text};
 use crate::tenant::{
-    BLINK, Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thought,
-    Unreadable, Unserved, Welcome,
+    BLINK, Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thinkers,
+    Thought, Unreadable, Unserved, Welcome,
 };
 
 /// A card game that can be hosted, and its kind.
@@ -617,7 +616,7 @@ impl<G: Hostable> Tenant for Cards<G> {
         asks.map(|_| Wanted::table(opened.now))
     }
 
-    fn presence(here: &dyn Fn(CardAudience) -> bool) -> Option<Utf8Bytes> {
+    fn presence(&self, here: &dyn Fn(CardAudience) -> bool) -> Option<Utf8Bytes> {
         let seats = Seat::ALL.map(|seat| here(CardAudience::Player(seat)));
         let heard: CardHeard<()> = CardHeard::Here { seats };
         Some(text(&heard))
@@ -681,7 +680,7 @@ impl<G: Hostable> Tenant for Cards<G> {
         self.practising().map(|_| self.seq)
     }
 
-    fn thought(&self) -> Option<Thought<G::Asked>> {
+    fn thought(&self, _shared: &Shared) -> Option<Thought<G::Asked>> {
         let (seat, level) = self.practising()?;
         let seed = self.drawn(0, &[b'p', seat.number()]);
         self.players.thought(&self.session, seat, level, seed)
@@ -696,8 +695,8 @@ impl<G: Hostable> Tenant for Cards<G> {
         }
     }
 
-    fn thinkers(shared: &Shared) -> &Semaphore {
-        &shared.practising
+    fn thinkers(&self) -> Thinkers {
+        |shared| &shared.practising
     }
 
     fn welcome(hosted: &Hosted<Cards<G>>, welcome: Welcome<'_>) -> Utf8Bytes {

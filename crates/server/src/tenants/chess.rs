@@ -5,7 +5,7 @@ mod trial;
 
 use std::borrow::Cow;
 
-use jadoube_journal::{Act, Body, Entry, Table};
+use jadoube_journal::{Act, Body, EngineSeat, Entry, Table};
 use jadoube_laws::{
     AdjournmentFact, AssistantFact, ClockFact, ConductFact, DrawFact, EndFact, Game, Happened,
     Motion, QuickplayFact, Rulebook, SheetFact, Standing, Usage,
@@ -16,7 +16,11 @@ use jadoube_wire::{
     Audience, Beside, Call, Glance, Picture, PlayedMove, Ruled, Settings, Told, fen,
 };
 
+use crate::engines::is_due;
 use crate::tenant::{Hosted, Unreadable};
+
+pub(crate) use hosting::Wanted;
+pub(crate) use trial::Asking;
 
 /// A game of chess as a node knows it.
 pub(crate) type HostedChess = Hosted<Chess>;
@@ -34,6 +38,8 @@ pub(crate) struct Chess {
     pub rulings: Vec<Ruled>,
     /// The entry with the last question to the arbiter.
     asked_in: u64,
+    /// The entry since which whoever is to act is to act: with the last move, or the last act of an engine.
+    turned_in: u64,
     /// How much of slow lines' delay may still be given back to each side, in milliseconds.
     lag_left: BySide<u32>,
 }
@@ -89,6 +95,7 @@ impl Chess {
             calls: Vec::new(),
             rulings: Vec::new(),
             asked_in: 0,
+            turned_in: 0,
         })
     }
 
@@ -123,6 +130,9 @@ impl Chess {
     fn act(&mut self, at: Moment, act: Act, change: &mut Changed) {
         self.note_lag(&act);
         let before = self.game.standing().clone();
+        let due = self.engine_due().is_some();
+        let own = self.table.engine.as_ref().map(|seat| Seat::from(seat.side));
+        let own = own == Some(act.by);
         for step in act.steps {
             let by = step.by.unwrap_or(act.by);
             let at = step.at.unwrap_or(at);
@@ -143,6 +153,15 @@ impl Chess {
             }
         }
         change.kept = self.follow_moves(&before);
+        if own || due != self.engine_due().is_some() {
+            self.turned_in = change.seq;
+        }
+    }
+
+    /// The engine that is to act, if it is one's turn.
+    fn engine_due(&self) -> Option<&EngineSeat> {
+        let seat = self.table.engine.as_ref()?;
+        is_due(&self.game, seat).then_some(seat)
     }
 
     /// Opens a call that a happening makes, and closes what it settles.

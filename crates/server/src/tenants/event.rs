@@ -18,6 +18,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 pub(crate) use self::asking::{Want, Wanted};
+use crate::Shared;
 use crate::tell::text;
 use crate::tenant::{
     Change, Decided, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thought, Unreadable,
@@ -326,7 +327,7 @@ impl Tenant for Competition {
         None
     }
 
-    fn thought(&self) -> Option<Thought<()>> {
+    fn thought(&self, _shared: &Shared) -> Option<Thought<()>> {
         None
     }
 

@@ -97,6 +97,8 @@ pub struct Visitor {
     pub server: Door,
     pub cookie: Option<String>,
     pub origin: Option<String>,
+    /// The secret that a program bears in place of a cookie.
+    pub bearer: Option<String>,
 }
 
 impl Visitor {
@@ -105,6 +107,7 @@ impl Visitor {
             server: server.into(),
             cookie: None,
             origin: None,
+            bearer: None,
         }
     }
 
@@ -134,6 +137,9 @@ impl Visitor {
         }
         if let Some(origin) = &self.origin {
             head.push_str(&format!("Origin: {origin}\r\n"));
+        }
+        if let Some(bearer) = &self.bearer {
+            head.push_str(&format!("Authorization: Bearer {bearer}\r\n"));
         }
         stream
             .write_all(&[head.as_bytes(), b"\r\n", body].concat())
@@ -208,12 +214,101 @@ impl Visitor {
                 .headers_mut()
                 .insert("origin", origin.parse().unwrap());
         }
+        if let Some(bearer) = &self.bearer {
+            let value = format!("Bearer {bearer}");
+            request
+                .headers_mut()
+                .insert("authorization", value.parse().unwrap());
+        }
         let stream = self.server.connect().await;
         let stream = stream.map_err(|error| error.to_string())?;
         let (socket, _) = tokio_tungstenite::client_async(request, stream)
             .await
             .map_err(|error| error.to_string())?;
         Ok(Line { socket })
+    }
+}
+
+/// An answer that comes line by line.
+pub struct Lines {
+    stream: Box<dyn Io>,
+    heard: Vec<u8>,
+    pub head: String,
+}
+
+impl Visitor {
+    /// Asks for an answer that comes line by line.
+    pub async fn lines(&self, method: &str, path: &str, body: &str) -> Lines {
+        let mut stream = self.server.connect().await.unwrap();
+        let bearer = self.bearer.as_deref().unwrap_or_default();
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {bearer}\r\nContent-Length: {}\r\n\r\n{body}",
+            self.server,
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut lines = Lines {
+            stream,
+            heard: Vec::new(),
+            head: String::new(),
+        };
+        while !lines.head.ends_with("\r\n\r\n") {
+            let byte = lines.byte().await.unwrap();
+            lines.head.push(char::from(byte));
+        }
+        lines
+    }
+}
+
+impl Lines {
+    async fn byte(&mut self) -> Option<u8> {
+        let read = tokio::time::timeout(PATIENCE, self.stream.read_u8());
+        read.await.expect("a line in time").ok()
+    }
+
+    /// The next chunk as it was sent; none at the end.
+    async fn chunk(&mut self) -> Option<Vec<u8>> {
+        let mut size = String::new();
+        while !size.ends_with("\r\n") {
+            size.push(char::from(self.byte().await?));
+        }
+        let size = usize::from_str_radix(size.trim(), 16).unwrap();
+        let mut chunk = vec![0; size + 2];
+        self.stream.read_exact(&mut chunk).await.ok()?;
+        chunk.truncate(size);
+        (size > 0).then_some(chunk)
+    }
+
+    /// The next line, which may be empty; none at the end.
+    pub async fn line(&mut self) -> Option<String> {
+        loop {
+            if let Some(at) = self.heard.iter().position(|byte| *byte == b'\n') {
+                let line: Vec<u8> = self.heard.drain(..=at).collect();
+                return Some(String::from_utf8(line).unwrap().trim().to_owned());
+            }
+            let chunk = self.chunk().await?;
+            self.heard.extend(chunk);
+        }
+    }
+
+    /// The next line that says something; none at the end.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            let line = self.line().await?;
+            if !line.is_empty() {
+                return Some(serde_json::from_str(&line).unwrap());
+            }
+        }
+    }
+
+    /// Lines until one of a type comes, which is given.
+    pub async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let line = self.next().await.expect("the stream is open");
+            if line["type"] == kind {
+                return line;
+            }
+        }
     }
 }
 

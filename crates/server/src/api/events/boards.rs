@@ -57,7 +57,7 @@ pub(super) async fn open(
     let link = found(link)?.link;
     let secret = shared.join(shared.cookie(&headers), &link).await?;
     let cookie = shared.set_cookie(&secret, SESSION_LASTS);
-    let page = Grant { scope, role, link }.joined().page;
+    let page = Grant::new(scope, role, link).joined().page;
     let opened = BoutGame {
         bout,
         game,
@@ -142,7 +142,7 @@ impl Shared {
         if !matches!(by, Role::Table(_)) {
             return Ok(());
         }
-        let grants = self.grants(self.cookie(headers).as_deref()).await?;
+        let grants = self.grants_of(headers).await?;
         let mut own = grants.iter().filter(|grant| grant.scope == *game);
         match own.any(|grant| grant.role != seat) {
             true => Err(Failure::NoAccess("this browser sits at another seat")),

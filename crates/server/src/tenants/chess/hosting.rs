@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use axum::extract::ws::Utf8Bytes;
-use jadoube_deadpos::{self as deadpos, Budget, Verdict};
+use jadoube_deadpos::{self as deadpos, Budget};
 use jadoube_journal::{Body, Due};
 use jadoube_laws::{Asked, ClockRequest, EndRequest, MovingRequest, color};
 use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
@@ -11,9 +11,11 @@ use jadoube_wire::{Audience, Event, FaultCode, HallHeard, Heard, Role, Said, Tol
 
 use super::trial::Asking;
 use super::{Changed, Chess, told_to};
+use crate::Shared;
+use crate::engines::Turn;
 use crate::tell::{fault, text};
 use crate::tenant::{
-    Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thought,
+    Change, Decided, Draft, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thinkers, Thought,
     Unreadable, Unserved, Welcome,
 };
 use crate::typed;
@@ -23,6 +25,15 @@ const DEEP: Budget = Budget { nodes: 3_000_000 };
 
 /// An electronic board looks at the pieces for so long at most before it tells of a press, in milliseconds.
 const BOARD_LOOKS: u32 = 3000;
+
+/// What a long thought came to.
+#[derive(Clone, Debug)]
+pub(crate) enum Verdict {
+    /// Whether the side can mate.
+    CanMate(bool),
+    /// What an engine asks for.
+    Played(Vec<Asked>),
+}
 
 /// An act as somebody wants it.
 #[derive(Clone, Debug)]
@@ -35,6 +46,10 @@ pub(crate) enum Wanted {
         at: Moment,
     },
     GiveBack(Unserved),
+    /// A player gives the game up before both have moved, and it does not count.
+    Annul {
+        at: Moment,
+    },
 }
 
 impl Tenant for Chess {
@@ -44,8 +59,7 @@ impl Tenant for Chess {
     type Wanted = Wanted;
     type Body = Body;
     type Change = Changed;
-    /// Whether the side can mate.
-    type Verdict = bool;
+    type Verdict = Verdict;
 
     fn open(first: &str) -> Result<Chess, Unreadable> {
         match Body::read(first)? {
@@ -161,7 +175,7 @@ impl Tenant for Chess {
         match wanted {
             Wanted::Ask(asking) => Some((asking.entered_by, asking.id.as_deref()?)),
             Wanted::Attend { id, .. } => Some((Seat::Arbiter, id)),
-            Wanted::GiveBack(_) => None,
+            Wanted::GiveBack(_) | Wanted::Annul { .. } => None,
         }
     }
 
@@ -177,6 +191,7 @@ impl Tenant for Chess {
                 }
             },
             Wanted::GiveBack(lost) => self.try_giving_back(lost),
+            Wanted::Annul { at } => self.try_annulling(*at),
             Wanted::Attend { id, call, at } => {
                 if !self.calls.iter().any(|open| open.call == *call) {
                     let why = "nobody calls under this number";
@@ -236,8 +251,10 @@ impl Tenant for Chess {
         starts.then(|| Wanted::Ask(Asking::system(vec![Asked::Clock(ClockRequest::Start)], now)))
     }
 
-    fn presence(here: &dyn Fn(Audience) -> bool) -> Option<Utf8Bytes> {
-        let here = BySide::new(|side| here(Audience::Player(side)));
+    /// An engine is always here.
+    fn presence(&self, here: &dyn Fn(Audience) -> bool) -> Option<Utf8Bytes> {
+        let engine = self.table.engine.as_ref().map(|seat| seat.side);
+        let here = BySide::new(|side| engine == Some(side) || here(Audience::Player(side)));
         Some(text(&Heard::Here { here }))
     }
 
@@ -263,24 +280,43 @@ impl Tenant for Chess {
     }
 
     fn question(&self) -> Option<u64> {
-        self.game.question().map(|_| self.asked_in)
+        match self.game.question() {
+            Some(_) => Some(self.asked_in),
+            None => self.engine_due().map(|_| self.turned_in),
+        }
     }
 
-    fn thought(&self) -> Option<Thought<bool>> {
-        let side = self.game.question()?.side;
-        let position = self.game.standing().position().cloned()?;
-        Some(Box::new(move || {
-            match deadpos::can_mate(&position, color(side), DEEP) {
-                Verdict::Winnable(_) => Some(true),
-                Verdict::Unwinnable(_) => Some(false),
-                Verdict::Unknown { .. } => None,
+    fn thought(&self, shared: &Shared) -> Option<Thought<Verdict>> {
+        if let Some(seat) = self.engine_due().filter(|_| self.game.question().is_none()) {
+            let now = shared.time.now();
+            let turn = Turn::new(&self.game, &self.book, seat, &shared.engines, now);
+            return Some(Box::new(move || turn.think().map(Verdict::Played)));
+        }
+        self.search()
+    }
+
+    fn answer(&self, verdict: Verdict, now: Moment) -> Wanted {
+        match (verdict, &self.table.engine) {
+            (Verdict::Played(asked), Some(seat)) => Wanted::Ask(Asking {
+                // Nodes that think about the same turn play once.
+                id: Some(format!("engine-{}", self.turned_in)),
+                by: seat.side.into(),
+                entered_by: seat.side.into(),
+                ..Asking::system(asked, now)
+            }),
+            (Verdict::Played(asked), None) => Wanted::Ask(Asking::system(asked, now)),
+            (Verdict::CanMate(can_mate), _) => {
+                let asked = vec![Asked::End(EndRequest::AnswerCanMate { can_mate })];
+                Wanted::Ask(Asking::system(asked, now))
             }
-        }))
+        }
     }
 
-    fn answer(&self, can_mate: bool, now: Moment) -> Wanted {
-        let asked = vec![Asked::End(EndRequest::AnswerCanMate { can_mate })];
-        Wanted::Ask(Asking::system(asked, now))
+    fn thinkers(&self) -> Thinkers {
+        match self.game.question() {
+            Some(_) => |shared| &shared.thinking,
+            None => |shared| &shared.playing,
+        }
     }
 
     fn welcome(hosted: &Hosted<Chess>, welcome: Welcome<'_>) -> Utf8Bytes {
@@ -362,6 +398,19 @@ fn whose_hand(of: Option<Seat>, asked: &[Asked]) -> Result<Seat, &'static str> {
 }
 
 impl Chess {
+    /// The search that answers the open question whether a side can mate.
+    fn search(&self) -> Option<Thought<Verdict>> {
+        let side = self.game.question()?.side;
+        let position = self.game.standing().position().cloned()?;
+        Some(Box::new(move || {
+            match deadpos::can_mate(&position, color(side), DEEP) {
+                deadpos::Verdict::Winnable(_) => Some(Verdict::CanMate(true)),
+                deadpos::Verdict::Unwinnable(_) => Some(Verdict::CanMate(false)),
+                deadpos::Verdict::Unknown { .. } => None,
+            }
+        }))
+    }
+
     /// Whose requests a message holds, and which; why not, where it holds none or not the sender's.
     pub(crate) fn requests_of(
         &self,
@@ -482,14 +531,14 @@ mod tests {
         seen.go_on(Moment::ZERO, asked(), 0).expect("it is asked");
         let question = seen.question();
         assert_eq!(question, Some(1));
-        assert!(seen.thought().is_some());
+        assert!(seen.search().is_some());
         let attended = Body::Attended { call: 1, id: None };
         seen.go_on(Moment::ZERO, attended, 0)
             .expect("it is attended");
         assert!(seen.calls.is_empty());
         assert_eq!(seen.question(), question);
-        assert!(seen.thought().is_some());
-        let answer = seen.answer(false, Moment::ZERO);
+        assert!(seen.search().is_some());
+        let answer = seen.answer(Verdict::CanMate(false), Moment::ZERO);
         let Decided::Write(draft) = seen.decide(&answer, &|_| false) else {
             panic!("the verdict leads to nothing");
         };

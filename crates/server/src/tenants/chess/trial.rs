@@ -1,7 +1,10 @@
 //! An act is tried on a copy of the game, request by request: pure thought, nothing is kept.
 
 use jadoube_journal::{Act, Body, Due, Step};
-use jadoube_laws::{Asked, ClockFact, ClockRequest, Game, Happened, MovingFact, Refused};
+use jadoube_laws::{
+    ArbiterRequest, Asked, ClockFact, ClockRequest, DrawRequest, Game, Happened, MovingFact,
+    Outcome, Refused,
+};
 use jadoube_ruling::{Moment, Seat, Side, Span};
 use jadoube_wire::Audience;
 
@@ -64,7 +67,10 @@ impl Chess {
             }
         }
         let mut pressed = false;
+        let mut waits: Option<(Seat, Asked)> = None;
+        let mut next = asking.asked.iter().skip(1);
         for asked in &asking.asked {
+            let next = next.next();
             if pressed && matches!(asked, Asked::Clock(ClockRequest::Press { .. })) {
                 // The program has pressed in the player's stead.
                 continue;
@@ -79,6 +85,12 @@ impl Chess {
                 Err(_) if trial.has_ended_the_game() => break,
                 Err(refused) => return Err(refused),
             };
+            // A draw is offered after the move and before the press (9.1.2.1).
+            if follows.is_some() && next == Some(&Asked::Draw(DrawRequest::OfferDraw)) {
+                waits = follows.take();
+            } else if follows.is_none() {
+                follows = waits.take();
+            }
             while let Some((by, asked)) = follows {
                 pressed |= matches!(asked, Asked::Clock(ClockRequest::Press { .. }));
                 // What the program adds of itself is nobody's mistake.
@@ -86,6 +98,20 @@ impl Chess {
             }
         }
         Ok(trial.draft(asking.id.clone(), asking.entered_by, asking.lag))
+    }
+
+    /// A game that does not count, in the arbiter's name, as long as not both have moved.
+    pub(super) fn try_annulling(&self, at: Moment) -> Option<Draft<Body>> {
+        if self.game.half_moves() >= 2 || self.game.ending().is_some() {
+            return None;
+        }
+        let mut trial = Trial::new(self, at, Seat::Arbiter);
+        let declared = Asked::Arbiter(ArbiterRequest::Declare {
+            outcome: Outcome::Annulled,
+            reason: "a player gave the game up before both had moved".to_owned(),
+        });
+        trial.ask(Seat::Arbiter, declared).ok()?;
+        trial.draft(None, Seat::System, 0)
     }
 
     /// The clocks stopped at one moment and started again at another, as one act in the arbiter's

@@ -1,0 +1,161 @@
+//! Other people's programs, unmodified, play whole games against a server at a real socket.
+//!
+//! They are Python packages in a folder of their own, which `make test` sets up; where one cannot be had
+//! its trial is skipped, never passed.
+
+#[path = "common/mod.rs"]
+mod common;
+#[path = "common/house.rs"]
+mod house;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use common::Visitor;
+use jadoube_journal::{Memory, StoreUrl};
+use jadoube_ruling::Moment;
+use jadoube_server::{Config, Engine, Server, add_person};
+use libtest_mimic::{Arguments, Failed, Trial};
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+
+fn main() -> std::process::ExitCode {
+    let arguments = Arguments::from_args();
+    let berserk = python("import berserk, chess.pgn");
+    let cli_chess = python("import berserk, cli_chess");
+    let stockfish = Engine::of_the_system().map(|engine| engine.path);
+    let trial = |name: &str, python: &Option<PathBuf>, run: fn(&Path) -> Result<(), Failed>| {
+        let skipped = python.is_none();
+        let python = python.clone().unwrap_or_default();
+        Trial::test(name, move || run(&python)).with_ignored_flag(skipped)
+    };
+    let trials = vec![
+        trial("berserk plays to mate", &berserk, berserk_to_mate),
+        trial("berserk claims a draw", &berserk, berserk_claims),
+        trial("cli-chess plays to mate", &cli_chess, cli_chess_to_mate),
+        trial("Stockfish plays here", &stockfish, stockfish_plays),
+    ];
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// The Python that `make test` sets up, or one that is named, if it has what a trial needs.
+fn python(imports: &str) -> Option<PathBuf> {
+    let named = std::env::var_os("JADOUBE_PYTHON").map(PathBuf::from);
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/python/bin/python");
+    let python = named.unwrap_or(own);
+    let can = quiet(&python).args(["-c", imports]).output();
+    can.is_ok_and(|output| output.status.success())
+        .then_some(python)
+}
+
+/// A Python whose programs keep their settings in a folder of the tests.
+fn quiet(python: &Path) -> Command {
+    let mut command = Command::new(python);
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("clients");
+    command.env("HOME", &home).env("XDG_CONFIG_HOME", home);
+    command
+}
+
+/// Lets a script play against a server of its own; gives what it tells at the end.
+fn play(python: &Path, script: &str, arguments: &[&str]) -> Result<Value, Failed> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let mut memory = Memory::default();
+    let (address, stop) = runtime.block_on(house::serve(StoreUrl::Memory(memory.clone())));
+    let anna = add_person(&mut memory, "Anna", false, None, Moment::ZERO)?;
+    let robo = add_person(&mut memory, "Robo", true, None, Moment::ZERO)?;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients");
+    let output = quiet(python)
+        .arg(folder.join(script))
+        .arg(format!("http://{address}"))
+        .args([&anna.token, &robo.token])
+        .args(arguments)
+        .output()?;
+    let _ = stop.send(());
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    if !output.status.success() {
+        let wrong = String::from_utf8_lossy(&output.stderr).into_owned();
+        return Err(format!("{script} fell: {said}{wrong}").into());
+    }
+    let last = said.lines().last().unwrap_or_default();
+    serde_json::from_str(last).map_err(|_| format!("no JSON: {said}").into())
+}
+
+/// At its first level and at its last it makes legal moves and presses the clock.
+fn stockfish_plays(program: &Path) -> Result<(), Failed> {
+    let runtime = tokio::runtime::Runtime::new()?;
+    let mut memory = Memory::default();
+    let mut config = Config::new(StoreUrl::Memory(memory.clone()));
+    config.engines = vec![Engine {
+        name: "Stockfish".to_owned(),
+        path: program.to_owned(),
+    }];
+    let anna = add_person(&mut memory, "Anna", false, None, Moment::ZERO)?;
+    runtime.block_on(async {
+        let server = Server::open(config).await?;
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        let mut player = Visitor::new(listener.local_addr()?);
+        player.bearer = Some(anna.token);
+        tokio::spawn(server.serve(listener, std::future::pending()));
+        for level in [1, 8] {
+            let asked = json!({"level": level, "clock.limit": 300, "clock.increment": 0, "color": "white", "variant": "chess960"});
+            let made = player.post("/api/challenge/ai", &asked).await.json();
+            let id = made["id"].as_str().ok_or("no game")?.to_owned();
+            let path = format!("/api/board/game/stream/{id}");
+            let mut game = player.lines("GET", &path, "").await;
+            // A pawn can always go one step.
+            for (number, pawn) in ["a2a3", "b2b3", "c2c3"].iter().enumerate() {
+                let path = format!("/api/board/game/{id}/move/{pawn}");
+                let answer = player.post(&path, &json!({})).await;
+                if answer.status != 200 {
+                    // It may stand in the way by now, or give check.
+                    break;
+                }
+                loop {
+                    let state = game.until("gameState").await;
+                    let moves = state["moves"].as_str().unwrap_or_default();
+                    if moves.split(' ').count() == 2 * number + 2 || state["status"] != "started" {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+fn must_be(told: &Value, expected: &Value) -> Result<(), Failed> {
+    match told == expected {
+        true => Ok(()),
+        false => Err(format!("told {told}\nexpected {expected}").into()),
+    }
+}
+
+fn berserk_to_mate(python: &Path) -> Result<(), Failed> {
+    let told = play(python, "berserk_plays.py", &["mate"])?;
+    must_be(
+        &told,
+        &json!({"account": "Anna", "ongoing": true, "anna": "mate", "robo": "mate", "errors": [],
+            "moves": ["f2f3", "e7e5", "g2g4", "d8h4"], "result": "0-1"}),
+    )
+}
+
+fn berserk_claims(python: &Path) -> Result<(), Failed> {
+    let told = play(python, "berserk_plays.py", &["claim"])?;
+    let moves = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
+    let moves: Vec<&str> = moves.split(' ').collect();
+    must_be(
+        &told,
+        &json!({"account": "Anna", "ongoing": true, "anna": "draw", "robo": "draw", "errors": [],
+            "moves": moves, "result": "1/2-1/2"}),
+    )
+}
+
+fn cli_chess_to_mate(python: &Path) -> Result<(), Failed> {
+    let told = play(python, "cli_chess_plays.py", &[])?;
+    let moves = "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7";
+    let moves: Vec<&str> = moves.split(' ').collect();
+    must_be(
+        &told,
+        &json!({"account": "anna", "wrong": [], "moves": moves, "status": "mate", "winner": "white"}),
+    )
+}
