@@ -15,6 +15,8 @@ pub mod check;
 mod loose;
 mod material;
 mod missing;
+mod mobility;
+mod nearby;
 mod novelty;
 mod pattern;
 mod potential;
@@ -105,14 +107,18 @@ impl Budget {
         let blocked = blocked_pawns(position);
         let heavy = (board.rooks() | board.queens()).any();
         let mobile = board.pawns().count() > blocked;
-        match (heavy || mobile, position.legal_moves().len()) {
-            (true, 4..) => Budget { nodes: 0 },
-            (true, _) => Budget { nodes: 500 },
-            (false, _) if blocked > 0 => Budget { nodes: 120_000 },
-            (false, _) => Budget { nodes: 2_000 },
-        }
+        let nodes = match heavy || mobile {
+            true if mobility::has_moves(position, A_FEW) => 0,
+            true => 500,
+            false if blocked > 0 => 120_000,
+            false => 2_000,
+        };
+        Budget { nodes }
     }
 }
+
+/// A side that has so many legal moves is not forced to anything.
+const A_FEW: usize = 4;
 
 /// Whether neither side can mate, which ends the game (5.2.2). `None`: not settled in the budget.
 pub fn dead(position: &Chess, budget: Budget) -> Option<bool> {

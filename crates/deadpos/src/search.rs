@@ -18,7 +18,7 @@ use crate::pattern::Mate;
 use crate::potential::Potential;
 use crate::proofs::Proofs;
 use crate::visited::Visited;
-use crate::{Budget, Ended, Proof, Verdict, check, material, missing, potential, shorten};
+use crate::{Budget, Ended, Proof, Verdict, check, material, missing, nearby, potential, shorten};
 
 /// The short attempts: how many positions each may look at, and its haste. Each has another plan; a
 /// hasty one stays near the first position.
@@ -172,6 +172,12 @@ impl Solver {
         let (root, rooks) = Board::new(position, side);
         if material::cannot_mate(&root) {
             return Verdict::Unwinnable(Proof::Material);
+        }
+        if let Some(line) = nearby::mate(&root, &rooks, &mut self.steps) {
+            self.visited.start(&root, None, 1);
+            let at = self.visited.mates(0, &root, line.steps(), &rooks);
+            *nodes = self.visited.len();
+            return self.winnable(position, side, at, *nodes);
         }
         let zones_at = usize::from(root.blocked_pawns() < A_WALL);
         Mate::nearest(&root, &mut self.patterns);
