@@ -19,6 +19,7 @@ mod mobility;
 mod nearby;
 mod novelty;
 mod pattern;
+mod plenty;
 mod potential;
 mod proofs;
 mod search;
@@ -27,7 +28,7 @@ mod step;
 mod visited;
 mod zones;
 
-pub use search::{Answer, Solver, can_mate};
+pub use search::{Answer, Solver, can_mate, dead, is_dead_after_a_move};
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
 pub use shorten::shorten;
 pub use zones::Zone;
@@ -98,6 +99,10 @@ impl Budget {
     /// Enough for a ruling that ends the game: a flag fall, a second illegal move.
     pub const RULING: Budget = Budget { nodes: 1_000_000 };
 
+    /// What is spent on a position with a rook, a queen or a free pawn in which nearly every move is forced. Only
+    /// forced moves and a small exhaustion can prove anything there.
+    pub const FORCED: Budget = Budget { nodes: 500 };
+
     /// What is spent after each move on the suspicion that the position is dead.
     ///
     /// A position in which nothing is blocked and somebody has a rook or queen is not suspected:
@@ -109,7 +114,7 @@ impl Budget {
         let mobile = board.pawns().count() > blocked;
         let nodes = match heavy || mobile {
             true if mobility::has_moves(position, A_FEW) => 0,
-            true => 500,
+            true => Budget::FORCED.nodes,
             false if blocked > 0 => 120_000,
             false => 2_000,
         };
@@ -119,20 +124,6 @@ impl Budget {
 
 /// A side that has so many legal moves is not forced to anything.
 const A_FEW: usize = 4;
-
-/// Whether neither side can mate, which ends the game (5.2.2). `None`: not settled in the budget.
-pub fn dead(position: &Chess, budget: Budget) -> Option<bool> {
-    let strong = stronger(position);
-    let mut settled = true;
-    for side in [strong, !strong] {
-        match can_mate(position, side, budget) {
-            Verdict::Winnable(_) => return Some(false),
-            Verdict::Unwinnable(_) => {}
-            Verdict::Unknown { .. } => settled = false,
-        }
-    }
-    settled.then_some(true)
-}
 
 /// The side with more material, whose mate is found sooner.
 fn stronger(position: &Chess) -> Color {
