@@ -10,7 +10,7 @@
 
 use std::cell::RefCell;
 
-use shakmaty::{Bitboard, Chess, Color, Move, Role};
+use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
 
 use crate::board::{Board, Kind, Rooks, Step, Wanted};
 use crate::novelty::{Novelty, Weights};
@@ -64,6 +64,10 @@ const fn weights(known_kings: i32, known_piece: i32) -> Weights {
         known_piece,
     }
 }
+
+/// With so few legal moves the question is asked after each of them, and so much may be spent on it there.
+const FEW_MOVES: usize = 3;
+const FOR_A_MOVE: u32 = 60_000;
 
 /// With so many pairs of pawns head to head the zones are tried before anything else.
 const A_WALL: usize = 3;
@@ -233,7 +237,7 @@ impl Solver {
             return Verdict::Unwinnable(Proof::Material);
         }
         if let Some(line) = self.nearby(position, side, &root, &rooks) {
-            *nodes = u32::try_from(line.len()).unwrap_or(0) + 1;
+            *nodes += u32::try_from(line.len()).unwrap_or(0) + 1;
             return Verdict::Winnable(line);
         }
         let zones_at = usize::from(root.blocked_pawns() < A_WALL);
@@ -256,6 +260,9 @@ impl Solver {
         if let Some(proof) = self.proofs.with_loose_pieces(position, side) {
             return Verdict::Unwinnable(proof);
         }
+        if let Some(verdict) = self.move_by_move(position, side, budget, nodes) {
+            return verdict;
+        }
         self.haste = 1;
         for (positions, weights, corner) in LONG {
             self.novelty.start(weights, LONG_BITS);
@@ -272,6 +279,38 @@ impl Solver {
             }
         }
         unknown(*nodes, budget)
+    }
+
+    /// Where a side has few legal moves, the same question is asked after each of them: what settles one may be another
+    /// proof than what settles the next.
+    fn move_by_move(
+        &mut self,
+        position: &Chess,
+        side: Color,
+        budget: Budget,
+        nodes: &mut u32,
+    ) -> Option<Verdict> {
+        let legal = position.legal_moves();
+        if legal.is_empty() || legal.len() > FEW_MOVES {
+            return None;
+        }
+        let mut branches = Vec::new();
+        for m in legal {
+            let mut next = position.clone();
+            next.play_unchecked(m);
+            let share = Budget {
+                nodes: budget.nodes.min(*nodes + FOR_A_MOVE),
+            };
+            match self.verdict(&next, side, share, nodes) {
+                Verdict::Winnable(line) => {
+                    let line = std::iter::once(m).chain(line).collect();
+                    return Some(Verdict::Winnable(line));
+                }
+                Verdict::Unwinnable(proof) => branches.push((m, proof)),
+                Verdict::Unknown { .. } => return None,
+            }
+        }
+        Some(Verdict::Unwinnable(Proof::Forced(branches)))
     }
 
     /// The plan of a glance: the patterns first, then the corners.
