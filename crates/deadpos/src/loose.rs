@@ -73,12 +73,11 @@ fn mobile(board: &Board, loose: Bitboard) -> Bitboard {
     loose.into_iter().filter(moves).collect()
 }
 
-/// Black pieces away from both kings: where a king sits in a cage of its own men, these are not part of it.
+/// Black pieces that are not beside their king: where it sits in a cage of its own men, they are not part of it.
 fn outside(board: &Board) -> Bitboard {
-    let kings = board.role(Role::King);
-    let away = |sq: &Square| kings.into_iter().all(|king| king.distance(*sq) > 2);
-    let pieces = board.of(Color::Black) & !kings & !board.role(Role::Pawn);
-    pieces.into_iter().filter(away).collect()
+    let king = board.king(Color::Black);
+    let pieces = board.of(Color::Black) & !board.role(Role::King) & !board.role(Role::Pawn);
+    pieces & !attacks::king_attacks(king)
 }
 
 /// Those of some pieces that have plenty of room. Many in a small space guard it for ever between them, which is

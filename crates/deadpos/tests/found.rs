@@ -5,7 +5,7 @@ use jadoube_deadpos::{Budget, Solver, Verdict, certificate, check};
 use shakmaty::{Color, fen::Fen};
 
 /// No side named here can mate.
-const DEAD: [(&str, Color); 13] = [
+const DEAD: [(&str, Color); 16] = [
     // A double check: every answer of the king is settled by material.
     ("b7/1K6/2b5/8/7k/7B/8/8 w - - 0 1", Color::Black),
     ("2k5/8/8/8/8/b7/1K6/b7 w - - 0 1", Color::Black),
@@ -37,6 +37,15 @@ const DEAD: [(&str, Color); 13] = [
         "8/6pp/8/4q3/ppp5/bkp4Q/qnp2pp1/n1K5 b - - 0 1",
         Color::White,
     ),
+    (
+        "8/4b1pp/8/4q3/ppp5/bkpb3Q/qnp2p2/n1K5 w - - 0 1",
+        Color::White,
+    ),
+    (
+        "8/6pp/8/b3q3/ppp5/bkp4Q/qnp2p2/n1K5 w - - 0 1",
+        Color::White,
+    ),
+    ("8/6pp/8/4q3/ppp5/bkp4Q/qnp2p2/nnK5 w - - 0 1", Color::White),
     (
         "8/8/3b3p/2b2p1P/3b1p1K/2b2Pp1/6P1/5kb1 w - - 0 1",
         Color::Black,
