@@ -15,8 +15,11 @@ pub mod check;
 mod loose;
 mod material;
 mod missing;
+mod mobility;
+mod nearby;
 mod novelty;
 mod pattern;
+mod plenty;
 mod potential;
 mod proofs;
 mod search;
@@ -25,7 +28,7 @@ mod step;
 mod visited;
 mod zones;
 
-pub use search::{Answer, Solver, can_mate};
+pub use search::{Answer, Solver, can_mate, dead, is_dead_after_a_move};
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
 pub use shorten::shorten;
 pub use zones::Zone;
@@ -96,6 +99,10 @@ impl Budget {
     /// Enough for a ruling that ends the game: a flag fall, a second illegal move.
     pub const RULING: Budget = Budget { nodes: 1_000_000 };
 
+    /// What is spent on a position with a rook, a queen or a free pawn in which nearly every move is forced. Only
+    /// forced moves and a small exhaustion can prove anything there.
+    pub const FORCED: Budget = Budget { nodes: 500 };
+
     /// What is spent after each move on the suspicion that the position is dead.
     ///
     /// A position in which nothing is blocked and somebody has a rook or queen is not suspected:
@@ -105,28 +112,18 @@ impl Budget {
         let blocked = blocked_pawns(position);
         let heavy = (board.rooks() | board.queens()).any();
         let mobile = board.pawns().count() > blocked;
-        match (heavy || mobile, position.legal_moves().len()) {
-            (true, 4..) => Budget { nodes: 0 },
-            (true, _) => Budget { nodes: 500 },
-            (false, _) if blocked > 0 => Budget { nodes: 120_000 },
-            (false, _) => Budget { nodes: 2_000 },
-        }
+        let nodes = match heavy || mobile {
+            true if mobility::has_moves(position, A_FEW) => 0,
+            true => Budget::FORCED.nodes,
+            false if blocked > 0 => 120_000,
+            false => 2_000,
+        };
+        Budget { nodes }
     }
 }
 
-/// Whether neither side can mate, which ends the game (5.2.2). `None`: not settled in the budget.
-pub fn dead(position: &Chess, budget: Budget) -> Option<bool> {
-    let strong = stronger(position);
-    let mut settled = true;
-    for side in [strong, !strong] {
-        match can_mate(position, side, budget) {
-            Verdict::Winnable(_) => return Some(false),
-            Verdict::Unwinnable(_) => {}
-            Verdict::Unknown { .. } => settled = false,
-        }
-    }
-    settled.then_some(true)
-}
+/// A side that has so many legal moves is not forced to anything.
+const A_FEW: usize = 4;
 
 /// The side with more material, whose mate is found sooner.
 fn stronger(position: &Chess) -> Color {

@@ -50,6 +50,8 @@ pub fn choices(board: &Board) -> impl Iterator<Item = Bitboard> {
         runners,
         minors,
         bishops & !black,
+        roaming(board, bishops),
+        outside(board) | runners,
     ];
     let all = all.map(|loose| mobile(board, loose));
     (0..all.len())
@@ -69,6 +71,28 @@ fn mobile(board: &Board, loose: Bitboard) -> Bitboard {
         }
     };
     loose.into_iter().filter(moves).collect()
+}
+
+/// Black pieces that are not beside their king: where it sits in a cage of its own men, they are not part of it.
+fn outside(board: &Board) -> Bitboard {
+    let king = board.king(Color::Black);
+    let pieces = board.of(Color::Black) & !board.role(Role::King) & !board.role(Role::Pawn);
+    pieces & !attacks::king_attacks(king)
+}
+
+/// Those of some pieces that have plenty of room. Many in a small space guard it for ever between them, which is
+/// forgotten once they are let loose.
+fn roaming(board: &Board, pieces: Bitboard) -> Bitboard {
+    let occupied = board.occupied() & !pieces;
+    let has_room = |sq: &Square| {
+        let black = board.of(Color::Black).contains(*sq);
+        let color = Color::from_black(black);
+        board.role_at(*sq).is_some_and(|role| {
+            let room = flood((*sq).into(), role.of(color), occupied);
+            room.count() > 2 * (room & pieces).count()
+        })
+    };
+    pieces.into_iter().filter(has_room).collect()
 }
 
 /// Black pawns that no white pawn stands before.

@@ -34,6 +34,10 @@ impl Proofs {
         {
             return Some(Proof::Zones(zones));
         }
+        if moves > 0 && board.in_double_check() {
+            // Only the king moves, and no such check comes again: each move may settle it by material.
+            return forced(position, side, |next| self.within(next, side, 0));
+        }
         if moves == 0 || position.legal_moves().len() > FEW_MOVES {
             return None;
         }

@@ -10,7 +10,7 @@
 
 use std::cell::RefCell;
 
-use shakmaty::{Bitboard, Chess, Color, Move, Role};
+use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
 
 use crate::board::{Board, Kind, Rooks, Step, Wanted};
 use crate::novelty::{Novelty, Weights};
@@ -18,7 +18,10 @@ use crate::pattern::Mate;
 use crate::potential::Potential;
 use crate::proofs::Proofs;
 use crate::visited::Visited;
-use crate::{Budget, Ended, Proof, Verdict, check, material, missing, potential, shorten};
+use crate::{
+    Budget, Ended, Proof, Verdict, check, material, missing, nearby, plenty, potential, shorten,
+    stronger,
+};
 
 /// The short attempts: how many positions each may look at, and its haste. Each has another plan; a
 /// hasty one stays near the first position.
@@ -61,6 +64,10 @@ const fn weights(known_kings: i32, known_piece: i32) -> Weights {
         known_piece,
     }
 }
+
+/// With so few legal moves the question is asked after each of them, and so much may be spent on it there.
+const FEW_MOVES: usize = 3;
+const FOR_A_MOVE: u32 = 60_000;
 
 /// With so many pairs of pawns head to head the zones are tried before anything else.
 const A_WALL: usize = 3;
@@ -141,6 +148,62 @@ impl Solver {
         Answer { verdict, nodes }
     }
 
+    /// Whether neither side can mate, which ends the game (5.2.2). `None`: not settled in the budget.
+    pub fn dead(&mut self, position: &Chess, budget: Budget) -> Option<bool> {
+        let strong = stronger(position);
+        let sides = [strong, !strong];
+        // One mate is enough, whoever gives it: those nearby come before any search.
+        for side in sides {
+            let (root, rooks) = Board::new(position, side);
+            if self.nearby(position, side, &root, &rooks).is_some() {
+                return Some(false);
+            }
+        }
+        let mut settled = true;
+        for side in sides {
+            match self.can_mate(position, side, budget).verdict {
+                Verdict::Winnable(_) => return Some(false),
+                Verdict::Unwinnable(_) => {}
+                Verdict::Unknown { .. } => settled = false,
+            }
+        }
+        settled.then_some(true)
+    }
+
+    /// Whether the test after a move proves that neither side can mate any more (5.2.2).
+    pub fn is_dead_after_a_move(&mut self, position: &Chess) -> bool {
+        let budget = Budget::after_a_move(position);
+        if budget.nodes == 0 || budget.nodes <= Budget::FORCED.nodes && self.is_hopeless(position) {
+            return false;
+        }
+        self.dead(position, budget) == Some(true)
+    }
+
+    /// Whether some side is seen not to be proved unable to mate within [`Budget::FORCED`], whatever is searched: the
+    /// proofs at a glance do not hold, and there are more positions than can be exhausted.
+    fn is_hopeless(&mut self, position: &Chess) -> bool {
+        let strong = stronger(position);
+        plenty::can_arise(position, strong) && self.proofs.at_a_glance(position, strong).is_none()
+    }
+
+    /// A line to a mate nearby, if one is found.
+    fn nearby(
+        &mut self,
+        position: &Chess,
+        side: Color,
+        root: &Board,
+        rooks: &Rooks,
+    ) -> Option<Vec<Move>> {
+        let line = nearby::mate(root, rooks, &mut self.steps)?;
+        let mut board = *root;
+        let mut moves = Vec::with_capacity(line.steps().len());
+        for step in line.steps() {
+            moves.push(board.to_move(*step, side));
+            board = board.after(*step, rooks);
+        }
+        check::is_mate(position, side, &moves).then_some(moves)
+    }
+
     /// The same question where 75 moves without capture or pawn move end the game (9.6.2), counted
     /// from the position's own counter. A mate in the last of them still counts. Where only longer
     /// lines were found the answer is unknown. A line repeats no position, so it runs into no fivefold
@@ -173,6 +236,10 @@ impl Solver {
         if material::cannot_mate(&root) {
             return Verdict::Unwinnable(Proof::Material);
         }
+        if let Some(line) = self.nearby(position, side, &root, &rooks) {
+            *nodes += u32::try_from(line.len()).unwrap_or(0) + 1;
+            return Verdict::Winnable(line);
+        }
         let zones_at = usize::from(root.blocked_pawns() < A_WALL);
         Mate::nearest(&root, &mut self.patterns);
         for (turn, (looks, haste)) in GLANCES.into_iter().enumerate() {
@@ -193,6 +260,9 @@ impl Solver {
         if let Some(proof) = self.proofs.with_loose_pieces(position, side) {
             return Verdict::Unwinnable(proof);
         }
+        if let Some(verdict) = self.move_by_move(position, side, budget, nodes) {
+            return verdict;
+        }
         self.haste = 1;
         for (positions, weights, corner) in LONG {
             self.novelty.start(weights, LONG_BITS);
@@ -209,6 +279,38 @@ impl Solver {
             }
         }
         unknown(*nodes, budget)
+    }
+
+    /// Where a side has few legal moves, the same question is asked after each of them: what settles one may be another
+    /// proof than what settles the next.
+    fn move_by_move(
+        &mut self,
+        position: &Chess,
+        side: Color,
+        budget: Budget,
+        nodes: &mut u32,
+    ) -> Option<Verdict> {
+        let legal = position.legal_moves();
+        if legal.is_empty() || legal.len() > FEW_MOVES {
+            return None;
+        }
+        let mut branches = Vec::new();
+        for m in legal {
+            let mut next = position.clone();
+            next.play_unchecked(m);
+            let share = Budget {
+                nodes: budget.nodes.min(*nodes + FOR_A_MOVE),
+            };
+            match self.verdict(&next, side, share, nodes) {
+                Verdict::Winnable(line) => {
+                    let line = std::iter::once(m).chain(line).collect();
+                    return Some(Verdict::Winnable(line));
+                }
+                Verdict::Unwinnable(proof) => branches.push((m, proof)),
+                Verdict::Unknown { .. } => return None,
+            }
+        }
+        Some(Verdict::Unwinnable(Proof::Forced(branches)))
     }
 
     /// The plan of a glance: the patterns first, then the corners.
@@ -458,15 +560,30 @@ fn is_irreversible(board: &Board, step: Step) -> bool {
 /// Can `side` still mate by any series of legal moves from this position? Small questions, such as
 /// those after each move, share a solver on each thread.
 pub fn can_mate(position: &Chess, side: Color, budget: Budget) -> Verdict {
+    let ask = |solver: &mut Solver| solver.can_mate(position, side, budget);
+    with_a_solver(budget, ask).verdict
+}
+
+/// Whether neither side can mate, which ends the game (5.2.2). `None`: not settled in the budget.
+pub fn dead(position: &Chess, budget: Budget) -> Option<bool> {
+    with_a_solver(budget, |solver| solver.dead(position, budget))
+}
+
+/// Whether the test after a move proves that neither side can mate any more (5.2.2).
+pub fn is_dead_after_a_move(position: &Chess) -> bool {
+    let budget = Budget::after_a_move(position);
+    budget.nodes > 0 && with_a_solver(budget, |solver| solver.is_dead_after_a_move(position))
+}
+
+fn with_a_solver<T>(budget: Budget, ask: impl FnOnce(&mut Solver) -> T) -> T {
     thread_local! {
         static SMALL: RefCell<Solver> = RefCell::new(Solver::default());
     }
-    let answer = if budget.nodes < Budget::RULING.nodes {
-        SMALL.with_borrow_mut(|solver| solver.can_mate(position, side, budget))
+    if budget.nodes < Budget::RULING.nodes {
+        SMALL.with_borrow_mut(ask)
     } else {
-        Solver::default().can_mate(position, side, budget)
-    };
-    answer.verdict
+        ask(&mut Solver::default())
+    }
 }
 
 #[cfg(test)]

@@ -37,15 +37,83 @@ pub struct Zones {
     en_passant: Option<Square>,
 }
 
+/// Whether some pawn is seen at once to promote within its zone: whoever stands before it on its file is loosened by
+/// the first widening. A piece that attacks an empty square moves; a man that is attacked, but not by a king, may be
+/// captured; a pawn with an empty square before it moves; and a pawn that comes the other way bars the file no longer
+/// if it may be captured, or may itself capture and leave the file.
+fn has_open_way(board: &Board) -> bool {
+    let (occupied, pawns) = (board.occupied(), board.role(Role::Pawn));
+    let kings = board.role(Role::King);
+    let by_white = Attacks::of(board, Color::White);
+    let by_black = Attacks::of(board, Color::Black);
+    let moving = by_white.moving | by_black.moving;
+    let open = |us: Color, ours: &Attacks, theirs: &Attacks| {
+        let (own, back) = (board.of(us), us.fold_wb(-8, 8));
+        let captured = board.of(!us) & ours.attacked | own & theirs.attacked;
+        let stepping = own & pawns & (!occupied).shift(back);
+        let gives_way = (captured | stepping | moving | theirs.capturing) & !kings;
+        let mut barred = (occupied & !gives_way).shift(back);
+        for steps in [1, 2, 4] {
+            barred |= barred.shift(back * steps);
+        }
+        (own & pawns & !barred).any()
+    };
+    open(Color::White, &by_white, &by_black) || open(Color::Black, &by_black, &by_white)
+}
+
+/// What the men of a colour, without the king, attack at once.
+struct Attacks {
+    attacked: Bitboard,
+    /// The pieces that attack an empty square.
+    moving: Bitboard,
+    /// The pawns that attack a man other than the king.
+    capturing: Bitboard,
+}
+
+impl Attacks {
+    fn of(board: &Board, color: Color) -> Attacks {
+        let (own, occupied) = (board.of(color), board.occupied());
+        let mut all = Attacks {
+            attacked: Bitboard::EMPTY,
+            moving: Bitboard::EMPTY,
+            capturing: Bitboard::EMPTY,
+        };
+        let prey = board.of(!color) & !board.role(Role::King);
+        for pawn in own & board.role(Role::Pawn) {
+            let attacked = attacks::pawn_attacks(color, pawn);
+            all.attacked |= attacked;
+            if (attacked & prey).any() {
+                all.capturing |= Bitboard::from(pawn);
+            }
+        }
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            for from in own & board.role(role) {
+                let attacked = attacks::attacks(from, role.of(color), occupied);
+                all.attacked |= attacked;
+                if (attacked & !occupied).any() {
+                    all.moving |= Bitboard::from(from);
+                }
+            }
+        }
+        all
+    }
+}
+
 impl Zones {
     /// The zones of all pieces, if they prove that White can never mate.
     pub fn no_mate(&mut self, board: &Board) -> Option<Vec<Zone>> {
-        if board.has_castling_rights() {
+        if board.has_castling_rights() || has_open_way(board) {
             return None;
         }
+        self.stay_in_zones(board)?;
+        (!self.mate_fits()).then(|| self.zones.clone())
+    }
+
+    /// Widens the zones until nothing new comes; none if a pawn may promote.
+    fn stay_in_zones(&mut self, board: &Board) -> Option<()> {
         self.begin(board);
         while self.widen()? {}
-        (!self.mate_fits()).then(|| self.zones.clone())
+        Some(())
     }
 
     fn begin(&mut self, board: &Board) {
@@ -337,5 +405,44 @@ fn is_ahead(color: Color, than: Square, square: Square) -> bool {
     match color {
         Color::White => square.rank() > than.rank(),
         Color::Black => square.rank() < than.rank(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shakmaty::{Chess, Position};
+
+    /// Along random games a pawn that is seen to promote at once is found to promote by widening too.
+    #[test]
+    fn an_open_way_is_what_widening_finds() {
+        let mut seed = 3u64;
+        let mut roll = |n: usize| {
+            seed = seed
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            (seed >> 33) as usize % n
+        };
+        let mut zones = Zones::default();
+        let (mut asked, mut open) = (0, 0);
+        for _ in 0..200 {
+            let mut position = Chess::default();
+            for _ in 0..200 {
+                for side in Color::ALL {
+                    let (board, _) = Board::new(&position, side);
+                    asked += 1;
+                    if has_open_way(&board) {
+                        open += 1;
+                        assert!(zones.stay_in_zones(&board).is_none(), "{position:?}");
+                    }
+                }
+                let legal = position.legal_moves();
+                if legal.is_empty() {
+                    break;
+                }
+                position.play_unchecked(legal[roll(legal.len())]);
+            }
+        }
+        assert!(open * 2 > asked, "{open} of {asked}");
     }
 }

@@ -21,7 +21,7 @@ mod results;
 
 pub use finding::{Contradiction, Draw, Finding, Ground, What};
 
-use jadoube_deadpos::{Budget, Solver, Verdict};
+use jadoube_deadpos::{Budget, Solver};
 use jadoube_laws::{Edition, Laws, Rule};
 use jadoube_notation::Language;
 use jadoube_notation::pgn::{Game, MainLine, Problem, ProblemKind, detect};
@@ -198,22 +198,12 @@ impl Judge {
         let Some(position) = self.line.positions.get(ply) else {
             return false;
         };
-        let budget = Budget::after_a_move(position);
-        // Mate and stalemate end the game by their own rules.
-        if budget.nodes == 0 || position.legal_moves().is_empty() {
-            return false;
-        }
         let last = ply + 1 == self.line.positions.len();
         if last && matches!(self.settled, Some((_, Some(true)))) {
             return false;
         }
-        // The stronger side is the one that can rather mate.
-        let men = |color| position.board().by_color(color).count();
-        let stronger = Color::from_white(men(Color::White) >= men(Color::Black));
-        [stronger, !stronger].into_iter().all(|color| {
-            let answer = self.solver.can_mate(position, color, budget);
-            matches!(answer.verdict, Verdict::Unwinnable(_))
-        })
+        // Mate and stalemate end the game by their own rules.
+        self.solver.is_dead_after_a_move(position) && !position.legal_moves().is_empty()
     }
 
     /// The entry at which the board could not follow. Those in variations are analysis, not the game.

@@ -44,9 +44,7 @@ fn mates_once_lawful(standing: &Standing, side: Side, plies: u32) -> bool {
 
 /// Whether neither side can mate any more, as far as a small search can prove it (5.2.2).
 pub(crate) fn is_dead(standing: &Standing) -> bool {
-    let Some(position) = standing.position() else {
-        return false;
-    };
-    let budget = Budget::after_a_move(position);
-    budget.nodes > 0 && deadpos::dead(position, budget) == Some(true)
+    standing
+        .position()
+        .is_some_and(deadpos::is_dead_after_a_move)
 }

@@ -162,15 +162,26 @@ fn normal(position: &Chess, role: Role, from: Square, to: Square, capture: bool)
     })
 }
 
-/// Whether the own king is attacked by nobody once this piece has gone there.
+/// Whether the own king is attacked by nobody once this piece has gone there. Hardly ever is anybody in line with
+/// the king, so lines are looked along from there and not from the king.
 fn safe(position: &Chess, from: Square, to: Square) -> bool {
     let board = position.board();
-    let Some(king) = board.king_of(position.turn()) else {
+    let us = position.turn();
+    let Some(king) = board.king_of(us) else {
         return false;
     };
+    let them = position.them().without(to);
+    let beside = attacks::knight_attacks(king) & board.knights()
+        | attacks::pawn_attacks(us, king) & board.pawns();
+    if (beside & them).any() {
+        return false;
+    }
+    let empty = Bitboard::EMPTY;
+    let in_line = attacks::rook_attacks(king, empty) & board.rooks_and_queens()
+        | attacks::bishop_attacks(king, empty) & board.bishops_and_queens();
     let after = board.occupied().without(from).with(to);
-    let attackers = board.attacks_to(king, !position.turn(), after);
-    attackers.without(to).is_empty()
+    let closed = |attacker: Square| (attacks::between(king, attacker) & after).any();
+    (in_line & them).into_iter().all(closed)
 }
 
 /// `f3` or `xf3`.

@@ -309,29 +309,20 @@ fn line(bytes: &[u8]) -> usize {
     run(bytes, |byte| !matches!(byte, b'\n' | b'\r'))
 }
 
+/// The bytes at which a word ends, as a table: every byte of a file is looked up in it.
+const ENDS_WORD: [bool; 256] = {
+    let ends = b" \n\r\t\x0b\x0c{}()[];<>\"$!?.";
+    let mut table = [false; 256];
+    let mut at = 0;
+    while at < ends.len() {
+        table[ends[at] as usize] = true;
+        at += 1;
+    }
+    table
+};
+
 fn ends_word(byte: u8) -> bool {
-    matches!(
-        byte,
-        b' ' | b'\n'
-            | b'\r'
-            | b'\t'
-            | 0x0b
-            | 0x0c
-            | b'{'
-            | b'}'
-            | b'('
-            | b')'
-            | b'['
-            | b']'
-            | b';'
-            | b'<'
-            | b'>'
-            | b'"'
-            | b'$'
-            | b'!'
-            | b'?'
-            | b'.'
-    )
+    ENDS_WORD[usize::from(byte)]
 }
 
 /// A move, or what stands in the place of one.
@@ -357,6 +348,8 @@ fn word(rest: &[u8]) -> (Kind, usize) {
     }
     let word = &rest[..len];
     match word {
+        // No result and no judgement begins with a letter.
+        [b'a'..=b'z' | b'A'..=b'Z', ..] => (Kind::Move, len),
         [] => (Kind::Stray, stray(rest)),
         b"=" => (Kind::Offer, len),
         b"--" => (Kind::Move, len),
