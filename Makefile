@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e monkey crash pairings kills properties simulate soak bench fmt learn-ulti generate deny mutants tools postgres help
+.PHONY: run demo pages test e2e monkey crash pairings kills properties simulate soak bench fmt install deb learn-ulti generate deny mutants tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -81,6 +81,25 @@ bench: tools postgres ## figures, as ratios in one run
 	$(CARGO) bench --quiet --package jadoube-notation --bench repair
 	$(CARGO) bench --quiet --package jadoube-judge --bench judging
 	$(CARGO) bench --quiet --package jadoube-tournament --bench pairing
+
+# Where `make install` puts things; DESTDIR goes before it, for packages.
+PREFIX ?= /usr/local
+MANUAL = $(DESTDIR)$(PREFIX)/share/man/man1
+
+install: tools pages ## the program, its manual pages, completions and the unit of its service, under PREFIX (/usr/local)
+	$(CARGO) build --quiet --release --package jadoube
+	install -D -m 755 $(BIN) $(DESTDIR)$(PREFIX)/bin/jadoube
+	install -d $(MANUAL) && $(BIN) manual $(MANUAL) >/dev/null && gzip -9nf $(MANUAL)/jadoube*.1
+	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	$(BIN) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/jadoube
+	$(BIN) completions zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_jadoube
+	$(BIN) completions fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/jadoube.fish
+	install -d $(DESTDIR)$(PREFIX)/lib/systemd/system
+	sed 's|/usr/bin/jadoube|$(PREFIX)/bin/jadoube|' packaging/jadoube.service > $(DESTDIR)$(PREFIX)/lib/systemd/system/jadoube.service
+
+deb: ## a Debian package in target/: the program with a hardened service
+	rm -rf target/deb && $(MAKE) install DESTDIR=target/deb PREFIX=/usr
+	packaging/deb.sh target/deb target
 
 learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
 	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- play 20000 30000 1000 > target/played.tsv

@@ -29,7 +29,7 @@ mod winnable;
 use jadoube_laws::Edition;
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -147,6 +147,11 @@ enum Command {
     Sheet {
         #[command(subcommand)]
         command: sheet::SheetCommand,
+    },
+    /// Write the manual pages of all commands into a folder
+    Manual {
+        /// The folder; made if it is missing
+        folder: PathBuf,
     },
     /// Print the completions of a shell
     #[command(
@@ -394,6 +399,15 @@ enum CardsCommand {
     },
 }
 
+/// Writes the manual pages, and says where.
+fn manual(out: &mut impl Write, folder: &Path) -> Result<(), Stop> {
+    let named = |error| Stop::new(format!("{}: {error}", folder.display()));
+    std::fs::create_dir_all(folder).map_err(named)?;
+    clap_mangen::generate_to(Cli::command(), folder).map_err(named)?;
+    writeln!(out, "{}", folder.join("jadoube.1").display())?;
+    Ok(())
+}
+
 const BOARD_HELP: &str = "\
 The organiser gives out the link at the desk, for the role \"Electronic board\". What the board cannot tell stops the clocks
 and calls the arbiter. Two strokes of the lever with no piece touched announce adjusting. The command ends with the game.
@@ -623,6 +637,7 @@ fn main() -> ExitCode {
         Command::Pair(args) => pair::run(&mut out, &args),
         Command::People { command } => people::run(&mut out, command),
         Command::Sheet { command } => sheet::run(&mut out, command),
+        Command::Manual { folder } => manual(&mut out, &folder),
         Command::Completions { shell } => {
             clap_complete::generate(shell, &mut Cli::command(), "jadoube", &mut out);
             Ok(())

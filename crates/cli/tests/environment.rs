@@ -1,6 +1,8 @@
 //! What `jadoube serve` reads from the environment.
 
 use std::io::{BufRead, BufReader};
+use std::os::unix::net::UnixDatagram;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 fn serve() -> Command {
@@ -62,4 +64,50 @@ fn every_option_has_a_name_in_the_environment() {
     let options = help.matches("\n      --").count();
     assert!(options >= 10, "{help}");
     assert_eq!(help.matches("[env: JADOUBE_").count(), options, "{help}");
+}
+
+/// A manager of services is told when the server is there, and when it goes.
+#[test]
+fn a_manager_of_services_is_told() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("notify");
+    let _ = std::fs::remove_file(&path);
+    let manager = UnixDatagram::bind(&path).unwrap();
+    let patience = Some(std::time::Duration::from_secs(60));
+    manager.set_read_timeout(patience).unwrap();
+    let mut server = serve()
+        .args(["--listen", "127.0.0.1:0", "--in-memory"])
+        .env("NOTIFY_SOCKET", &path)
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    let hear = || {
+        let mut told = [0; 64];
+        let length = manager.recv(&mut told).unwrap();
+        String::from_utf8(told[..length].to_vec()).unwrap()
+    };
+    assert_eq!(hear(), "READY=1");
+    let kill = Command::new("kill").arg(server.id().to_string()).status();
+    assert!(kill.unwrap().success());
+    assert_eq!(hear(), "STOPPING=1");
+    assert!(server.wait().unwrap().success());
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("manual");
+    let _ = std::fs::remove_dir_all(&folder);
+    let written = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .arg("manual")
+        .arg(&folder)
+        .output()
+        .unwrap();
+    assert!(written.status.success());
+    let page = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    assert!(
+        page("jadoube.1").contains("jadoube\\-serve(1)"),
+        "{}",
+        page("jadoube.1")
+    );
+    assert!(page("jadoube-serve.1").contains("JADOUBE_LISTEN"));
+    assert!(page("jadoube-people-add.1").contains("token"));
 }

@@ -106,9 +106,11 @@ fn stockfish_plays(program: &Path) -> Result<(), Failed> {
             for (number, pawn) in ["a2a3", "b2b3", "c2c3"].iter().enumerate() {
                 let path = format!("/api/board/game/{id}/move/{pawn}");
                 let answer = player.post(&path, &json!({})).await;
-                if answer.status != 200 {
+                match answer.status {
+                    200 => {}
                     // It may stand in the way by now, or give check.
-                    break;
+                    _ if number > 0 => break,
+                    _ => return Err(answer.text.into()),
                 }
                 loop {
                     let state = game.until("gameState").await;

@@ -51,6 +51,12 @@ fn engine(name: &str, path: PathBuf) -> Engine {
 
 /// A game against an engine, with the line of the person.
 async fn game(door: &Door, side: &str, engine: Value) -> (String, Line) {
+    let (game, _, line) = sit_down(door, side, engine).await;
+    (game, line)
+}
+
+/// The same, with the person's browser.
+async fn sit_down(door: &Door, side: &str, engine: Value) -> (String, Visitor, Line) {
     let mut visitor = Visitor::new(door.clone());
     let request = json!({"preset": "blitz-5-0", "regime": "limited", "no_arbiter": true, "auto_start": true, "engine": engine});
     let made = visitor.post("/api/games", &request).await;
@@ -66,7 +72,7 @@ async fn game(door: &Door, side: &str, engine: Value) -> (String, Line) {
     visitor.join(secret).await;
     let game = made["game"].as_str().unwrap().to_owned();
     let line = visitor.line(&game, side, None).await;
-    (game, line)
+    (game, visitor, line)
 }
 
 /// Hears until so many half-moves were made; gives how the game then stands.
@@ -248,4 +254,31 @@ async fn a_program_plays_an_engine() {
         )
         .await;
     assert_eq!(wrong.status, 400, "{}", wrong.text);
+}
+
+/// An engine plays as often as it is asked, with the colours changed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_with_an_engine_is_there_at_once() {
+    let (door, _) = server(vec![engine("Parrot", program("parrot6.sh", PARROT))]).await;
+    let (id, mut visitor, mut line) =
+        sit_down(&door, "white", json!({"side": "black", "level": 10})).await;
+    line.until("welcome").await;
+    line.ask("r", json!(["resign"])).await;
+    loop {
+        if line.hear().await["picture"]["phase"] == "ended" {
+            break;
+        }
+    }
+    let path = format!("/api/games/{id}/rematch?as=white");
+    let made = visitor.post(&path, &json!({})).await;
+    assert_eq!(made.status, 200, "{}", made.text);
+    let joined = made.json()["joined"].clone();
+    assert_eq!(joined["role"], "black", "{joined}");
+    let again = joined["id"].as_str().unwrap();
+    let mut line = visitor.line(again, "black", None).await;
+    let stands = until_moves(&mut line, 1).await;
+    assert_eq!(
+        stands["moves"][0]["motion"], "g1f3",
+        "the engine has White now"
+    );
 }
