@@ -298,7 +298,7 @@ fn winnable_counts_the_seventy_five_moves_where_asked() {
 
 #[test]
 fn winnable_says_what_ended_its_search() {
-    let hard = "8/6pp/8/4q3/ppp5/bkp4Q/qnp2p2/n1K5 b - - 0 1";
+    let hard = "6Q1/4n3/4n3/8/ppp5/qkp3b1/rnp5/n1K5 w - - 0 1";
     for (option, few) in [("--budget", "50"), ("--memory", "1")] {
         let ended = jadoube(&["winnable", hard, "--side", "white", option, few]);
         let told = format!("{option} allows more");

@@ -23,13 +23,13 @@ const FEW_PIECES: usize = 4;
 
 /// A line of steps that ends in mate.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub struct MatingLine {
     steps: [Step; LONGEST],
     len: usize,
 }
 
-impl Line {
-    const EMPTY: Line = Line {
+impl MatingLine {
+    const EMPTY: MatingLine = MatingLine {
         steps: [Step::NONE; LONGEST],
         len: 0,
     };
@@ -94,9 +94,9 @@ struct Plan {
 }
 
 /// A mate nearby, if one is found.
-pub fn mate(board: &Board, rooks: &Rooks, steps: &mut Vec<Step>) -> Option<Line> {
+pub fn mate(board: &Board, rooks: &Rooks, steps: &mut Vec<Step>) -> Option<MatingLine> {
     if !board.in_check() {
-        let here = from_quiet(board, rooks, steps, Line::EMPTY);
+        let here = from_quiet(board, rooks, steps, MatingLine::EMPTY);
         let pieces = board.of(Color::White) & !board.role(Role::Pawn);
         if here.is_some() || board.turn().is_white() || pieces.count() < FEW_PIECES {
             return here;
@@ -114,12 +114,12 @@ pub fn mate(board: &Board, rooks: &Rooks, steps: &mut Vec<Step>) -> Option<Line>
 }
 
 /// A mate after one of the first of these steps.
-fn after_a_step(board: &Board, rooks: &Rooks, steps: &mut Vec<Step>) -> Option<Line> {
+fn after_a_step(board: &Board, rooks: &Rooks, steps: &mut Vec<Step>) -> Option<MatingLine> {
     let mut first = [Step::NONE; FIRST_STEPS];
     let some = first.iter_mut().zip(steps.iter());
     let some = some.map(|(place, step)| *place = *step).count();
     first[..some].iter().find_map(|step| {
-        let mut line = Line::EMPTY;
+        let mut line = MatingLine::EMPTY;
         line.push(*step)?;
         let next = board.after(*step, rooks);
         let quiet = !next.in_check();
@@ -128,7 +128,12 @@ fn after_a_step(board: &Board, rooks: &Rooks, steps: &mut Vec<Step>) -> Option<L
 }
 
 /// A mate after the steps of a line, from a board on which nobody is in check.
-fn from_quiet(board: &Board, rooks: &Rooks, steps: &mut Vec<Step>, line: Line) -> Option<Line> {
+fn from_quiet(
+    board: &Board,
+    rooks: &Rooks,
+    steps: &mut Vec<Step>,
+    line: MatingLine,
+) -> Option<MatingLine> {
     let plans = plans(board);
     let mut plans = plans.into_iter().flatten();
     plans.find_map(|plan| Play::new(board, rooks, &plan)?.run(steps, line))
@@ -344,7 +349,7 @@ impl<'a> Play<'a> {
     }
 
     /// Plays on until the mate; none if it comes to nothing.
-    fn run(mut self, steps: &mut Vec<Step>, mut line: Line) -> Option<Line> {
+    fn run(mut self, steps: &mut Vec<Step>, mut line: MatingLine) -> Option<MatingLine> {
         loop {
             let (step, last) = match self.board.turn() {
                 Color::White => self.white(steps)?,
