@@ -8,10 +8,10 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e monkey crash pairings kills properties simulate soak bench fmt install deb learn-ulti generate deny mutants tools postgres help
+.PHONY: run demo pages test e2e monkey crash pairings kills properties simulate soak bench fmt install deb deb-try conformance learn-ulti generate deny mutants tools postgres help
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
 
 run: tools pages ## build everything and serve games to browsers; the address is printed
 	@$(CARGO) build --quiet --release --package jadoube
@@ -101,6 +101,16 @@ deb: ## a Debian package in target/: the program with a hardened service
 	rm -rf target/deb && $(MAKE) install DESTDIR=target/deb PREFIX=/usr
 	packaging/deb.sh target/deb target
 
+deb-try: deb ## install that package on a fresh Debian under systemd, see it serve, and purge it (as root; debootstrap, systemd-container)
+	packaging/try-deb.sh target/jadoube_*.deb target/deb-try
+
+conformance: tools ## the scenarios of the Laws as a package by which any program can be tried (docs/conformance.md), in target/
+	$(CARGO) build --quiet --release --package jadoube
+	rm -rf target/conformance && v=$$($(BIN) --version | cut -d' ' -f2) && $(BIN) conformance pack scenarios target/conformance/jadoube-conformance-$$v \
+	  && $(BIN) conformance run target/conformance/jadoube-conformance-$$v/scenarios | tail -1 \
+	  && tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -C target/conformance -czf target/jadoube-conformance-$$v.tar.gz jadoube-conformance-$$v \
+	  && echo target/jadoube-conformance-$$v.tar.gz
+
 learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
 	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- play 20000 30000 1000 > target/played.tsv
 	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- fit < target/played.tsv > target/chances.tsv
@@ -152,3 +162,4 @@ python:
 	@$(call has,chess.pgn) || $(call pip,chess==1.11.2) || echo "python-chess could not be installed: the tests with it will be skipped"
 	@$(call has,berserk) || $(call pip,berserk==0.14.0) || echo "berserk could not be installed: the tests with it will be skipped"
 	@$(call has,cli_chess) || $(call pip,cli-chess==1.8.0) || echo "cli-chess could not be installed: the test with it will be skipped"
+	@$(call has,schemathesis.cli) || $(call pip,schemathesis==4.32.5) || echo "schemathesis could not be installed: the test with it will be skipped"

@@ -9,7 +9,7 @@ architecture=$(dpkg --print-architecture)
 mkdir -p "$root/DEBIAN" "$root/etc/default" "$root/usr/share/doc/jadoube"
 install -m 644 "$here/default" "$root/etc/default/jadoube"
 install -m 644 "$here/../LICENSE" "$root/usr/share/doc/jadoube/copyright"
-install -m 755 "$here/postinst" "$here/prerm" "$root/DEBIAN/"
+install -m 755 "$here/postinst" "$here/prerm" "$here/postrm" "$root/DEBIAN/"
 echo /etc/default/jadoube > "$root/DEBIAN/conffiles"
 # The C library that it was linked with is the oldest that it runs with.
 libc=$(dpkg-query --showformat='${Version}' --show libc6 | sed 's/-.*//')

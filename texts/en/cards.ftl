@@ -61,6 +61,9 @@ card-nonce-added = { card-seat } adds a number to the shuffle: { $nonce }.
 card-deck-laid = The pack is shuffled.
 card-deck-cut = { card-seat } cuts after { $count } cards.
 card-knocked = { card-seat } knocks: no cut.
+card-gathered = All { $tables } tables have fixed their numbers; now they are opened.
+card-all-opened = The numbers of all tables are open: the same deals are played everywhere.
+card-next-deal-wanted = { card-seat } is ready for the next deal.
 card-dealt = { card-seat } deals.
 
 ## From the arbiter
@@ -101,6 +104,9 @@ card-seed-differs = This is not the seed that the table committed itself to.
 card-not-the-pack = These cards are not the pack of this game.
 card-no-cut = A cut takes at least one card and leaves at least one; { $count } does not.
 card-no-knock = There is no knocking in this game.
+card-said-already = You have said so already.
+card-not-the-duplicate = These are not the check codes of the tables that play together.
+card-same-at-other-tables = The same deal is played at other tables: it cannot be played again here. Rule on it or award it.
 card-shuffled-otherwise = The pack is shuffled in another way in this session.
 card-deal-under-way = The deal is under way; it is played first.
 card-nothing-dealt = No cards are dealt.
@@ -231,6 +237,11 @@ cards-verified-sealed = { $deals ->
    *[other] Nobody steered the shuffles of the { $deals } deals
 }: every seat and the table committed before any number was opened, each commitment was used once, and the cards follow from the numbers. The record cannot show that the table did not look at the cards.
 cards-not-fair = { $file }: the record does not prove that nobody steered the shuffle.
+cards-verified-duplicate = { $deals ->
+    [one] Nobody steered the shuffle of the one deal
+   *[other] Nobody steered the shuffle of any of the { $deals } deals
+}: every player at every table fixed a number, and the program one for each deal, before any number was opened; every check code counts once, and the cards follow from the numbers. The record cannot show that the program did not look, nor that nobody spoke about a deal that another table had not played yet.
+cards-verified-mark = Table { $table } of { $tables } with the same deals; the records of all of them have this code: { $digest }
 cards-verified-by-hand = The pack was shuffled by hand: the record cannot show that this was fair.
 cards-total = Total: { $totals }
 cards-not-whole = { $file }, line { $line }: { $what }

@@ -233,3 +233,15 @@ help-the-name-of-the-event-on = The name of the event on the server
 help-the-file-that-games-are = The file that games are kept in
 help-a-postgresql-database-in = A PostgreSQL database in place of a file
 help-the-file-to-write = The file to write
+help-play-ulti-in-the-terminal = Play ulti in the terminal against practice players, or watch them
+help-play-snapszer-in-the-terminal = Play snapszer in the terminal against practice players, or watch them
+help-look-back-at-the-deals = Look back at the deals of a record with open cards: could it have been made?
+help-how-many-deals-to-play = How many deals to play; without it as many as the rules say, 24 at the team event
+help-how-well-the-practice-players = How well the practice players play: simple, middle or strong
+help-watch-three-practice-players = Watch three practice players
+help-a-number-that-makes-the-cards = A number that makes the cards and the practice players the same every time
+help-the-ruleset-god-2012-or = The ruleset, god-2012 or common, and switches: "common deals=6"
+help-write-the-text-record-of = Write the text record of the session to this file
+help-how-many-seconds-a-practice = How many seconds a practice player may think about one decision
+help-ask-before-each-card = Ask before each card
+help-a-text-record-or-a = A text record, or a journal of JSON lines

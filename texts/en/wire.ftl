@@ -43,3 +43,19 @@ proof-exhausted = All { $count } positions that can still arise were visited, an
 proof-zones = No piece can ever leave the squares that it can reach, and no mate fits into them.
 proof-loose = Even if some pieces could be anywhere they may ever get to, the others can form only { $count } arrangements, and a mate fits into none of them.
 proof-forced = Few moves are possible, and after each of them no mate can arise.
+
+## How broadcasts go, at the desk
+broadcast-title = Broadcast
+broadcast-of-round = Round { $round }
+broadcast-waiting = Nothing has been sent yet.
+broadcast-current = { $games ->
+    [one] One game is there, as spectators see it.
+   *[other] { $games } games are there, as spectators see them.
+}
+broadcast-trying = The last attempt failed. It is tried again.
+broadcast-token = The key is not accepted for this round.
+broadcast-no-round = There is no such round at the broadcast.
+broadcast-refused = The broadcast answered with { $status }.
+broadcast-away = The broadcast cannot be reached: { $why }
+broadcast-not-taken = One game was not taken: { $why }
+broadcast-unreadable = The games cannot be read here: { $why }

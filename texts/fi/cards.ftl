@@ -61,6 +61,9 @@ card-nonce-added = { card-seat } lisäsi sekoitukseen luvun { $nonce }.
 card-deck-laid = Pakka on sekoitettu.
 card-deck-cut = { card-seat } nosti pakan { $count } kortin kohdalta.
 card-knocked = { card-seat } koputti: pakkaa ei nosteta.
+card-gathered = Kaikki { $tables } pöytää ovat lukinneet lukunsa; nyt ne avataan.
+card-all-opened = Kaikkien pöytien luvut ovat avoinna: kaikkialla pelataan samat jaot.
+card-next-deal-wanted = { card-seat } on valmis seuraavaan jakoon.
 card-dealt = { card-seat } jakaa.
 
 ## From the arbiter
@@ -101,6 +104,9 @@ card-seed-differs = Tämä ei ole siemen, johon pöytä sitoutui.
 card-not-the-pack = Nämä kortit eivät ole tämän pelin pakka.
 card-no-cut = Nostossa otetaan ja jätetään vähintään yksi kortti; { $count } ei käy.
 card-no-knock = Tässä pelissä ei koputeta.
+card-said-already = Olet jo ilmoittanut sen.
+card-not-the-duplicate = Nämä eivät ole yhdessä pelaavien pöytien tarkistuskoodit.
+card-same-at-other-tables = Sama jako pelataan muissa pöydissä: tässä sitä ei voi pelata uudelleen. Ratkaise tai tuomitse jako.
 card-shuffled-otherwise = Tässä istunnossa pakka sekoitetaan toisin.
 card-deal-under-way = Jako on kesken; se pelataan ensin.
 card-nothing-dealt = Kortteja ei ole jaettu.
@@ -231,6 +237,11 @@ cards-verified-sealed = { $deals ->
    *[other] Kukaan ei ohjannut { $deals } jaon sekoituksia
 }: jokainen paikka ja pöytä sitoutuivat ennen kuin yhtään lukua avattiin, jokaista sitoumusta käytettiin kerran, ja kortit seuraavat luvuista. Pöytäkirja ei voi osoittaa, ettei pöytä katsonut kortteja.
 cards-not-fair = { $file }: pöytäkirja ei todista, ettei kukaan ohjannut sekoitusta.
+cards-verified-duplicate = { $deals ->
+    [one] Kukaan ei ohjannut ainoan jaon sekoitusta
+   *[other] Kukaan ei ohjannut { $deals } jaon sekoituksia
+}: jokaisen pöydän jokainen pelaaja lukitsi luvun ja ohjelma yhden jokaista jakoa kohti ennen kuin yhtään lukua avattiin; jokainen tarkistuskoodi esiintyy kerran, ja kortit seuraavat luvuista. Pöytäkirja ei voi osoittaa, ettei ohjelma katsonut kortteja, eikä sitä, ettei kukaan puhunut jaosta, jota toinen pöytä ei ollut vielä pelannut.
+cards-verified-mark = Samat jaot, pöytä: { $table } / { $tables }; niiden kaikkien pöytäkirjoissa on tämä koodi: { $digest }
 cards-verified-by-hand = Pakka sekoitettiin käsin: pöytäkirja ei todista, että se oli rehellistä.
 cards-total = Yhteensä: { $totals }
 cards-not-whole = { $file }, rivi { $line }: { $what }

@@ -233,3 +233,15 @@ help-the-name-of-the-event-on = Tapahtuman nimi palvelimella
 help-the-file-that-games-are = Tiedosto, jossa pelit säilytetään
 help-a-postgresql-database-in = PostgreSQL-tietokanta tiedoston sijasta
 help-the-file-to-write = Kirjoitettava tiedosto
+help-play-ulti-in-the-terminal = Pelaa ultia päätteessä harjoituspelaajia vastaan, tai katso heitä
+help-play-snapszer-in-the-terminal = Pelaa snapszeria päätteessä harjoituspelaajia vastaan, tai katso heitä
+help-look-back-at-the-deals = Katso pöytäkirjan jakoja avoimin kortein: olisiko se onnistunut?
+help-how-many-deals-to-play = Montako jakoa pelataan; ilman tätä sääntöjen mukaan, joukkuekilpailussa 24
+help-how-well-the-practice-players = Harjoituspelaajien taso: simple, middle tai strong
+help-watch-three-practice-players = Katso kolmea harjoituspelaajaa
+help-a-number-that-makes-the-cards = Luku, jolla kortit ja harjoituspelaajat ovat joka kerta samat
+help-the-ruleset-god-2012-or = Säännöt, god-2012 tai common, ja poikkeamat: ”common deals=6”
+help-write-the-text-record-of = Kirjoita istunnon pöytäkirja tähän tiedostoon
+help-how-many-seconds-a-practice = Montako sekuntia harjoituspelaaja saa miettiä yhtä ratkaisua
+help-ask-before-each-card = Kysy ennen jokaista korttia
+help-a-text-record-or-a = Tekstimuotoinen pöytäkirja tai JSON-riveistä koostuva loki

@@ -43,3 +43,19 @@ proof-exhausted = Kaikki { $count } vielä mahdollista asemaa käytiin läpi, ei
 proof-zones = Mikään nappula ei voi koskaan poistua ruuduista, jotka se voi saavuttaa, eikä niihin mahdu mattia.
 proof-loose = Vaikka jotkin nappulat saisivat olla missä tahansa, mihin ne voivat koskaan päästä, muut voivat olla vain { $count } asetelmassa, eikä yhteenkään niistä mahdu mattia.
 proof-forced = Vain harvat siirrot ovat mahdollisia, eikä minkään jälkeen voi syntyä mattia.
+
+## Miten lähetys sujuu, tuomaripöydässä
+broadcast-title = Lähetys
+broadcast-of-round = { $round }. kierros
+broadcast-waiting = Mitään ei ole vielä lähetetty.
+broadcast-current = { $games ->
+    [one] Yksi peli on siellä, niin kuin katsojat sen näkevät.
+   *[other] { $games } peliä on siellä, niin kuin katsojat ne näkevät.
+}
+broadcast-trying = Viimeinen yritys epäonnistui. Yritetään uudelleen.
+broadcast-token = Avainta ei hyväksytä tälle kierrokselle.
+broadcast-no-round = Lähetyksessä ei ole tällaista kierrosta.
+broadcast-refused = Lähetyksen vastaus: { $status }.
+broadcast-away = Lähetykseen ei saada yhteyttä: { $why }
+broadcast-not-taken = Yhtä peliä ei otettu vastaan: { $why }
+broadcast-unreadable = Pelejä ei voida lukea täällä: { $why }

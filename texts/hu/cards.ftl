@@ -61,6 +61,9 @@ card-nonce-added = { card-seat } számot adott a keveréshez: { $nonce }.
 card-deck-laid = A paklit megkeverték.
 card-deck-cut = { card-seat } emelt: { $count } lap.
 card-knocked = { card-seat } koppint: nincs emelés.
+card-gathered = Minden asztal rögzítette a számait (asztalok: { $tables }); most nyílnak meg.
+card-all-opened = Minden asztal számai nyíltak: mindenütt ugyanazok a leosztások.
+card-next-deal-wanted = { card-seat } kész a következő leosztásra.
 card-dealt = { card-seat } oszt.
 
 ## From the arbiter
@@ -101,6 +104,9 @@ card-seed-differs = Nem ez az a szám, amelyet az asztal rögzített.
 card-not-the-pack = Ezek a lapok nem e játék paklija.
 card-no-cut = Az emelésnél legalább egy lap jön el és legalább egy marad; { $count } nem lehet.
 card-no-knock = Ebben a játékban nincs koppintás.
+card-said-already = Ezt már jelezte.
+card-not-the-duplicate = Nem ezek az együtt játszó asztalok ellenőrző kódjai.
+card-same-at-other-tables = Ugyanezt a leosztást más asztaloknál is játsszák: itt nem játszható újra. Döntsön róla vagy ítélje oda.
 card-shuffled-otherwise = Ennél az asztalnál másképp keverünk.
 card-deal-under-way = A leosztás folyik; előbb azt kell végigjátszani.
 card-nothing-dealt = Nincsenek kiosztott lapok.
@@ -231,6 +237,11 @@ cards-verified-sealed = { $deals ->
    *[other] Egyik leosztás keverését sem irányította senki ({ $deals })
 }: minden hely és az asztal is lezárta a számát, mielőtt bármelyik kinyílt, minden lezárt szám egyszer szerepel, és a lapok a számokból következnek. Azt a jegyzőkönyv nem mutathatja meg, hogy az asztal nem nézett bele a lapokba.
 cards-not-fair = { $file }: a jegyzőkönyv nem bizonyítja, hogy senki sem irányította a keverést.
+cards-verified-duplicate = { $deals ->
+    [one] Az egy leosztás keverését senki sem irányította
+   *[other] Egyik leosztás keverését sem irányította senki ({ $deals })
+}: minden asztal minden játékosa rögzített egy számot, a program pedig leosztásonként egyet, mielőtt bármelyik kinyílt; minden ellenőrző kód egyszer szerepel, és a lapok a számokból következnek. Azt a jegyzőkönyv nem mutathatja meg, hogy a program nem nézett bele a lapokba, sem azt, hogy senki sem beszélt olyan leosztásról, amelyet egy másik asztal még nem játszott le.
+cards-verified-mark = Azonos leosztások, asztal: { $table } / { $tables }; mindegyik jegyzőkönyv kódja ez: { $digest }
 cards-verified-by-hand = A paklit kézzel keverték: a jegyzőkönyv nem bizonyítja, hogy szabályosan.
 cards-total = Összesen: { $totals }
 cards-not-whole = { $file }, { $line }. sor: { $what }

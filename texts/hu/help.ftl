@@ -233,3 +233,15 @@ help-the-name-of-the-event-on = Az esemény neve a kiszolgálón
 help-the-file-that-games-are = A fájl, amely a játszmákat őrzi
 help-a-postgresql-database-in = PostgreSQL-adatbázis fájl helyett
 help-the-file-to-write = A kiírandó fájl
+help-play-ulti-in-the-terminal = Ultizás a terminálban gyakorló játékosokkal, vagy csak nézőként
+help-play-snapszer-in-the-terminal = Snapszer a terminálban gyakorló játékosokkal, vagy csak nézőként
+help-look-back-at-the-deals = Egy jegyzőkönyv leosztásai nyílt lapokkal: teljesíthető volt-e?
+help-how-many-deals-to-play = Hány leosztás legyen; enélkül a szabályok szerint, a csapatversenyen 24
+help-how-well-the-practice-players = Milyen erősek a gyakorló játékosok: simple, middle vagy strong
+help-watch-three-practice-players = Három gyakorló játékos játékának nézése
+help-a-number-that-makes-the-cards = Szám, amellyel a lapok és a gyakorló játékosok mindig ugyanazok
+help-the-ruleset-god-2012-or = A szabályok, god-2012 vagy common, és az eltérések: „common deals=6”
+help-write-the-text-record-of = A játék jegyzőkönyve ebbe a fájlba kerüljön
+help-how-many-seconds-a-practice = Hány másodpercig gondolkodhat egy gyakorló játékos egy döntésen
+help-ask-before-each-card = Kérdezzen vissza minden lap előtt
+help-a-text-record-or-a = Szöveges jegyzőkönyv vagy JSON-sorokból álló napló

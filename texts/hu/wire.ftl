@@ -43,3 +43,16 @@ proof-exhausted = A program minden még elérhető állást ({ $count }) megvizs
 proof-zones = Egyetlen báb sem hagyhatja el soha a számára elérhető mezőket, és ezeken nem alakulhat ki matt.
 proof-loose = Még ha néhány báb bárhol lehetne is, ahová valaha eljuthat, a többi csak { $count } elrendezésben állhat, és egyikbe sem fér bele matt.
 proof-forced = Csak kevés lépés lehetséges, és egyikük után sem alakulhat ki matt.
+
+## Hogyan áll a közvetítés, az asztalnál
+broadcast-title = Közvetítés
+broadcast-of-round = { $round }. forduló
+broadcast-waiting = Még semmi sem ment el.
+broadcast-current = { $games } játszma van ott, úgy, ahogy a nézők látják.
+broadcast-trying = Az utolsó kísérlet nem sikerült. Újra próbáljuk.
+broadcast-token = A kulcsot ehhez a fordulóhoz nem fogadják el.
+broadcast-no-round = A közvetítésben nincs ilyen forduló.
+broadcast-refused = A közvetítés válasza: { $status }.
+broadcast-away = A közvetítés nem érhető el: { $why }
+broadcast-not-taken = Egy játszmát nem fogadtak el: { $why }
+broadcast-unreadable = A játszmák itt nem olvashatók: { $why }

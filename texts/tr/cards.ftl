@@ -61,6 +61,9 @@ card-nonce-added = { card-seat } karıştırmaya bir sayı kattı: { $nonce }.
 card-deck-laid = Deste karıştırıldı.
 card-deck-cut = { card-seat } desteyi { $count } kâğıttan kesti.
 card-knocked = { card-seat } masaya vurdu: kesme yok.
+card-gathered = { $tables } masanın hepsi sayılarını sabitledi; şimdi açılıyorlar.
+card-all-opened = Bütün masaların sayıları açık: her yerde aynı dağıtımlar oynanıyor.
+card-next-deal-wanted = { card-seat } sonraki dağıtıma hazır.
 card-dealt = { card-seat } dağıtır.
 
 ## From the arbiter
@@ -101,6 +104,9 @@ card-seed-differs = Masanın bağlandığı tohum bu değil.
 card-not-the-pack = Bu kâğıtlar bu oyunun destesi değil.
 card-no-cut = Kesmede en az bir kâğıt alınır ve en az biri kalır; { $count } olmaz.
 card-no-knock = Bu oyunda vurma yoktur.
+card-said-already = Bunu zaten bildirdiniz.
+card-not-the-duplicate = Bunlar birlikte oynayan masaların doğrulama kodları değil.
+card-same-at-other-tables = Aynı dağıtım başka masalarda da oynanıyor: burada yeniden oynanamaz. Karar verin ya da hükmen verin.
 card-shuffled-otherwise = Bu oturumda deste başka türlü karıştırılır.
 card-deal-under-way = Dağıtım sürüyor; önce o oynanır.
 card-nothing-dealt = Dağıtılmış kâğıt yok.
@@ -228,6 +234,11 @@ cards-verified-sealed = { $deals ->
    *[other] { $deals } dağıtımın karıştırmasını kimse yönlendirmedi
 }: her yer ve masa, herhangi bir sayı açılmadan önce bağlandı, her bağ bir kez kullanıldı ve kâğıtlar sayılardan çıkıyor. Kayıt, masanın kâğıtlara bakmadığını gösteremez.
 cards-not-fair = { $file }: kayıt, karıştırmayı kimsenin yönlendirmediğini kanıtlamıyor.
+cards-verified-duplicate = { $deals ->
+    [one] Bir dağıtımın karıştırmasını kimse yönlendirmedi
+   *[other] { $deals } dağıtımın karıştırmasını kimse yönlendirmedi
+}: herhangi bir sayı açılmadan önce her masadaki her oyuncu bir sayıyı, program da her dağıtım için birini sabitledi; her doğrulama kodu bir kez geçer ve kâğıtlar sayılardan çıkar. Kayıt, programın kâğıtlara bakmadığını da, başka bir masanın henüz oynamadığı bir dağıtımdan kimsenin söz etmediğini de gösteremez.
+cards-verified-mark = Aynı dağıtımlar, masa: { $table } / { $tables }; hepsinin kaydında şu kod var: { $digest }
 cards-verified-by-hand = Deste elle karıştırıldı: kayıt bunun adil olduğunu gösteremez.
 cards-total = Toplam: { $totals }
 cards-not-whole = { $file }, satır { $line }: { $what }

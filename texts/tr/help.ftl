@@ -233,3 +233,15 @@ help-the-name-of-the-event-on = Etkinliğin sunucudaki adı
 help-the-file-that-games-are = Oyunların saklandığı dosya
 help-a-postgresql-database-in = Dosya yerine bir PostgreSQL veritabanı
 help-the-file-to-write = Yazılacak dosya
+help-play-ulti-in-the-terminal = Uçbirimde alıştırma oyuncularıyla ulti oynamak ya da onları izlemek
+help-play-snapszer-in-the-terminal = Uçbirimde alıştırma oyuncularıyla snapszer oynamak ya da onları izlemek
+help-look-back-at-the-deals = Bir kaydın dağıtımlarına açık kâğıtlarla bakmak: yapılabilir miydi?
+help-how-many-deals-to-play = Kaç dağıtım oynanacağı; verilmezse kurallardaki kadar, takım yarışmasında 24
+help-how-well-the-practice-players = Alıştırma oyuncularının gücü: simple, middle ya da strong
+help-watch-three-practice-players = Üç alıştırma oyuncusunu izlemek
+help-a-number-that-makes-the-cards = Kâğıtları ve alıştırma oyuncularını her seferinde aynı yapan sayı
+help-the-ruleset-god-2012-or = Kural takımı, god-2012 ya da common, ve seçenekler: “common deals=6”
+help-write-the-text-record-of = Oturumun kaydını bu dosyaya yazmak
+help-how-many-seconds-a-practice = Bir alıştırma oyuncusunun bir karar için düşünebileceği saniye
+help-ask-before-each-card = Her kâğıttan önce sorsun
+help-a-text-record-or-a = Metin kaydı ya da JSON satırlarından bir günlük

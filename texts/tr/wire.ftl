@@ -43,3 +43,16 @@ proof-exhausted = Ortaya çıkabilecek { $count } konumun hepsine bakıldı ve h
 proof-zones = Hiçbir taş ulaşabildiği karelerin dışına asla çıkamaz ve bu karelerde mat oluşamaz.
 proof-loose = Bazı taşlar ulaşabilecekleri her yerde bulunabilse bile, ötekiler yalnızca { $count } dizilişte durabilir ve hiçbirine mat sığmaz.
 proof-forced = Yalnızca az sayıda hamle mümkündür ve hiçbirinden sonra mat oluşamaz.
+
+## Yayının durumu, masada
+broadcast-title = Yayın
+broadcast-of-round = { $round }. tur
+broadcast-waiting = Henüz hiçbir şey gönderilmedi.
+broadcast-current = { $games } oyun orada, izleyicilerin gördüğü gibi.
+broadcast-trying = Son deneme başarısız oldu. Yeniden deneniyor.
+broadcast-token = Anahtar bu tur için kabul edilmiyor.
+broadcast-no-round = Yayında böyle bir tur yok.
+broadcast-refused = Yayının yanıtı: { $status }.
+broadcast-away = Yayına ulaşılamıyor: { $why }
+broadcast-not-taken = Bir oyun alınmadı: { $why }
+broadcast-unreadable = Oyunlar burada okunamıyor: { $why }

@@ -334,6 +334,32 @@ moves?: boolean,
  */
 game?: GameId, };
 export type Breach = "disrepute" | "notes" | "analysis" | "device" | "bag_touched" | "inspection_refused" | "smoking" | "distraction" | "sheet_hidden" | "telephone" | "not_algebraic";
+export type BroadcastState = "waiting" | "current" | "trying";
+export type BroadcastView = { 
+/**
+ * The round of the broadcast, by its name where it is broadcast.
+ */
+to: string, 
+/**
+ * The one round of the event that is broadcast; all if not said.
+ */
+round?: number, 
+/**
+ * How it goes.
+ */
+state: BroadcastState, 
+/**
+ * How many games were taken when something was last brought.
+ */
+games: number, 
+/**
+ * When that was.
+ */
+at?: Moment, 
+/**
+ * What is wrong, if something is.
+ */
+problem?: Message, };
 export type BySide<T> = { 
 /**
  * White's value.
@@ -368,7 +394,42 @@ seat: CardSeat, } } | { "sit_in": {
  */
 seat: CardSeat, } } | "return";
 export type CardBySeat<T> = [T, T, T];
+export type CardCompared = { 
+/**
+ * Which of the tables this one is, from nought.
+ */
+table: number, 
+/**
+ * A code that is the same at every table, once all have committed themselves: people compare it to know that
+ * they play the same deals.
+ */
+mark: string | null, 
+/**
+ * The tables.
+ */
+tables: Array<ComparedTable>, 
+/**
+ * The deals that are settled at this table.
+ */
+deals: Array<ComparedDeal>, };
 export type CardDeck = Array<Card>;
+export type CardDuplicate = { 
+/**
+ * Which of the tables this one is, from nought.
+ */
+table: number, 
+/**
+ * The commitments to the seeds of the deals, in their order.
+ */
+codes: Array<Hex>, 
+/**
+ * The commitments of the seats of every table.
+ */
+seats: Array<CardBySeat<Hex>>, 
+/**
+ * The numbers of the seats of every table, when all of them are open; none before.
+ */
+numbers: Array<CardBySeat<Hex>>, };
 export type CardGame = "ulti" | "snapszer";
 export type CardHeard<V> = { "type": "welcome", 
 /**
@@ -489,7 +550,23 @@ at: number, } } | "knock" | { "deal": {
 /**
  * The seed.
  */
-seed: Hex, } } | "time_up";
+seed: Hex, } } | "time_up" | { "gather": { 
+/**
+ * Which of the tables this one is, from nought.
+ */
+table: number, 
+/**
+ * The commitments to the seeds of the deals, in their order.
+ */
+codes: Array<Hex>, 
+/**
+ * The commitments of the seats of every table.
+ */
+seats: Array<CardBySeat<Hex>>, } } | { "open_all": { 
+/**
+ * The numbers of the seats of every table.
+ */
+numbers: Array<CardBySeat<Hex>>, } } | "next_deal";
 export type CardRuling = { "violation": { 
 /**
  * The offender.
@@ -600,6 +677,14 @@ seed: Hex | null,
  */
 shuffle: CardShuffle | null, 
 /**
+ * How the pack is put in order.
+ */
+shuffling: CardShuffling, 
+/**
+ * What all tables have in common, where the same deals are played at several, once all have committed themselves.
+ */
+duplicate: CardDuplicate | null, 
+/**
  * The deal.
  */
 deal: V | null, };
@@ -667,6 +752,7 @@ deck: CardDeck | null,
  * The cards drawn for the first deal.
  */
 drawn: Array<Card>, };
+export type CardShuffling = "sealed" | "fair" | "by_hand" | "duplicate";
 export type CardSide = "declarer" | "defenders";
 export type CardStep = "draw" | "shuffle" | "nonces" | "cut" | "deal";
 export type CardSuit = "P" | "T" | "Z" | "M";
@@ -817,7 +903,11 @@ opened: CardBySeat<boolean>,
 /**
  * The numbers, as far as they lie open.
  */
-nonces: CardBySeat<Hex | null>, };
+nonces: CardBySeat<Hex | null>, 
+/**
+ * Which seats are ready for the next deal, where no number is needed for it.
+ */
+wanted: CardBySeat<boolean>, };
 export type CardWho = "0" | "1" | "2" | "arbiter" | "table";
 export type CardsOf = "tables" | "players";
 export type CardsRequest = { 
@@ -938,6 +1028,29 @@ faces: BySide<Face>,
  */
 running?: Side, };
 export type Commitment = string;
+export type ComparedDeal = { 
+/**
+ * Its number, from one.
+ */
+deal: number, 
+/**
+ * What came of it at each table; none where it is not settled yet. Who sits so many places from the dealer had
+ * the same cards.
+ */
+results: Array<CardSettled | null>, };
+export type ComparedTable = { 
+/**
+ * The players' names, from the first seat.
+ */
+names: [string, string, string], 
+/**
+ * How many deals are settled there.
+ */
+settled: number, 
+/**
+ * The seats that the common shuffle waits for: they have not committed themselves, or not opened their numbers.
+ */
+missing: Array<CardSeat>, };
 export type Completion = "press" | "game_end" | "next_move";
 export type Conduct = { 
 /**
@@ -1154,6 +1267,50 @@ intended?: Motion | null,
  * On what it was written down.
  */
 medium?: Medium, } };
+export type DuplicateCreated = { 
+/**
+ * The tables, in the order in which they were asked for.
+ */
+tables: Array<GameCreated>, };
+export type DuplicateRequest = { 
+/**
+ * What is played: `ulti` or `snapszer`.
+ */
+game: CardGame, 
+/**
+ * The ruleset by its name, and what departs from it; the usual one if not said.
+ */
+rules?: string, 
+/**
+ * How many deals are played, 1 to 60; as the rules have it if not said.
+ */
+deals?: number, 
+/**
+ * Who plays at each table, 2 to 30 tables.
+ */
+tables: Array<DuplicateSeats>, 
+/**
+ * Whether a player may take the own last act back until the next seat has acted; not if not said.
+ */
+take_back?: boolean, 
+/**
+ * How many seconds each may take for an act, 5 to 3600; without a limit if not said.
+ */
+act_seconds?: number, 
+/**
+ * After how many seconds, 10 to 3600, a practice player sits in for a player who is waited for and whose page
+ * is closed; never if not said.
+ */
+sit_in_seconds?: number, };
+export type DuplicateSeats = { 
+/**
+ * The three players' names, from the first seat.
+ */
+names?: Array<string>, 
+/**
+ * The level of the practice player at each seat, `null` for a person; three persons if not said.
+ */
+practice?: Array<CardLevel | null>, };
 export type Duty = { 
 /**
  * What must be done.

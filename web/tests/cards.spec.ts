@@ -32,7 +32,7 @@ test('one person plays with two practice players, on a phone, by taps at random'
   for (const [game, seed] of [['Ulti', 5], ['Snapszer', 6]] as const) {
     await page.goto(`${house.address}/cards`);
     await page.getByRole('button', { name: game, exact: true }).click();
-    await page.getByLabel('Deals').fill(String(deals));
+    await page.getByLabel('Deals', { exact: true }).fill(String(deals));
     for (const seat of ['Seat 2', 'Seat 3']) await page.getByRole('group', { name: seat }).getByRole('button', { name: 'Simple' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/\/cards\/.+/);

@@ -42,15 +42,16 @@ export async function offers(page: Page, luck: boolean, plan: Plan = {}): Promis
     ([luck, bid, double]) => {
       const count = (selector: string) => document.querySelectorAll(selector).length;
       const over = document.querySelector('.end ol') !== null;
-      const pass = '.acts .middle:not(.undo)';
-      const middle = document.querySelector(pass)?.textContent?.trim() ?? '';
+      const beside = '.acts .middle:not(.undo)';
+      const middle = document.querySelector(beside)?.textContent?.trim() ?? '';
       const of = (what: string) => ({ what, count: what === '' ? 0 : count(what), over, middle });
       // A tap that came a moment late may have opened a question: whatever it offers is an answer.
       if (document.querySelector('dialog[open]')) return of('dialog[open] button');
       if (document.querySelector('.acts[aria-busy=true]')) return of('');
       if (luck && count('.acts .undo') > 0) return of('.acts .undo');
       if ((luck || double) && count('.kr[aria-checked=false]') > 0) return of('.kr[aria-checked=false]');
-      if (!luck && count('.talon') > 0 && count(pass) > 0) return of(pass);
+      // Beside a pass there is the talon, for the bold.
+      if (luck && count('.talon') > 0 && count(beside) > 0) return of(beside);
       if (count('.acts .main:not(:disabled)') > 0) return of('.acts .main:not(:disabled)');
       if (bid && count(`[data-bid="${bid}"]`) > 0) return of(`[data-bid="${bid}"]`);
       for (const what of ['[data-bid]', '[data-suit]', '.slot.may [data-card]']) if (count(what) > 0) return of(what);

@@ -28,6 +28,8 @@ export class House {
   readonly #listen: string;
   #program: ChildProcess | undefined;
   #output = '';
+  /** Further options of the program, from its next start on. */
+  options: string[] = [];
 
   private constructor(port: number, private readonly engines: string[]) {
     this.#listen = `127.0.0.1:${port}`;
@@ -44,7 +46,7 @@ export class House {
 
   async start(): Promise<void> {
     const engines = this.engines.length === 0 ? ['--no-engines'] : this.engines.flatMap((engine) => ['--engine', engine]);
-    const program = spawn(BINARY, ['serve', '--listen', this.#listen, '--data', join(this.#folder, 'games.db'), '--requests-per-second', '10000', ...engines], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const program = spawn(BINARY, ['serve', '--listen', this.#listen, '--data', join(this.#folder, 'games.db'), '--requests-per-second', '10000', ...engines, ...this.options], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#program = program;
     const keep = (bytes: Buffer) => (this.#output = (this.#output + bytes.toString()).slice(-4000));
     program.stdout?.on('data', keep);
@@ -107,7 +109,7 @@ export async function freshPages(context: BrowserContext): Promise<void> {
   });
 }
 
-async function come(browser: Browser, opened: BrowserContext[], language: Language): Promise<Page> {
+async function open(browser: Browser, opened: BrowserContext[], language: Language): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: language, serviceWorkers: 'block' });
   await context.addInitScript((own) => {
     if (!localStorage.getItem('jadoube')) localStorage.setItem('jadoube', JSON.stringify({ language: own, theme: 'light' }));
@@ -116,6 +118,13 @@ async function come(browser: Browser, opened: BrowserContext[], language: Langua
   opened.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.soft(String(error), 'an error on the page').toBe(''));
+  return page;
+}
+
+/** A page follows a secret link, of whatever house. */
+export async function come(page: Page, address: string): Promise<Page> {
+  await page.goto(address);
+  await page.waitForURL(/\/(game|hall|cards|event)\//);
   return page;
 }
 
@@ -136,15 +145,12 @@ export const test = base.extend<Guests & { fresh: House }, { house: House }>({
   },
   guest: async ({ browser }, use) => {
     const opened: BrowserContext[] = [];
-    await use((language = 'en') => come(browser, opened, language));
+    await use((language = 'en') => open(browser, opened, language));
     await Promise.all(opened.map((context) => context.close()));
   },
   enter: async ({ guest, house }, use) => {
     await use(async (path, language) => {
-      const page = await guest(language);
-      await page.goto(house.address + path);
-      await page.waitForURL(/\/(game|hall|cards|event)\//);
-      return page;
+      return come(await guest(language), house.address + path);
     });
   },
 });

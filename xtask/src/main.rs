@@ -84,7 +84,13 @@ fn generated() -> Result<Vec<(PathBuf, String)>, ScenarioError> {
     let cases = puzzles::json(&library::project_cases()?)?;
     files.push(("web/src/cases.json".into(), cases));
     files.push(("web/src/lib/cards/shuffles.json".into(), shuffles::json()));
+    files.push((
+        "web/src/lib/cards/duplicates.json".into(),
+        shuffles::duplicates(),
+    ));
     files.push(("web/src/clocks.json".into(), clock::json()));
+    let schema = format!("{:#}\n", jadoube_scenarios::schema::file());
+    files.push(("scenarios/schema.json".into(), schema));
     let wire = jadoube_wire::typescript::generate();
     files.push(("web/src/wire.ts".into(), wire));
     Ok(files)

@@ -1,7 +1,8 @@
 //! Shuffles as the rules compute them, by which the pages try their own arithmetic.
 
 use jadoube_cards::{
-    BySeat, CardSet, Deck, Game, Hex, Seat, commitment, number_commitment, sealed_key, shuffled_by,
+    BySeat, CardSet, Deck, Game, Hex, Seat, commitment, duplicate_key, number_commitment,
+    sealed_key, shuffled_by,
 };
 use jadoube_cards::{Card, Suit};
 use serde_json::{Value, json};
@@ -9,16 +10,32 @@ use serde_json::{Value, json};
 /// How many shuffles of each game.
 const EACH: u8 = 8;
 
+type Hands<'a> = &'a dyn Fn(Seat, &Deck, bool) -> BySeat<CardSet>;
+
 /// `web/src/lib/cards/shuffles.json`: a line for each.
 pub fn json() -> String {
+    written(&case::<jadoube_ulti::Deal>, &case::<jadoube_snapszer::Deal>)
+}
+
+/// `web/src/lib/cards/duplicates.json`: deals that several tables play, a line for each.
+pub fn duplicates() -> String {
+    written(
+        &duplicate::<jadoube_ulti::Deal>,
+        &duplicate::<jadoube_snapszer::Deal>,
+    )
+}
+
+type Case<'a> = &'a dyn Fn(u8, Hands<'_>) -> Value;
+
+fn written(ulti_case: Case<'_>, snapszer_case: Case<'_>) -> String {
     let rules = jadoube_ulti::Ruleset::default();
     let ulti = (0..EACH).map(|number| {
-        case::<jadoube_ulti::Deal>(number, |dealer, deck, knocked| {
+        ulti_case(number, &|dealer, deck, knocked| {
             *jadoube_ulti::Deal::new(&rules, dealer, deck, knocked).hands()
         })
     });
     let snapszer = (0..EACH).map(|number| {
-        case::<jadoube_snapszer::Deal>(number, |dealer, deck, _| {
+        snapszer_case(number, &|dealer, deck, _| {
             let mut deal = jadoube_snapszer::Deal::new(dealer, deck);
             // The call brings the second packets.
             deal.apply(&jadoube_snapszer::Happened::TrumpCalled {
@@ -32,7 +49,41 @@ pub fn json() -> String {
     format!("[\n{}\n]\n", lines.join(",\n"))
 }
 
-fn case<G: Game>(number: u8, hands: impl Fn(Seat, &Deck, bool) -> BySeat<CardSet>) -> Value {
+/// A deal of so many tables and one more: the seed is its own, the numbers are those of the draw.
+fn duplicate<G: Game>(number: u8, hands: Hands<'_>) -> Value {
+    let deal = u32::from(number) + 1;
+    let seed = |deal: u32| Hex([number.wrapping_mul(31) ^ 0x5a ^ deal as u8; 32]);
+    let tables = 2 + number % 3;
+    let of_table = |table: u8| {
+        BySeat::new(|seat| Hex([number.wrapping_mul(7) + table * 40 + seat.number(); 16]))
+    };
+    let numbers: Vec<_> = (0..tables).map(of_table).collect();
+    let seats: Vec<_> = numbers
+        .iter()
+        .map(|of| BySeat::new(|seat| number_commitment(0, seat, &of[seat])))
+        .collect();
+    let codes: Vec<_> = (1..=deal + 2).map(|deal| commitment(&seed(deal))).collect();
+    let key = duplicate_key(&seed(deal), &numbers, deal);
+    let deck = shuffled_by(G::PACK.cards, key);
+    let dealer = Seat::ALL[usize::from(number % 3)];
+    let hands = hands(dealer, &deck, false);
+    let cards = |hand: &CardSet| hand.iter().collect::<Vec<Card>>();
+    json!({
+        "game": G::NAME,
+        "deal": deal,
+        "dealer": dealer,
+        "seed": seed(deal),
+        "table": number % tables,
+        "codes": codes,
+        "seats": seats,
+        "numbers": numbers,
+        "key": Hex(key),
+        "deck": deck,
+        "hands": BySeat::new(|seat| cards(&hands[seat])),
+    })
+}
+
+fn case<G: Game>(number: u8, hands: Hands<'_>) -> Value {
     let deal = u32::from(number) * 300;
     let seed = Hex([number.wrapping_mul(37) ^ 0xa5; 32]);
     let nonces = BySeat::new(|seat| Hex([number.wrapping_mul(11) + seat.number() * 80; 16]));

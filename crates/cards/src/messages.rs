@@ -81,6 +81,12 @@ fn prepared_message(prepared: &Prepared) -> Message {
         Prepared::DeckCut { by, at } => about("card-deck-cut", *by).with("count", u32::from(*at)),
         Prepared::Knocked { by } => about("card-knocked", *by),
         Prepared::Dealt { dealer, .. } => about("card-dealt", *dealer),
+        Prepared::Gathered { seats, .. } => {
+            let tables = u32::try_from(seats.len()).unwrap_or(u32::MAX);
+            Message::new("card-gathered").with("tables", tables)
+        }
+        Prepared::AllOpened { .. } => Message::new("card-all-opened"),
+        Prepared::NextDealWanted { by } => about("card-next-deal-wanted", *by),
     }
 }
 
@@ -106,6 +112,7 @@ pub fn refused_message<G: Game>(refused: &Refused<G::Refused>) -> Message {
         Refused::NothingToTakeBack => Message::new("card-nothing-to-take-back"),
         Refused::ActedSince { seat } => about("card-acted-since", *seat),
         Refused::SatInAlready { seat } => about("card-sat-in-already", *seat),
+        Refused::SameAtOtherTables => Message::new("card-same-at-other-tables"),
         Refused::NobodySitsIn { seat } => about("card-nobody-sits-in", *seat),
     }
 }
@@ -135,5 +142,7 @@ fn unprepared_message(unprepared: &Unprepared) -> Message {
         Unprepared::NoCut { at } => Message::new("card-no-cut").with("count", u32::from(*at)),
         Unprepared::NoKnock => Message::new("card-no-knock"),
         Unprepared::ShuffledOtherwise => Message::new("card-shuffled-otherwise"),
+        Unprepared::SaidAlready => Message::new("card-said-already"),
+        Unprepared::NotTheDuplicate => Message::new("card-not-the-duplicate"),
     }
 }

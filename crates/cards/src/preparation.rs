@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::duplicate::{Duplicate, duplicate_key};
 use crate::preparing::{First, Prepare, Prepared, Shuffling, Step, Unprepared};
 use crate::shuffle::{
     Commitment, Deck, Nonce, Seed, commitment, number_commitment, sealed_key, shuffled, shuffled_by,
@@ -33,12 +34,19 @@ pub struct Preparation {
     deck: Option<Deck>,
     /// How many cards were cut off; none for a knock.
     cut: Option<Option<u8>>,
+    /// What all tables committed themselves to, where the same deals are played at several.
+    duplicate: Option<Duplicate>,
+    /// Who is ready for the next deal, where no number is needed for it.
+    wanted: BySeat<bool>,
 }
 
 impl Preparation {
-    /// Before the first deal.
+    /// Before the first deal. The common shuffle of a duplicate is one with the draw, so there is always a draw.
     pub fn first(shuffling: Shuffling, first: First) -> Preparation {
         match first {
+            First::Dealer(first) if shuffling == Shuffling::Duplicate => {
+                Preparation::with(shuffling, 0, None, first)
+            }
             First::Draw(first) => Preparation::with(shuffling, 0, None, first),
             First::Dealer(dealer) => Preparation::of_deal(shuffling, 1, dealer),
         }
@@ -47,6 +55,15 @@ impl Preparation {
     /// Before a deal whose dealer is known.
     pub fn of_deal(shuffling: Shuffling, deal: u32, dealer: Seat) -> Preparation {
         Preparation::with(shuffling, deal, Some(dealer), dealer)
+    }
+
+    /// Before the next deal of the same session.
+    #[must_use]
+    pub fn followed_by(&self, deal: u32, dealer: Seat) -> Preparation {
+        Preparation {
+            duplicate: self.duplicate.clone(),
+            ..Preparation::of_deal(self.shuffling, deal, dealer)
+        }
     }
 
     fn with(shuffling: Shuffling, deal: u32, dealer: Option<Seat>, first: Seat) -> Preparation {
@@ -61,6 +78,8 @@ impl Preparation {
             nonces: BySeat([None; 3]),
             deck: None,
             cut: None,
+            duplicate: None,
+            wanted: BySeat([false; 3]),
         }
     }
 
@@ -86,11 +105,29 @@ impl Preparation {
             Shuffling::Fair if self.commitment.is_none() => Step::Shuffle,
             Shuffling::Fair if !numbers => Step::Nonces,
             Shuffling::Sealed if self.owes_commitment() => Step::Shuffle,
+            Shuffling::Duplicate => self.step_of_duplicate(numbers),
             // The cut comes before anything is open, or it would steer.
             _ if !cut => Step::Cut,
             Shuffling::Sealed if !numbers => Step::Nonces,
             _ => Step::Deal,
         }
+    }
+
+    /// One shuffle with the draw, in common with the other tables; then nothing but saying that one is ready.
+    fn step_of_duplicate(&self, numbers: bool) -> Step {
+        let all_open = self.duplicate.as_ref().is_some_and(Duplicate::is_open);
+        match self.dealer {
+            Some(_) if self.wanted.0.contains(&false) => Step::Shuffle,
+            Some(_) => Step::Deal,
+            None if self.owes_commitment() || self.duplicate.is_none() => Step::Shuffle,
+            None if !numbers || !all_open => Step::Nonces,
+            None => Step::Deal,
+        }
+    }
+
+    /// Whether seats say that they are ready for a deal, and nothing else is needed of them.
+    pub fn asks_readiness(&self) -> bool {
+        self.shuffling == Shuffling::Duplicate && self.dealer.is_some()
     }
 
     fn owes_commitment(&self) -> bool {
@@ -105,6 +142,7 @@ impl Preparation {
         };
         match self.step() {
             Step::Draw => Who::Player(self.drawing()),
+            Step::Shuffle if self.asks_readiness() => owing(self.wanted),
             Step::Shuffle if self.commitment.is_none() => Who::Table,
             Step::Shuffle => owing(BySeat(self.sealed.0.map(|one| one.is_some()))),
             Step::Deal => Who::Table,
@@ -113,15 +151,18 @@ impl Preparation {
         }
     }
 
-    /// The seats that owe a commitment or a number, in any order.
+    /// The seats that owe a commitment, a number, or the word that they are ready, in any order.
     pub fn missing(&self) -> Vec<Seat> {
         let owes = |seat: &Seat| match self.step() {
+            Step::Shuffle if self.asks_readiness() => !self.wanted[*seat],
             Step::Shuffle => self.sealed[*seat].is_none(),
             Step::Nonces => self.nonces[*seat].is_none(),
             Step::Draw | Step::Cut | Step::Deal => false,
         };
         match self.shuffling {
-            Shuffling::Sealed => Seat::ALL.into_iter().filter(owes).collect(),
+            Shuffling::Sealed | Shuffling::Duplicate => {
+                Seat::ALL.into_iter().filter(owes).collect()
+            }
             Shuffling::Fair | Shuffling::ByHand => Vec::new(),
         }
     }
@@ -146,13 +187,33 @@ impl Preparation {
         &self.sealed
     }
 
-    /// The numbers that lie open: those of a sealed shuffle all together, when the last one is there.
+    /// The numbers that lie open: those of a sealed shuffle all together, when the last one is there, in a
+    /// duplicate the last one of all tables.
     pub fn nonces(&self) -> BySeat<Option<Nonce>> {
-        let all = self.nonces.0.iter().all(Option::is_some);
-        match self.shuffling == Shuffling::Sealed && !all {
-            true => BySeat([None; 3]),
-            false => self.nonces,
+        let open = match self.shuffling {
+            Shuffling::Sealed => self.nonces.0.iter().all(Option::is_some),
+            Shuffling::Duplicate => self.duplicate.as_ref().is_some_and(Duplicate::is_open),
+            Shuffling::Fair | Shuffling::ByHand => true,
+        };
+        match open {
+            true => self.nonces,
+            false => BySeat([None; 3]),
         }
+    }
+
+    /// The numbers that the seats have opened to the table, for the table alone.
+    pub const fn told_to_the_table(&self) -> &BySeat<Option<Nonce>> {
+        &self.nonces
+    }
+
+    /// What all tables of a duplicate have in common, once it is gathered.
+    pub const fn duplicate(&self) -> Option<&Duplicate> {
+        self.duplicate.as_ref()
+    }
+
+    /// Which seats are ready for the next deal, where no number is needed for it.
+    pub const fn wanted(&self) -> &BySeat<bool> {
+        &self.wanted
     }
 
     /// Which seats have added or opened their numbers.
@@ -200,6 +261,8 @@ impl Preparation {
                 }
             }
             (Prepare::AddNonce { nonce }, Step::Nonces) => self.add(player(who)?, *nonce),
+            // Nothing begins anew once all tables have gathered: who does not open is waited for, by name.
+            (Prepare::TimeUp, _) if self.duplicate.is_some() => Err(Unprepared::NobodyIsLate),
             (Prepare::TimeUp, _) => {
                 table(who)?;
                 let missing = self.missing();
@@ -214,7 +277,56 @@ impl Preparation {
                 table(who)?;
                 self.open(pack, seed)
             }
+            (
+                Prepare::Gather {
+                    table: at,
+                    codes,
+                    seats,
+                },
+                Step::Shuffle,
+            ) if !self.owes_commitment() => {
+                table(who)?;
+                self.gather(Duplicate::new(*at, codes.clone(), seats.clone()))
+            }
+            (Prepare::OpenAll { numbers }, Step::Nonces)
+                if self.nonces.0.iter().all(Option::is_some) =>
+            {
+                table(who)?;
+                self.open_all(numbers)
+            }
+            (Prepare::NextDeal, Step::Shuffle) if self.asks_readiness() => {
+                let by = player(who)?;
+                match self.wanted[by] {
+                    true => Err(Unprepared::SaidAlready),
+                    false => Ok(vec![Prepared::NextDealWanted { by }]),
+                }
+            }
             _ => Err(Unprepared::AnotherStep { due }),
+        }
+    }
+
+    /// All tables have committed themselves; this one finds its own commitments among them.
+    fn gather(&self, all: Duplicate) -> Result<Vec<Prepared>, Unprepared> {
+        self.shuffles(Shuffling::Duplicate)?;
+        let own = BySeat(self.sealed.0.map(|one| one.unwrap_or(Commitment::ZERO)));
+        match all.holds(&own) {
+            true => Ok(vec![Prepared::Gathered {
+                table: all.table,
+                codes: all.codes,
+                seats: all.seats,
+            }]),
+            false => Err(Unprepared::NotTheDuplicate),
+        }
+    }
+
+    /// The last number of all tables is open: each must be the one that was committed to.
+    fn open_all(&self, numbers: &[BySeat<Nonce>]) -> Result<Vec<Prepared>, Unprepared> {
+        let all = self.duplicate.as_ref();
+        match all.is_some_and(|all| all.opened_by(numbers)) {
+            true => Ok(vec![Prepared::AllOpened {
+                numbers: numbers.to_vec(),
+            }]),
+            false => Err(Unprepared::NumberDiffers),
         }
     }
 
@@ -222,6 +334,7 @@ impl Preparation {
     fn commit(&self, who: Who, commitment: Commitment) -> Result<Vec<Prepared>, Unprepared> {
         match (self.shuffling, who) {
             (Shuffling::ByHand, _) => Err(Unprepared::ShuffledOtherwise),
+            _ if self.asks_readiness() => Err(Unprepared::ShuffledOtherwise),
             (Shuffling::Fair, Who::Player(_)) => Err(Unprepared::NotForPlayers),
             (_, Who::Arbiter) => Err(Unprepared::NotForPlayers),
             (_, Who::Table) if self.commitment.is_some() => Err(Unprepared::CommittedAlready),
@@ -304,12 +417,22 @@ impl Preparation {
 
     /// The seed is opened to the table: it must be the one committed to.
     fn open(&self, pack: Pack, seed: &Seed) -> Result<Vec<Prepared>, Unprepared> {
+        if let (Some(dealer), Some(all)) = (self.dealer, &self.duplicate) {
+            let code = all.code(self.deal).ok_or(Unprepared::NotTheDuplicate)?;
+            if commitment(seed) != code {
+                return Err(Unprepared::SeedDiffers);
+            }
+            let deck = shuffled_by(pack.cards, duplicate_key(seed, &all.numbers, self.deal));
+            return Ok(vec![dealt(dealer, deck, Some(0), Some(*seed))]);
+        }
         if Some(commitment(seed)) != self.commitment {
             return Err(Unprepared::SeedDiffers);
         }
         let nonces = BySeat(self.nonces.0.map(|nonce| nonce.unwrap_or(Nonce::ZERO)));
         let deck = match self.shuffling {
-            Shuffling::Sealed => shuffled_by(pack.cards, sealed_key(seed, &nonces, self.deal)),
+            Shuffling::Sealed | Shuffling::Duplicate => {
+                shuffled_by(pack.cards, sealed_key(seed, &nonces, self.deal))
+            }
             Shuffling::Fair | Shuffling::ByHand => shuffled(pack.cards, seed, &nonces, self.deal),
         };
         match (self.dealer, self.cut) {
@@ -342,7 +465,7 @@ impl Preparation {
             Prepared::CardDrawn { card, .. } => self.drawn.push(*card),
             Prepared::FirstBidderFound { bidder, .. } => {
                 let drawn = std::mem::take(&mut self.drawn);
-                *self = Preparation::of_deal(self.shuffling, 1, bidder.left());
+                *self = self.followed_by(1, bidder.left());
                 self.drawn = drawn;
             }
             Prepared::Committed { commitment } => self.commitment = Some(*commitment),
@@ -357,6 +480,17 @@ impl Preparation {
             Prepared::DeckLaid { deck } => self.deck = Some(deck.clone()),
             Prepared::DeckCut { at, .. } => self.cut = Some(Some(*at)),
             Prepared::Knocked { .. } => self.cut = Some(None),
+            Prepared::Gathered {
+                table,
+                codes,
+                seats,
+            } => self.duplicate = Some(Duplicate::new(*table, codes.clone(), seats.clone())),
+            Prepared::AllOpened { numbers } => {
+                if let Some(all) = &mut self.duplicate {
+                    all.numbers.clone_from(numbers);
+                }
+            }
+            Prepared::NextDealWanted { by } => self.wanted[*by] = true,
             // The session has the cards now.
             Prepared::Dealt { .. } => self.deck = None,
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::shuffle::{Commitment, Deck, Nonce, Seed};
-use crate::{Card, Seat};
+use crate::{BySeat, Card, Seat};
 
 /// How the pack is put in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +23,9 @@ pub enum Shuffling {
     Fair,
     /// By hand: the table says in which order the cards lie.
     ByHand,
+    /// Once for all deals, together with other tables that play the same ones: the seats of every table commit
+    /// themselves before any number is opened anywhere. See [`Duplicate`](crate::Duplicate).
+    Duplicate,
 }
 
 /// Who draws the numbers of a shuffle.
@@ -102,6 +105,22 @@ pub enum Prepare {
     },
     /// The time is up for seats that have not committed themselves, or not opened their numbers.
     TimeUp,
+    /// Say what all tables of a duplicate have committed themselves to, before anybody opens a number.
+    Gather {
+        /// Which of the tables this one is, from nought.
+        table: u32,
+        /// The commitments to the seeds of the deals, in their order.
+        codes: Vec<Commitment>,
+        /// The commitments of the seats of every table.
+        seats: Vec<BySeat<Commitment>>,
+    },
+    /// Say the numbers of all tables of a duplicate, when the last one is open.
+    OpenAll {
+        /// The numbers of the seats of every table.
+        numbers: Vec<BySeat<Nonce>>,
+    },
+    /// Say that the next deal may be dealt, where no number is needed for it.
+    NextDeal,
 }
 
 /// What happened before the deal.
@@ -191,6 +210,25 @@ pub enum Prepared {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<Seed>,
     },
+    /// All tables of a duplicate have committed themselves.
+    Gathered {
+        /// Which of the tables this one is, from nought.
+        table: u32,
+        /// The commitments to the seeds of the deals, in their order.
+        codes: Vec<Commitment>,
+        /// The commitments of the seats of every table.
+        seats: Vec<BySeat<Commitment>>,
+    },
+    /// The numbers of all tables of a duplicate are open.
+    AllOpened {
+        /// The numbers of the seats of every table.
+        numbers: Vec<BySeat<Nonce>>,
+    },
+    /// A seat is ready for the next deal.
+    NextDealWanted {
+        /// Which.
+        by: Seat,
+    },
 }
 
 /// Why a request before the deal is refused.
@@ -253,6 +291,11 @@ pub enum Unprepared {
     NoKnock,
     /// The pack is shuffled in another way in this session.
     ShuffledOtherwise,
+    /// The seat has said so already.
+    SaidAlready,
+    /// What is said of all tables of a duplicate cannot be: this table's own commitments are not there, two are
+    /// alike, or the number of deals is another.
+    NotTheDuplicate,
 }
 
 /// What is to be done next.

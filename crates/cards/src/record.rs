@@ -27,9 +27,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::{
-    Asked, Card, Decided, Deck, First, Form, Game, Happened, Numbers, ParseAskedError, Prepare,
-    Prepared, Refused, Ruled, Ruling, Seat, Session, Setup, Shuffling, Side, Who, read_rules_of,
-    refused_under,
+    Asked, BySeat, Card, Decided, Deck, First, Form, Game, Happened, Numbers, ParseAskedError,
+    Prepare, Prepared, Refused, Ruled, Ruling, Seat, Session, Setup, Shuffling, Side, Who,
+    read_rules_of, refused_under,
 };
 
 /// The titles of the forms: records of the first are read as they were meant.
@@ -61,6 +61,7 @@ impl<G: Game> Record<G> {
             Shuffling::Sealed => "sealed",
             Shuffling::Fair => "fair",
             Shuffling::ByHand => "by hand",
+            Shuffling::Duplicate => "duplicate",
         };
         let lines = vec![
             TITLE.to_owned(),
@@ -156,6 +157,9 @@ impl<G: Game> Record<G> {
             | Prepared::NonceAdded { .. }
             | Prepared::DeckLaid { .. }
             | Prepared::DeckCut { .. }
+            | Prepared::Gathered { .. }
+            | Prepared::AllOpened { .. }
+            | Prepared::NextDealWanted { .. }
             | Prepared::Knocked { .. } => {}
         }
     }
@@ -346,7 +350,11 @@ impl<'a> Reader<'a> {
             "sealed" if form > Form::First => Shuffling::Sealed,
             "fair" => Shuffling::Fair,
             "by hand" => Shuffling::ByHand,
-            _ => return Err(self.wrong(expected("shuffle sealed, fair, or by hand"))),
+            "duplicate" if form > Form::First => Shuffling::Duplicate,
+            _ => {
+                let known = "shuffle sealed, fair, by hand, or duplicate";
+                return Err(self.wrong(expected(known)));
+            }
         };
         let numbers = match form {
             Form::First => Numbers::OneProgram,
@@ -402,6 +410,25 @@ fn write<A: fmt::Display>(asked: &Asked<A>) -> String {
             Prepare::Knock => "knock".to_owned(),
             Prepare::Deal { seed } => format!("seed {seed}"),
             Prepare::TimeUp => "time up".to_owned(),
+            Prepare::Gather {
+                table,
+                codes,
+                seats,
+            } => {
+                let seats = seats.iter().flat_map(|seats| seats.0);
+                format!(
+                    "gather {table} codes {} seats {}",
+                    words(codes),
+                    words(seats)
+                )
+            }
+            Prepare::OpenAll { numbers } => {
+                format!(
+                    "numbers {}",
+                    words(numbers.iter().flat_map(|table| table.0))
+                )
+            }
+            Prepare::NextDeal => "next deal".to_owned(),
         },
         Asked::Late => "late".to_owned(),
         Asked::TakeBack => "take back".to_owned(),
@@ -416,6 +443,38 @@ fn write<A: fmt::Display>(asked: &Asked<A>) -> String {
             Ruling::Award { to, reason } => format!("award {} {}", to.word(), one_line(reason)),
         },
     }
+}
+
+/// Several things in a row, a blank between each two.
+fn words(all: impl IntoIterator<Item = impl fmt::Display>) -> String {
+    let all: Vec<String> = all.into_iter().map(|one| one.to_string()).collect();
+    all.join(" ")
+}
+
+/// Three for each table.
+fn by_tables<T: FromStr<Err: fmt::Display> + Copy>(
+    text: &str,
+) -> Result<Vec<BySeat<T>>, ParseAskedError> {
+    let all = text.split_whitespace().map(parse);
+    let all: Vec<T> = all.collect::<Result<_, _>>()?;
+    let (tables, rest) = all.as_chunks::<3>();
+    match rest.is_empty() {
+        true => Ok(tables.iter().copied().map(BySeat).collect()),
+        false => Err(ParseAskedError("expected three for each table".to_owned())),
+    }
+}
+
+/// What all tables of a duplicate committed themselves to.
+fn gathered(text: &str) -> Result<Prepare, ParseAskedError> {
+    let shape = || ParseAskedError("expected gather, the table, codes, and seats".to_owned());
+    let (table, rest) = text.split_once(" codes ").ok_or_else(shape)?;
+    let (codes, seats) = rest.split_once(" seats ").ok_or_else(shape)?;
+    let codes = codes.split_whitespace().map(parse);
+    Ok(Prepare::Gather {
+        table: parse(table)?,
+        codes: codes.collect::<Result<_, _>>()?,
+        seats: by_tables(seats)?,
+    })
 }
 
 /// A reason must not break the line, nor end in what reading strips.
@@ -461,6 +520,11 @@ fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), ParseAskedError> 
         "knock" if rest.is_empty() => Asked::Table(Prepare::Knock),
         "seed" => Asked::Table(Prepare::Deal { seed: parse(rest)? }),
         "time" if rest == "up" => Asked::Table(Prepare::TimeUp),
+        "gather" => Asked::Table(gathered(rest)?),
+        "numbers" => Asked::Table(Prepare::OpenAll {
+            numbers: by_tables(rest)?,
+        }),
+        "next" if rest == "deal" => Asked::Table(Prepare::NextDeal),
         "late" if rest.is_empty() => Asked::Late,
         "take" if rest == "back" => Asked::TakeBack,
         "take" if rest.starts_with("back for ") => Asked::TakeBackFor {

@@ -8,9 +8,9 @@ use smallvec::smallvec;
 
 use crate::undoing::Undoable;
 use crate::{
-    Booking, BySeat, Card, Cited, Clause, Commitment, Deck, First, Game, Happenings, Ledger,
-    Matter, Nonce, Numbers, Preparation, Prepare, Prepared, Seat, Seed, Shuffling, Side, Step,
-    Switches, Title, Units, Unprepared, Who,
+    Booking, BySeat, Card, Cited, Clause, Commitment, Deck, Duplicate, First, Game, Happenings,
+    Ledger, Matter, Nonce, Numbers, Preparation, Prepare, Prepared, Seat, Seed, Shuffling, Side,
+    Step, Switches, Title, Units, Unprepared, Who,
 };
 
 /// How a session is set up.
@@ -218,6 +218,9 @@ pub enum Refused<R> {
         /// For whom.
         seat: Seat,
     },
+    /// The same deal is played at other tables: with other cards it could not be compared, with the same ones
+    /// everybody knows them.
+    SameAtOtherTables,
 }
 
 /// A deal that is over.
@@ -474,6 +477,10 @@ impl<G: Game> Session<G> {
         if self.is_over() {
             return Err(Refused::SessionOver);
         }
+        let deals = self.rules.deals() as usize;
+        if matches!(asked, Prepare::Gather { codes, .. } if codes.len() != deals) {
+            return Err(Refused::Table(Unprepared::NotTheDuplicate));
+        }
         match self.preparation.decide(G::PACK, who, asked, &self.used) {
             Ok(happened) => Ok(happened
                 .into_iter()
@@ -487,12 +494,16 @@ impl<G: Game> Session<G> {
         let Some((_, deal)) = &self.deal else {
             return Err(Refused::NothingDealt);
         };
+        let again = matches!(ruling, Ruling::Replay { .. });
+        if again && self.shuffling == Shuffling::Duplicate {
+            return Err(Refused::SameAtOtherTables);
+        }
         let sheet = match ruling {
             Ruling::Violation { offender, .. } => deal.violation(&self.rules, *offender),
             Ruling::Award { to, .. } => deal.award(&self.rules, *to),
             Ruling::Replay { .. } => None,
         };
-        if sheet.is_none() && !matches!(ruling, Ruling::Replay { .. }) {
+        if sheet.is_none() && !again {
             return Err(Refused::NothingAnnounced);
         }
         Ok(smallvec![Happened::Ruled(Box::new(Ruled {
@@ -585,7 +596,7 @@ impl<G: Game> Session<G> {
             None => {
                 self.deal = None;
                 let deal = self.settled.len() as u32 + 1;
-                self.preparation = Preparation::of_deal(self.shuffling, deal, dealer);
+                self.preparation = self.preparation.followed_by(deal, dealer);
             }
         }
     }
@@ -595,7 +606,7 @@ impl<G: Game> Session<G> {
         let next = settled.dealer.right();
         self.settled.push(settled);
         let deal = self.settled.len() as u32 + 1;
-        self.preparation = Preparation::of_deal(self.shuffling, deal, next);
+        self.preparation = self.preparation.followed_by(deal, next);
     }
 
     /// What a seat, or a spectator, may see.
@@ -621,11 +632,14 @@ impl<G: Game> Session<G> {
                 cut: preparation.cut_off(),
                 opened: preparation.opened(),
                 nonces: preparation.nonces(),
+                wanted: *preparation.wanted(),
             }),
             late: self.late,
             sits_in: self.sits_in,
             seed: self.open_seed(),
             shuffle: self.open_shuffle(),
+            shuffling: self.shuffling,
+            duplicate: self.preparation.duplicate().cloned(),
             deal: self.deal().map(|deal| deal.view(&self.rules, viewer)),
         }
     }
@@ -670,6 +684,10 @@ pub struct SessionView<V> {
     pub seed: Option<Seed>,
     /// The shuffle of the last deal, or of the draw.
     pub shuffle: Option<Shuffle>,
+    /// How the pack is put in order.
+    pub shuffling: Shuffling,
+    /// What all tables have in common, where the same deals are played at several, once all have committed themselves.
+    pub duplicate: Option<Duplicate>,
     /// The deal.
     pub deal: Option<V>,
 }
@@ -706,10 +724,11 @@ pub struct Shuffle {
 
 impl Shuffle {
     fn of(preparation: &Preparation, seed: Option<Seed>, deck: Option<&Deck>) -> Shuffle {
+        let code = || preparation.duplicate()?.code(preparation.deal());
         Shuffle {
             deal: preparation.deal(),
             dealer: preparation.dealer(),
-            commitment: preparation.commitment(),
+            commitment: preparation.commitment().or_else(code),
             sealed: *preparation.sealed(),
             nonces: preparation.nonces(),
             cut: preparation.cut_off(),
@@ -745,6 +764,8 @@ pub struct Waiting {
     pub opened: BySeat<bool>,
     /// The numbers, as far as they lie open.
     pub nonces: BySeat<Option<Nonce>>,
+    /// Which seats are ready for the next deal, where no number is needed for it.
+    pub wanted: BySeat<bool>,
 }
 
 /// The clause that a happening of a session rests on.
@@ -775,7 +796,7 @@ pub fn refused_under<G: Game>(refused: &Refused<G::Refused>) -> Clause {
         ) => G::clause(Matter::FirstDeal),
         Refused::Table(_) => G::clause(Matter::Deal),
         Refused::Play(refused) => refused.under(),
-        Refused::NothingAnnounced => G::clause(Matter::Irregularity),
+        Refused::NothingAnnounced | Refused::SameAtOtherTables => G::clause(Matter::Irregularity),
         Refused::DealUnderWay
         | Refused::NothingDealt
         | Refused::DealSettled

@@ -3,6 +3,7 @@
 mod board;
 mod cards;
 mod check;
+mod conformance;
 mod demo;
 mod diff;
 mod event;
@@ -40,6 +41,10 @@ use jadoube_judge::Options;
 use jadoube_notation::Language as Letters;
 use jadoube_ruling::Side;
 use jadoube_text::Language;
+
+/// A server lives for months, and what thousands of visitors needed for a moment goes back to the system.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// The Laws of Chess as a running system: it rules on a game and names the article.
 #[derive(Parser)]
@@ -329,6 +334,32 @@ enum Command {
             conflicts_with = "engines"
         )]
         no_engines: bool,
+        /// What is broadcast elsewhere: hall/NAME=ROUND, event/NAME=ROUND or event/NAME/NUMBER=ROUND, with the name as in the
+        /// page's address and the round of a Lichess broadcast; may be given more than once. The token is in
+        /// JADOUBE_BROADCAST_TOKEN, or in the file of --broadcast-token-file
+        #[arg(
+            long = "broadcast",
+            value_name = "WHAT=ROUND",
+            env = "JADOUBE_BROADCASTS",
+            value_delimiter = ','
+        )]
+        broadcasts: Vec<jadoube_server::Target>,
+        /// A file that holds the token of the broadcasts, and that nobody else may read
+        #[arg(
+            long,
+            value_name = "FILE",
+            env = "JADOUBE_BROADCAST_TOKEN_FILE",
+            requires = "broadcasts"
+        )]
+        broadcast_token_file: Option<PathBuf>,
+        /// The address of whoever takes broadcasts as Lichess does
+        #[arg(
+            long,
+            value_name = "URL",
+            env = "JADOUBE_BROADCAST_TO",
+            default_value = jadoube_server::LICHESS,
+        )]
+        broadcast_to: String,
         /// Keep nothing: games are gone when the server stops
         #[arg(
             long,
@@ -375,6 +406,11 @@ enum Command {
     Verify {
         #[command(flatten)]
         database: serve::Database,
+    },
+    /// Try any program by the scenarios of the Laws, through an adapter (docs/conformance.md)
+    Conformance {
+        #[command(subcommand)]
+        command: conformance::Command,
     },
     /// Run scenario files and report each scenario under each of its editions
     Scenarios {
@@ -558,7 +594,10 @@ fn parsed() -> Result<Cli, ExitCode> {
         return Ok(Cli::parse());
     };
     let usage = usage::Usage::new(language);
-    let command = Cli::command().mut_subcommand("event", |event| usage.command(event));
+    let spoken = usage::SPOKEN.into_iter();
+    let command = spoken.fold(Cli::command(), |command, name| {
+        command.mut_subcommand(name, |one| usage.command(one))
+    });
     let arguments = usage::without_help_command(arguments);
     let read = command.clone().try_get_matches_from(arguments);
     let read = read.and_then(|matches| Cli::from_arg_matches(&matches));
@@ -659,6 +698,9 @@ fn main() -> ExitCode {
             creators,
             engines,
             no_engines,
+            broadcasts,
+            broadcast_token_file,
+            broadcast_to,
             in_memory,
             must_exist,
         } => {
@@ -668,9 +710,10 @@ fn main() -> ExitCode {
             config.must_exist = must_exist;
             config.engines = serve::engines(engines, no_engines);
             config.limits = jadoube_server::Limits::per_second(requests_per_second);
+            let broadcasting = serve::broadcasting(broadcasts, broadcast_token_file, broadcast_to);
             config.forwarding.trusted = trusted_proxies;
             config.forwarding.said = forwarded_by.into();
-            serve::run(config, creators, listen)
+            serve::run(config, broadcasting, creators, listen)
         }
         Command::Tidy {
             database,
@@ -689,6 +732,7 @@ fn main() -> ExitCode {
         }
         Command::Backup { data, to } => serve::backup(&mut out, &data, &to),
         Command::Verify { database } => verify::run(&mut out, &database.place()),
+        Command::Conformance { command } => conformance::run(&mut out, command),
         Command::Scenarios { files } => scenarios::run(&mut out, &files),
         Command::Seal {
             envelope,

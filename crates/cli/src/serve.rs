@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use jadoube_journal::{Memory, Store, StoreUrl, Use};
+use jadoube_server::{Broadcasting, Target, Token};
 
 use crate::Stop;
 
@@ -106,11 +107,65 @@ pub fn engines(named: Vec<jadoube_server::Engine>, none: bool) -> Vec<jadoube_se
     }
 }
 
+/// Where the token of broadcasts is found, if not in a file: not on the command line, which everybody on the
+/// machine sees.
+const BROADCAST_TOKEN: &str = "JADOUBE_BROADCAST_TOKEN";
+
+/// What is broadcast, with the token; none if nothing is.
+pub fn broadcasting(
+    targets: Vec<Target>,
+    file: Option<PathBuf>,
+    to: String,
+) -> Result<Option<Broadcasting>, Stop> {
+    if targets.is_empty() {
+        return Ok(None);
+    }
+    if !to.starts_with("https://") && !to.starts_with("http://") {
+        return Err(Stop::new(format!("--broadcast-to: \"{to}\" is no address")));
+    }
+    let (place, text) = match file {
+        Some(file) => (file.display().to_string(), read_secret(&file)?),
+        None => {
+            let missing = |_| {
+                Stop::new(format!(
+                    "--broadcast: {BROADCAST_TOKEN} is not set, and no --broadcast-token-file is given"
+                ))
+            };
+            let text = std::env::var(BROADCAST_TOKEN).map_err(missing)?;
+            (BROADCAST_TOKEN.to_owned(), text)
+        }
+    };
+    let token: Token = text
+        .parse()
+        .map_err(|error| Stop::new(format!("{place}: {error}")))?;
+    Ok(Some(Broadcasting { to, token, targets }))
+}
+
+/// Reads a file that nobody else may read.
+fn read_secret(file: &Path) -> Result<String, Stop> {
+    let named = |error| Stop::new(format!("{}: {error}", file.display()));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(file).map_err(named)?.permissions().mode();
+        if mode & 0o077 != 0 {
+            let mode = mode & 0o777;
+            return Err(Stop::new(format!(
+                "{}: others may read it (mode {mode:o}); a secret has mode 600",
+                file.display()
+            )));
+        }
+    }
+    std::fs::read_to_string(file).map_err(named)
+}
+
 pub fn run(
     mut config: jadoube_server::Config,
+    broadcasting: Result<Option<Broadcasting>, Stop>,
     creators: Creators,
     listen: SocketAddr,
 ) -> Result<(), Stop> {
+    config.broadcasting = broadcasting?;
     config.creators = creators.with_key_from_environment()?;
     jadoube_server::run(config, listen).map_err(Stop::new)
 }

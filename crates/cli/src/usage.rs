@@ -1,4 +1,4 @@
-//! The help of the commands of an event, and what is said when one cannot be read, in the language of
+//! The help of the commands of an event and of the card tables, and what is said when one cannot be read, in the language of
 //! the reader: as `--lang` says, else as the machine is set.
 
 use std::collections::BTreeMap;
@@ -10,19 +10,27 @@ use clap::{Arg, ArgAction, Command};
 use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts, sources};
 
+/// The commands whose help is given in every language.
+pub const SPOKEN: [&str; 3] = ["event", "ulti", "snapszer"];
+
 /// The language in which a command line is to be answered before it is understood; none where only
 /// English is spoken.
 pub fn language(arguments: &[OsString]) -> Option<Language> {
     let mut words = arguments.iter().skip(1).map(|word| word.to_string_lossy());
-    if words.next().as_deref() != Some("event") {
-        return None;
-    }
+    let spoken = words.next();
+    let spoken = spoken.as_deref().filter(|word| SPOKEN.contains(word))?;
     let words: Vec<_> = words.collect();
     let after = words.iter().position(|word| word == "--lang");
     let after = after.and_then(|index| words.get(index + 1));
     let joined = || words.iter().find_map(|word| word.strip_prefix("--lang="));
     let said = after.map(AsRef::as_ref).or_else(joined);
-    match crate::event::language(said.and_then(|code| code.parse().ok())) {
+    let said: Option<Language> = said.and_then(|code| code.parse().ok());
+    let language = match spoken {
+        "event" => crate::event::language(said),
+        // A table speaks as it is told to, and English otherwise.
+        _ => said.unwrap_or_default(),
+    };
+    match language {
         Language::English => None,
         language => Some(language),
     }
@@ -255,11 +263,12 @@ mod tests {
     }
 
     #[test]
-    fn every_sentence_of_the_help_of_events_is_said_in_every_language() {
+    fn every_sentence_of_such_help_is_said_in_every_language() {
         let cli = cli();
-        let event = cli.find_subcommand("event").unwrap();
         let mut found = Vec::new();
-        sentences(event, &mut found);
+        for name in SPOKEN {
+            sentences(cli.find_subcommand(name).unwrap(), &mut found);
+        }
         assert!(found.len() > 300);
         for language in [Language::Hungarian, Language::Turkish, Language::Finnish] {
             let usage = Usage::new(language);
@@ -302,6 +311,11 @@ mod tests {
         );
         assert_eq!(of("jadoube event --lang=fi pair"), Some(Language::Finnish));
         assert_eq!(of("jadoube event pair --lang en"), None);
+        assert_eq!(
+            of("jadoube ulti --lang hu --help"),
+            Some(Language::Hungarian)
+        );
+        assert_eq!(of("jadoube snapszer --help"), None);
         assert_eq!(of("jadoube judge --lang hu"), None);
         let rewritten = without_help_command(words("jadoube event help pair"));
         assert_eq!(rewritten, words("jadoube event pair --help"));

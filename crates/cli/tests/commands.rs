@@ -725,3 +725,114 @@ fn nothing_is_sealed_without_a_move_or_a_passphrase() {
     assert!(err(&output).contains("first line"), "{}", err(&output));
     assert!(!Path::new(&envelope).exists());
 }
+
+/// The package's own adapter passes everything that is in the repository.
+#[test]
+fn this_program_passes_its_own_trial() {
+    let scenarios = project("scenarios").display().to_string();
+    let output = jadoube(&["conformance", "run", &scenarios]);
+    let told = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{told}");
+    let last = told.lines().last().unwrap_or_default();
+    let passed: u32 = last
+        .split(' ')
+        .next()
+        .and_then(|n| n.parse().ok())
+        .unwrap_or(0);
+    assert!(passed > 2000, "{last}");
+    assert_eq!(last, format!("{passed} passed, 0 failed, 0 not supported"));
+}
+
+/// An adapter that cites another article is found out, scenario by scenario, with the article.
+#[test]
+fn a_wrong_adapter_fails_and_the_report_says_where() {
+    let own = env!("CARGO_BIN_EXE_jadoube");
+    let touch = project("scenarios/acceptance/TM.yaml")
+        .display()
+        .to_string();
+    let run = |adapter: &str| {
+        let asked = [
+            "conformance",
+            "run",
+            "--adapter",
+            adapter,
+            "--edition",
+            "2023",
+            &touch,
+        ];
+        let output = jadoube(&asked);
+        let said = String::from_utf8(output.stdout).expect("text");
+        let wrong = String::from_utf8(output.stderr).expect("text");
+        (output.status.code(), said, wrong)
+    };
+    let lies =
+        format!("{own} conformance answer | sed -u 's/\"article\":\"4.3.1\"/\"article\":\"4.1\"/'");
+    let (status, said, _) = run(&lies);
+    assert_eq!(status, Some(1), "{said}");
+    let failure = "FAIL TM-01 2023: Own piece touched must move [4.3.1]\n     article: expected \"4.3.1\", came \"4.1\"\n";
+    assert!(said.contains(failure), "{said}");
+    assert!(said.contains("ok TM-"), "{said}");
+    // What is not done is counted apart.
+    let lazy = "sed -u 's/.*\"edition\":\"\\([^\"]*\\)\".*\"id\":\"\\([^\"]*\\)\".*/{\"id\":\"\\2\",\"edition\":\"\\1\",\"not_supported\":\"later\"}/'";
+    let (status, said, _) = run(lazy);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(
+        said.contains("not supported TM-01 2023: Own piece touched must move [4.3.1]: later"),
+        "{said}"
+    );
+    assert!(
+        said.lines()
+            .last()
+            .is_some_and(|last| last.starts_with("0 passed, 0 failed, ")),
+        "{said}"
+    );
+    // Whoever repeats the question answers nothing; whoever goes away ends the trial.
+    let (status, said, _) = run("cat");
+    assert_eq!(status, Some(1), "{said}");
+    assert!(said.contains("neither outcome nor not_supported"), "{said}");
+    let (status, _, wrong) = run("true");
+    assert_eq!(status, Some(2), "{wrong}");
+    assert!(wrong.contains("TM-01 2023: the adapter "), "{wrong}");
+}
+
+/// The package holds the scenarios, their schemas and the contract, and nothing about cards.
+#[test]
+fn the_trial_is_packed_for_others() {
+    let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join("conformance");
+    let _ = std::fs::remove_dir_all(&to);
+    let (scenarios, folder) = (project("scenarios"), to.display().to_string());
+    let output = jadoube(&[
+        "conformance",
+        "pack",
+        &scenarios.display().to_string(),
+        &folder,
+    ]);
+    assert!(output.status.success());
+    let read = |name: &str| std::fs::read_to_string(to.join(name)).expect(name);
+    let schema: serde_json::Value =
+        serde_json::from_str(&read("schema/scenario.schema.json")).expect("a schema");
+    let own: serde_json::Value = serde_json::from_str(
+        &std::fs::read_to_string(scenarios.join("schema.json")).expect("a file"),
+    )
+    .expect("a schema");
+    assert_eq!(schema, own);
+    let questions = read("questions.jsonl");
+    assert!(questions.lines().count() > 2000);
+    for line in questions.lines() {
+        let case: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        assert!(
+            case["question"]["expect"].is_null() && case["expect"].is_object(),
+            "{line}"
+        );
+    }
+    assert!(read("README.md").contains("The contract of an adapter"));
+    assert!(!to.join("scenarios/chapters/cards.yaml").exists());
+    let packed = jadoube(&[
+        "conformance",
+        "run",
+        &to.join("scenarios/chapters/04-touch.yaml")
+            .display()
+            .to_string(),
+    ]);
+    assert!(packed.status.success());
+}

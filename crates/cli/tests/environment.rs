@@ -111,3 +111,49 @@ fn every_command_has_a_manual_page() {
     assert!(page("jadoube-serve.1").contains("JADOUBE_LISTEN"));
     assert!(page("jadoube-people-add.1").contains("token"));
 }
+
+/// The token of a broadcast comes from the environment or from a file that nobody else may read, and is never told.
+#[cfg(unix)]
+#[test]
+fn the_token_of_a_broadcast_is_a_secret() {
+    use std::os::unix::fs::PermissionsExt;
+    let target = "hall/0123456789abcdef=Abcd1234";
+    let told = |server: &mut Command| {
+        let output = server
+            .args([
+                "--in-memory",
+                "--listen",
+                "127.0.0.1:0",
+                "--broadcast",
+                target,
+            ])
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let missing = told(serve().env_remove("JADOUBE_BROADCAST_TOKEN"));
+    assert!(
+        missing.contains("JADOUBE_BROADCAST_TOKEN is not set"),
+        "{missing}"
+    );
+    let wrong = told(serve().env("JADOUBE_BROADCAST_TOKEN", "two secrets"));
+    assert!(
+        wrong.contains("one word") && !wrong.contains("secrets"),
+        "{wrong}"
+    );
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("token");
+    std::fs::write(&file, "lip_Secret\n").unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let open = told(serve().arg("--broadcast-token-file").arg(&file));
+    assert!(
+        open.contains("mode 644") && !open.contains("lip_"),
+        "{open}"
+    );
+    let nowhere = serve()
+        .env("JADOUBE_BROADCASTS", "game/x=y")
+        .output()
+        .unwrap();
+    let nowhere = String::from_utf8(nowhere.stderr).unwrap();
+    assert!(nowhere.contains("--broadcast"), "{nowhere}");
+}

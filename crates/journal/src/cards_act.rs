@@ -58,6 +58,9 @@ pub struct CardTable {
     /// After how long without its player a practice player sits in for a seat that is waited for; never if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sit_in: Option<Span>,
+    /// The other tables at which the same deals are played; none where this one has deals of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub among: Option<AmongTables>,
     /// How long spectators wait, in seconds.
     #[serde(default)]
     pub spectator_delay: u32,
@@ -74,6 +77,18 @@ pub struct Again {
     pub deck: Deck,
     /// Whether the cutter had knocked.
     pub knocked: bool,
+}
+
+/// A table among others at which the same deals are played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AmongTables {
+    /// All of them by their names, this one too.
+    pub tables: Vec<String>,
+    /// Which of them this one is, from nought.
+    pub table: u32,
+    /// What the seeds of the deals are made from, the same at every table: a secret for as long as one of them plays.
+    pub secret: Seed,
 }
 
 /// An act: what one message led to.

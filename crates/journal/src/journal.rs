@@ -7,7 +7,7 @@ use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI32, AtomicU64, Ordering};
 use std::sync::mpsc;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -26,6 +26,9 @@ const COMPANY: usize = 8;
 /// That moment.
 const GATHERING: Duration = Duration::from_millis(2);
 const READERS: usize = 4;
+/// Streams that have kept nothing for so long, though a sign of life is due four times a second, do not
+/// work.
+pub const SILENT: Duration = Duration::from_secs(1);
 /// A connection that has just answered is there; one that was idle for so long is looked at first.
 const IDLE: Duration = Duration::from_secs(1);
 /// How often a lost database is looked for before an append is given up.
@@ -73,13 +76,54 @@ pub struct Journal {
     reads: Arc<AtomicU64>,
     /// The number of the writer's connection.
     process: Arc<AtomicI32>,
-    /// When something was kept last, and what has been wrong since.
-    kept: Arc<Mutex<Instant>>,
-    trouble: Arc<Mutex<Option<&'static str>>>,
+    keeping: Arc<Mutex<Keeping>>,
     /// The file that was opened.
     opened: Option<(u64, u64)>,
     /// One server at a time has a file open.
     _lock: Option<Arc<File>>,
+}
+
+/// A time in which nothing was kept, from the last that was to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Silence {
+    /// When something was kept before it.
+    pub from: Instant,
+    /// When something was kept again.
+    pub to: Instant,
+}
+
+/// How the streams are kept.
+#[derive(Debug)]
+struct Keeping {
+    /// When something was kept last.
+    last: Instant,
+    /// What has been wrong since.
+    trouble: Option<&'static str>,
+    /// Silences that are over and that nobody has asked about yet.
+    silences: Vec<Silence>,
+}
+
+impl Keeping {
+    fn new() -> Arc<Mutex<Keeping>> {
+        Arc::new(Mutex::new(Keeping {
+            last: Instant::now(),
+            trouble: None,
+            silences: Vec::new(),
+        }))
+    }
+
+    fn has_kept(&mut self) {
+        let (from, to) = (self.last, Instant::now());
+        if to - from > SILENT {
+            self.silences.push(Silence { from, to });
+        }
+        self.last = to;
+        self.trouble = None;
+    }
+}
+
+fn locked(keeping: &Mutex<Keeping>) -> MutexGuard<'_, Keeping> {
+    keeping.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Who works on the streams.
@@ -124,8 +168,7 @@ impl Journal {
                 commits: Arc::default(),
                 reads: Arc::default(),
                 process: Arc::default(),
-                kept: Arc::new(Mutex::new(Instant::now())),
-                trouble: Arc::default(),
+                keeping: Keeping::new(),
                 opened: None,
                 _lock: None,
             });
@@ -138,8 +181,7 @@ impl Journal {
         let connection = open_apart(&place)?;
         let commits = Arc::new(AtomicU64::new(0));
         let process = Arc::new(AtomicI32::new(connection.process()));
-        let kept = Arc::new(Mutex::new(Instant::now()));
-        let trouble = Arc::new(Mutex::new(None));
+        let keeping = Keeping::new();
         let opened = connection.file();
         spawn("journal-writer", {
             let writer = Writer {
@@ -148,8 +190,7 @@ impl Journal {
                 connection,
                 commits: Arc::clone(&commits),
                 process: Arc::clone(&process),
-                kept: Arc::clone(&kept),
-                trouble: Arc::clone(&trouble),
+                keeping: Arc::clone(&keeping),
             };
             move || writer.work(&writes)
         })?;
@@ -166,8 +207,7 @@ impl Journal {
             commits,
             reads: Arc::default(),
             process,
-            kept,
-            trouble,
+            keeping,
             opened,
             _lock: lock,
         })
@@ -216,16 +256,19 @@ impl Journal {
     pub fn silent_for(&self) -> Duration {
         match &self.keeper {
             Keeper::Direct(_) => Duration::ZERO,
-            Keeper::Simulated(_) | Keeper::Threads { .. } => {
-                let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-                kept.elapsed()
-            }
+            Keeper::Simulated(_) | Keeper::Threads { .. } => locked(&self.keeping).last.elapsed(),
         }
+    }
+
+    /// The silences that have ended since somebody asked last. Whatever is kept after a silence is
+    /// answered for only when it is among them.
+    pub fn silences(&self) -> Vec<Silence> {
+        std::mem::take(&mut locked(&self.keeping).silences)
     }
 
     /// What has been wrong since something was kept last, as far as it has shown.
     pub fn trouble(&self) -> Option<&'static str> {
-        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.keeping).trouble
     }
 
     /// Whether the file that the streams lie in is where it was opened.
@@ -262,7 +305,7 @@ impl Journal {
             Keeper::Simulated(simulated) => {
                 if simulated.weather.beats() {
                     drop(simulated.streams.memory.clone().sign(&sign));
-                    *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+                    locked(&self.keeping).has_kept();
                 }
             }
             Keeper::Threads { writer, .. } => drop(writer.send(Write::LifeSign(sign))),
@@ -372,8 +415,7 @@ struct Writer {
     place: StoreUrl,
     /// The file that was opened.
     file: Option<(u64, u64)>,
-    kept: Arc<Mutex<Instant>>,
-    trouble: Arc<Mutex<Option<&'static str>>>,
+    keeping: Arc<Mutex<Keeping>>,
     connection: Box<dyn Streams>,
     commits: Arc<AtomicU64>,
     process: Arc<AtomicI32>,
@@ -415,7 +457,7 @@ impl Writer {
                 Write::LifeSign(sign) => {
                     // One that is lost is followed by another.
                     match self.signed(&sign) {
-                        Ok(()) => self.has_kept(),
+                        Ok(()) => locked(&self.keeping).has_kept(),
                         Err(error) => self.has_trouble(&error),
                     }
                 }
@@ -443,7 +485,7 @@ impl Writer {
         };
         match kept {
             Ok(kept) => {
-                self.has_kept();
+                locked(&self.keeping).has_kept();
                 for (answer, kept) in answers.into_iter().zip(kept) {
                     let _ = answer.send(Ok(kept));
                 }
@@ -459,14 +501,8 @@ impl Writer {
         later
     }
 
-    fn has_kept(&self) {
-        *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-        *self.trouble.lock().unwrap_or_else(PoisonError::into_inner) = None;
-    }
-
     fn has_trouble(&self, error: &StoreError) {
-        let mut trouble = self.trouble.lock().unwrap_or_else(PoisonError::into_inner);
-        *trouble = Some(error.plainly());
+        locked(&self.keeping).trouble = Some(error.plainly());
     }
 
     /// The outcome of a commit is unknown when the connection is lost in it: connect again, look

@@ -41,7 +41,7 @@ pub use cards::{
     CardsCreated, CardsError, CardsJournal, CardsLine, CardsLineError, CardsRequest,
     game_of_journal,
 };
-pub use cards_act::{Again, CardTable, CardsAct, CardsBody, CardsStep};
+pub use cards_act::{Again, AmongTables, CardTable, CardsAct, CardsBody, CardsStep};
 pub use chain::{BEGINNING, Link, first_broken, link};
 pub use event::{
     EVENT_STREAM, EventJournal, EventJournalError, event_of_lines, fingerprint,
@@ -51,7 +51,7 @@ pub use event::{
 pub use event::{read_event_file, write_event_file};
 pub use event_act::{EventAct, EventBody, EventCreation, SheetLine};
 #[cfg(feature = "server")]
-pub use journal::{Journal, StoreUrl};
+pub use journal::{Journal, SILENT, Silence, StoreUrl};
 pub use kind::Kind;
 pub use line::{Line, LineError, Request, VERSION};
 pub use memory::Memory;

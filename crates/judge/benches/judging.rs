@@ -34,6 +34,13 @@ fn main() {
         &games(data, &MASTERS),
     );
     compare("games that nobody has looked at", &games(data, &UNSEEN));
+    // Any other file of games, such as a collection that came after all this was written.
+    if let Some(path) = std::env::var_os("JADOUBE_GAMES") {
+        match std::fs::read(&path) {
+            Ok(file) => compare("the games of JADOUBE_GAMES", &read_alike(&file)),
+            Err(error) => println!("judging: {}: {error}", path.display()),
+        }
+    }
 }
 
 /// Games of masters. The reader was not tuned on them; the mates at their ends were looked at.
@@ -54,26 +61,31 @@ const UNSEEN: [&str; 5] = [
     "python-chess/nepomniachtchi-liren-game1.pgn",
 ];
 
-/// Games from the test files of other programs, as far as both readers read them whole.
+/// Games from the test files of other programs.
 fn games(data: &std::path::Path, files: &[&str]) -> Vec<u8> {
     let mut games = Vec::new();
     for file in files {
         let bytes = std::fs::read(data.join("pgn/odd").join(file)).unwrap_or_default();
-        for game in Games::new(&bytes) {
-            let end = game
-                .tokens
-                .last()
-                .map_or(0, jadoube_notation::pgn::Token::end);
-            let text = bytes.get(game.start()..end).unwrap_or_default();
-            let same = legality(text) == judge(text, Options::of(Edition::E2023)).0;
-            if same && game.tag("FEN").is_none() {
-                games.extend_from_slice(text);
-                games.extend_from_slice(b"\n\n");
-            }
-        }
+        games.extend(read_alike(&bytes));
     }
     // Long enough to be measured.
     games.repeat((1 << 20) / games.len().max(1) + 1)
+}
+
+/// The games of a file that both readers read whole.
+fn read_alike(file: &[u8]) -> Vec<u8> {
+    let mut games = Vec::new();
+    for game in Games::new(file) {
+        let last = game.tokens.last();
+        let end = last.map_or(0, jadoube_notation::pgn::Token::end);
+        let text = file.get(game.start()..end).unwrap_or_default();
+        let same = legality(text) == judge(text, Options::of(Edition::E2023)).0;
+        if same && game.tag("FEN").is_none() {
+            games.extend_from_slice(text);
+            games.extend_from_slice(b"\n\n");
+        }
+    }
+    games
 }
 
 fn compare(name: &str, file: &[u8]) {

@@ -9,6 +9,7 @@ use jadoube_laws::{
 };
 use jadoube_notation::{Language, Reader, Reading, Style};
 use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
+use serde_json::{Value, json};
 use shakmaty::{Chess, Move, Position, Setup, fen::Fen, san::San, uci::UciMove};
 
 use crate::requests::{arbiter_enters, asked, contents};
@@ -397,96 +398,180 @@ impl Table {
 
     fn compare(&self, scenario: &Scenario) -> Result<(), Failure> {
         let expect = &scenario.expect;
-        let game = self.record.game();
-        let book = self.record.book();
-        let result = game.ending().map_or("*", |ending| ending.outcome.as_str());
-        check("result", expect.result.as_deref(), result)?;
-        let (word, rule) = self.ruling.unwrap_or(("none", None));
-        check("ruling", expect.ruling.as_deref(), word)?;
-        let article = rule.and_then(|rule| book.locate(rule));
-        let article = article.map_or("none", |article| article.number);
-        check("article", expect.article.as_deref(), article)?;
-        check("to_move", expect.to_move, game.turn())?;
-        let board = game.standing().board().to_string();
-        check("board", expect.board.as_deref(), &board)?;
+        let came = self.came();
+        check("result", expect.result.as_deref(), came.result)?;
+        check("ruling", expect.ruling.as_deref(), came.ruling)?;
+        check("article", expect.article.as_deref(), came.article)?;
+        check("to_move", expect.to_move, came.to_move)?;
+        check("board", expect.board.as_deref(), &came.board)?;
         if let Some(allowed) = &expect.allowed {
-            self.compare_allowed(allowed)?;
+            let expected = self.resolved(allowed).join(" ");
+            check("allowed", Some(expected), came.allowed.join(" "))?;
         }
         for side in Side::ALL {
-            let left = game.clock().left(side, self.now).as_secs();
-            check("clocks", expect.clocks[side], left)?;
-            let completed = i64::from(game.completed_moves()[side]);
-            check("completed", expect.completed[side], completed)?;
+            check("clocks", expect.clocks[side], came.clocks[side])?;
+            check("completed", expect.completed[side], came.completed[side])?;
+            check("illegal", expect.illegal[side], came.illegal[side])?;
             check(
-                "illegal",
-                expect.illegal[side],
-                i64::from(game.faults()[side]),
+                "must_record",
+                expect.must_record[side],
+                came.must_record[side],
             )?;
-            let must_record = game.must_record(book, side, self.now);
-            check("must_record", expect.must_record[side], must_record)?;
         }
-        let letter = |side: Option<Side>| match side {
-            Some(Side::White) => "w",
-            Some(Side::Black) => "b",
-            None => "none",
-        };
-        check(
-            "running",
-            expect.running.as_deref(),
-            letter(game.clock().running()),
-        )?;
-        check("offer", expect.offer.as_deref(), letter(game.offer()))?;
-        if let Some(expected) = &expect.award {
-            let awards = game.awards().iter();
-            let awards: Vec<(Side, i64)> = awards.map(|a| (a.to, a.span.as_secs())).collect();
-            check("award", Some(expected), &awards)?;
-        }
+        check("running", expect.running.as_deref(), came.running)?;
+        check("offer", expect.offer.as_deref(), came.offer)?;
+        check("award", expect.award.as_ref(), &came.award)?;
         if let Some(expected) = &expect.score {
             let points = |text: &String| text.parse::<Points>().ok();
             let expected = expected.as_ref().map(|pair| BySide {
                 white: points(&pair.white),
                 black: points(&pair.black),
             });
-            let came = game.awarded_score().map(|pair| pair.map(Some));
+            let came = came.score.map(|pair| pair.map(Some));
             check("score", Some(expected), came)?;
         }
-        let class = self.class.map(|class| match class {
-            Class::Standard => "standard",
-            Class::Rapid => "rapid",
-            Class::Blitz => "blitz",
-        });
-        check("class", expect.class.as_deref(), class.unwrap_or("none"))?;
-        let last = self.last.as_ref();
-        check("who", expect.who.map(Some), last.and_then(words::who))?;
-        let none = "none";
-        let uci = self.uci.as_deref().unwrap_or(none);
-        check("uci", expect.uci.as_deref(), uci)?;
-        let text = self.text.as_deref().unwrap_or(none);
-        check("text", expect.text.as_deref(), text)?;
-        let ply = match last {
-            Some(Happened::Blind(BlindFact::BackToAgreement { ply, .. })) => i64::from(*ply),
-            _ => -1,
-        };
-        check("ply", expect.ply, ply)
+        check("class", expect.class.as_deref(), came.class)?;
+        check("who", expect.who.map(Some), came.who)?;
+        check("uci", expect.uci.as_deref(), came.uci)?;
+        check("text", expect.text.as_deref(), came.text)?;
+        check("ply", expect.ply, came.ply)
     }
 
-    fn compare_allowed(&self, expected: &[String]) -> Result<(), Failure> {
+    /// Everything that a scenario may expect something of, as it stands after the last event.
+    fn came(&self) -> Came<'_> {
         let game = self.record.game();
-        let sorted = |motions: Vec<Motion>| {
-            let mut names: Vec<String> = motions.iter().map(Motion::to_string).collect();
-            names.sort();
-            names.join(" ")
-        };
-        let came = sorted(game.allowed(self.record.book()));
-        let expected = if expected == ["any"] {
-            sorted(game.standing().legal_motions())
-        } else {
-            let mut names = expected.to_vec();
-            names.sort();
-            names.join(" ")
-        };
-        check("allowed", Some(expected.as_str()), came.as_str())
+        let book = self.record.book();
+        let (ruling, rule) = self.ruling.unwrap_or((NONE, None));
+        let article = rule.and_then(|rule| book.locate(rule));
+        let last = self.last.as_ref();
+        Came {
+            result: game.ending().map_or("*", |ending| ending.outcome.as_str()),
+            ruling,
+            article: article.map_or(NONE, |article| article.number),
+            to_move: game.turn(),
+            board: game.standing().board().to_string(),
+            allowed: sorted(game.allowed(book)),
+            clocks: BySide::new(|side| game.clock().left(side, self.now).as_secs()),
+            completed: game.completed_moves().map(i64::from),
+            illegal: game.faults().map(i64::from),
+            must_record: BySide::new(|side| game.must_record(book, side, self.now)),
+            running: letter(game.clock().running()),
+            offer: letter(game.offer()),
+            award: game
+                .awards()
+                .iter()
+                .map(|award| (award.to, award.span.as_secs()))
+                .collect(),
+            score: game.awarded_score(),
+            class: match self.class {
+                None => NONE,
+                Some(Class::Standard) => "standard",
+                Some(Class::Rapid) => "rapid",
+                Some(Class::Blitz) => "blitz",
+            },
+            who: last.and_then(words::who),
+            uci: self.uci.as_deref().unwrap_or(NONE),
+            text: self.text.as_deref().unwrap_or(NONE),
+            ply: match last {
+                Some(Happened::Blind(BlindFact::BackToAgreement { ply, .. })) => i64::from(*ply),
+                _ => -1,
+            },
+        }
     }
+
+    /// The moves that an expectation names; `any` is every legal move.
+    fn resolved(&self, expected: &[String]) -> Vec<String> {
+        match expected == ["any"] {
+            true => sorted(self.record.game().standing().legal_motions()),
+            false => {
+                let mut names = expected.to_vec();
+                names.sort();
+                names
+            }
+        }
+    }
+}
+
+/// The word for what is not there.
+const NONE: &str = "none";
+
+/// What came of a scenario.
+struct Came<'a> {
+    result: &'static str,
+    ruling: &'static str,
+    article: &'static str,
+    to_move: Side,
+    board: String,
+    allowed: Vec<String>,
+    clocks: BySide<i64>,
+    completed: BySide<i64>,
+    illegal: BySide<i64>,
+    must_record: BySide<bool>,
+    running: &'static str,
+    offer: &'static str,
+    award: Vec<(Side, i64)>,
+    score: Option<BySide<Points>>,
+    class: &'static str,
+    who: Option<Side>,
+    uci: &'a str,
+    text: &'a str,
+    ply: i64,
+}
+
+impl Came<'_> {
+    /// The same in the words of the format.
+    fn told(&self) -> Value {
+        let of = |side: Side| letter(Some(side));
+        let awards = self.award.iter();
+        let awards: Vec<Value> = awards
+            .map(|(to, secs)| json!({"to": of(*to), "s": secs}))
+            .collect();
+        let score = self.score.as_ref();
+        json!({
+            "result": self.result, "ruling": self.ruling, "article": self.article,
+            "to_move": of(self.to_move), "board": self.board, "allowed": self.allowed,
+            "clocks": pair(self.clocks), "completed": pair(self.completed),
+            "illegal": pair(self.illegal), "must_record": pair(self.must_record),
+            "running": self.running, "offer": self.offer, "award": awards,
+            "score": score.map(|score| pair(score.map(|points| points.to_string()))),
+            "class": self.class, "who": letter(self.who),
+            "uci": self.uci, "text": self.text, "ply": self.ply,
+        })
+    }
+}
+
+/// A pair as the format writes it.
+pub(crate) fn pair<T: serde::Serialize>(of: BySide<T>) -> Value {
+    json!({"w": of.white, "b": of.black})
+}
+
+/// A side as the format writes it.
+pub(crate) fn letter(side: Option<Side>) -> &'static str {
+    match side {
+        Some(Side::White) => "w",
+        Some(Side::Black) => "b",
+        None => NONE,
+    }
+}
+
+/// Moves by their names, in order.
+fn sorted(motions: Vec<Motion>) -> Vec<String> {
+    let mut names: Vec<String> = motions.iter().map(Motion::to_string).collect();
+    names.sort();
+    names
+}
+
+/// Runs a scenario under one edition; gives everything that came of it, in the words of the format.
+pub fn outcome(scenario: &Scenario, edition: Edition) -> Result<Value, Failure> {
+    Ok(play(scenario, edition, None)?.came().told())
+}
+
+/// The moves that a scenario expects to be allowed, each by its name; none where it expects nothing of them.
+pub fn allowed(scenario: &Scenario, edition: Edition) -> Result<Option<Vec<String>>, Failure> {
+    let Some(expected) = &scenario.expect.allowed else {
+        return Ok(None);
+    };
+    Ok(Some(play(scenario, edition, None)?.resolved(expected)))
 }
 
 /// Whose letters; English where nothing is said.

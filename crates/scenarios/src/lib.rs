@@ -5,10 +5,12 @@
 
 pub mod cards;
 pub mod chess;
+pub mod conformance;
 mod file;
 mod keys;
 mod requests;
 mod scenario;
+pub mod schema;
 mod words;
 
 pub use cards::CardScenario;

@@ -205,6 +205,9 @@ fn control(mut keys: Keys) -> Result<Control, ScenarioError> {
     Ok((class, regime, TimeControl { periods, mode }))
 }
 
+/// The name of the one time control of a question.
+const OWN: &str = "own";
+
 impl Scenario {
     fn read(
         place: &str,
@@ -270,6 +273,24 @@ impl Scenario {
         };
         keys.done()?;
         Ok(scenario)
+    }
+
+    /// Reads a question to an adapter: a scenario under one edition, of which nothing is expected.
+    pub(crate) fn of_question(place: &str, question: &Value) -> Result<Scenario, ScenarioError> {
+        let mut keys = Keys::new(place, question.clone())?;
+        if keys.number("v")? != Some(1) {
+            return Err(keys.fault("v", "1 is the one version of questions that is known"));
+        }
+        let own = Keys::new("time_control", keys.need("time_control")?)?;
+        let controls = BTreeMap::from([(OWN.to_owned(), control(own)?)]);
+        let edition = keys.need_text("edition")?;
+        keys.take("asks");
+        let mut scenario = keys.rest();
+        scenario["tc"] = Value::from(OWN);
+        scenario["editions"] = Value::from(vec![edition]);
+        scenario["title"] = Value::from("");
+        scenario["expect"] = Value::Object(serde_json::Map::new());
+        Scenario::read(place, scenario, &controls)
     }
 
     /// The group, `TM` of `TM-01`.

@@ -1,5 +1,7 @@
 //! The scenarios' words for what the engine calls by its own types.
 
+use std::collections::BTreeSet;
+
 use jadoube_laws::{
     AdjournmentFact, AdjournmentRefusal, ArbiterFact, ArbiterRefusal, BlindFact, BlindRefusal,
     Breach, Chess960Fact, Chess960Refusal, ClockFact, ClockRefusal, ConductFact, ConductRefusal,
@@ -14,6 +16,15 @@ use jadoube_ruling::Side;
 pub(crate) fn is_ruling(word: &str) -> bool {
     let mut kinds = Happened::kinds().chain(Refused::kinds());
     RULINGS.contains(&word) || kinds.any(|kind| kind == word)
+}
+
+/// Every ruling that a scenario may expect.
+pub(crate) fn rulings() -> impl Iterator<Item = &'static str> {
+    let all: BTreeSet<&'static str> = Happened::kinds()
+        .chain(Refused::kinds())
+        .chain(RULINGS.iter().copied())
+        .collect();
+    all.into_iter()
 }
 
 /// The rulings that the scenarios have words of their own for.

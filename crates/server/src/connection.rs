@@ -31,9 +31,10 @@ use crate::tenants::event::Competition;
 
 /// A connection that takes no answer for so many messages is too slow.
 const BACKLOG: usize = 32;
-/// So many entries a welcome holds at most, and so many bytes of them; older ones are read in pages.
+/// So many entries a welcome holds at most; older ones are read in pages.
 const MISSED: u64 = 600;
-const MISSED_BYTES: usize = 256 * 1024;
+/// So many bytes of entries a page of the record holds at most.
+pub(crate) const PAGE: usize = 256 * 1024;
 
 /// Why the server closes a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +94,8 @@ pub(crate) async fn line(
     let grant = shared.admit(&headers, &game, query.role).await?;
     let admitted = shared.let_in(Some(visitor.ip()), &Scope::Game(game.clone()), &grant);
     let admission = admitted.ok_or(Failure::TooMany)?;
+    // Tables that have a shuffle in common hear of each other, also after a server went away.
+    shared.attend_duplicate(&game).await?;
     let id = game.to_string();
     in_any!(shared.room(&game).await?, room => {
         let opening = Opening { shared, id, grant, device: None, after: query.after };
@@ -485,13 +488,13 @@ async fn welcome<T: Tenant>(
 ) -> Utf8Bytes {
     let first = after.map_or(1, |after| after.saturating_add(1).max(1));
     let from = first.max(hosted.next.saturating_sub(MISSED));
-    let mut missed = match from < hosted.next {
+    let mut missed = match from < hosted.next && T::WELCOME > 0 {
         true => page(shared, T::stream(&hosted.id), from, hosted.next)
             .await
             .unwrap_or_default(),
         false => Vec::new(),
     };
-    let kept = fits(&missed);
+    let kept = fits(&missed, T::WELCOME);
     missed.drain(..missed.len() - kept);
     let oldest = missed.first().map_or(hosted.next, |entry| entry.seq);
     T::welcome(
@@ -505,12 +508,12 @@ async fn welcome<T: Tenant>(
     )
 }
 
-/// How many of the last entries may go into one message.
-pub(crate) fn fits(entries: &[Entry]) -> usize {
+/// How many of the last entries go into one message of so many bytes of them.
+pub(crate) fn fits(entries: &[Entry], room: usize) -> usize {
     let mut bytes = 0;
     let small = |entry: &&Entry| {
         bytes += entry.body.len();
-        bytes <= MISSED_BYTES
+        bytes <= room
     };
     // However long it is, the last one is told.
     let last = entries.len().min(1);
@@ -563,7 +566,7 @@ async fn follow_late<T: Housed>(
         return;
     };
     let missed = shown.get(1..).unwrap_or_default();
-    let kept = fits(missed).min(MISSED as usize);
+    let kept = fits(missed, T::WELCOME).min(MISSED as usize);
     let welcome = Welcome {
         role: grant.role,
         now: then,

@@ -7,6 +7,7 @@
 mod absence;
 mod access;
 mod api;
+mod broadcasting;
 mod connection;
 mod connections;
 mod engines;
@@ -37,6 +38,7 @@ use jadoube_journal::{Journal, LifeSign, StoreError, StoreUrl};
 use tokio::sync::{Semaphore, broadcast, watch};
 
 pub use access::{BringError, BroughtIn, Creators, bring_event, events_of, take_event};
+pub use broadcasting::{Broadcasting, LICHESS, ParseTargetError, ParseTokenError, Target, Token};
 pub use engines::{Engine, ParseEngineError};
 pub use forwarding::{Forwarding, Network, ParseNetworkError, Said as ForwardedBy};
 pub use guard::{Limits, Rate};
@@ -65,6 +67,8 @@ pub struct Config {
     pub creators: Creators,
     /// Programs of the machine that play.
     pub engines: Vec<Engine>,
+    /// What is broadcast elsewhere.
+    pub broadcasting: Option<Broadcasting>,
     /// The clock that acts are dated by.
     pub clock: Arc<dyn WallClock>,
     /// Whether a file that is missing is an error; otherwise it is made.
@@ -84,6 +88,7 @@ impl Config {
             forwarding: Forwarding::default(),
             creators: Creators::Anyone,
             engines: Vec::new(),
+            broadcasting: None,
             clock: Arc::new(SystemClock),
             must_exist: false,
             #[cfg(feature = "planted")]
@@ -127,6 +132,8 @@ pub(crate) struct Inner {
     pub engines: engines::Engines,
     /// Engines that think, of which only a few do at a time.
     pub playing: Semaphore,
+    /// How broadcasts go.
+    pub broadcasts: broadcasting::Broadcasts,
     /// Becomes true when the server goes down.
     pub closing: watch::Sender<bool>,
     #[cfg(feature = "planted")]
@@ -201,12 +208,14 @@ impl Server {
             practising: Semaphore::new(2),
             engines: engines::Engines::new(config.engines),
             playing: Semaphore::new(engines::AT_ONCE),
+            broadcasts: broadcasting::Broadcasts::default(),
             closing: watch::channel(false).0,
             #[cfg(feature = "planted")]
             planted: config.planted,
         }));
         absence::give_back(&shared).await?;
         rooms::watch(&shared);
+        broadcasting::start(&shared, config.broadcasting);
         Ok(Server { shared })
     }
 

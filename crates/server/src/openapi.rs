@@ -17,6 +17,7 @@ pub(crate) struct Route {
     summary: &'static str,
     query: &'static [Asks],
     takes: Option<Shape>,
+    fields: &'static [&'static str],
     status: &'static str,
     gives: Gives,
 }
@@ -34,6 +35,8 @@ pub(crate) enum Asks {
     Key,
     /// `before`: the first entry that is known.
     Before,
+    /// `round`: only this round.
+    Round,
 }
 
 /// How a type is described.
@@ -44,8 +47,8 @@ enum Gives {
     Nothing,
     /// JSON of a type.
     Json(Shape),
-    /// A text of some kind.
-    Text(&'static str),
+    /// A text or a file of one of some kinds.
+    Texts(&'static [&'static str]),
 }
 
 impl Route {
@@ -62,6 +65,7 @@ impl Route {
             summary: "",
             query: &[],
             takes: None,
+            fields: &[],
             status,
             gives: Gives::Nothing,
         }
@@ -102,8 +106,14 @@ impl Route {
         Route { status, ..self }.gives::<T>()
     }
 
-    pub(crate) fn text(self, kind: &'static str) -> Route {
-        let gives = Gives::Text(kind);
+    /// Fields that may be sent, as JSON or as a form.
+    pub(crate) fn takes_fields(self, fields: &'static [&'static str]) -> Route {
+        Route { fields, ..self }
+    }
+
+    /// Answers with a text, or with a file, of one of these kinds.
+    pub(crate) fn texts(self, kinds: &'static [&'static str]) -> Route {
+        let gives = Gives::Texts(kinds);
         Route { gives, ..self }
     }
 
@@ -126,6 +136,7 @@ impl Route {
                 Asks::After => ("after", schemas.subschema_for::<u64>()),
                 Asks::Key => ("key", schemas.subschema_for::<String>()),
                 Asks::Before => ("before", schemas.subschema_for::<u64>()),
+                Asks::Round => ("round", schemas.subschema_for::<u32>()),
             };
             parameters
                 .push(json!({"name": name, "in": "query", "required": false, "schema": schema}));
@@ -135,8 +146,16 @@ impl Route {
             Gives::Json(shape) => {
                 json!({"description": "Done", "content": json_of(shape, schemas)})
             }
-            Gives::Text(kind) => {
-                json!({"description": "Done", "content": {kind: {"schema": {"type": "string"}}}})
+            Gives::Texts(kinds) => {
+                let text = |kind: &&str| {
+                    let read = match *kind {
+                        "application/json" => "object",
+                        _ => "string",
+                    };
+                    (kind.to_string(), json!({"schema": {"type": read}}))
+                };
+                let content: Map<String, Value> = kinds.iter().map(text).collect();
+                json!({"description": "Done", "content": content})
             }
         };
         let problem = json_of(SchemaGenerator::subschema_for::<Problem>, schemas);
@@ -149,6 +168,9 @@ impl Route {
         if let Some(takes) = self.takes {
             operation["requestBody"] =
                 json!({"required": true, "content": json_of(takes, schemas)});
+        }
+        if !self.fields.is_empty() {
+            operation["requestBody"] = fields(self.fields);
         }
         operation
     }
@@ -187,6 +209,18 @@ pub(crate) fn document(routes: &[Route]) -> Value {
             },
         },
     })
+}
+
+/// A body of fields, none of which must be there, in either form.
+fn fields(names: &[&str]) -> Value {
+    let value = json!({"type": ["string", "number", "boolean", "null"]});
+    let fields: Map<String, Value> = names
+        .iter()
+        .map(|name| ((*name).to_owned(), value.clone()))
+        .collect();
+    let schema = json!({"schema": {"type": "object", "properties": fields}});
+    let content = json!({"application/json": schema, "application/x-www-form-urlencoded": schema});
+    json!({"required": false, "content": content})
 }
 
 fn json_of(shape: Shape, schemas: &mut SchemaGenerator) -> Value {

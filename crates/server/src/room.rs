@@ -255,11 +255,8 @@ impl<T: Tenant> Room<T> {
         }
     }
 
-    /// Notes who is waited for and not here. Where other nodes serve too, nobody knows who is.
+    /// Notes who is waited for and not here. Whether another node serves him is asked when the time is up.
     fn note_missed(&mut self) {
-        if self.shared.journal.is_shared() {
-            return;
-        }
         let here = |audience| self.watchers.has(audience);
         self.missed = self.hosted.missed(&here).map(|(whom, bears)| {
             let until = match self.missed {
@@ -275,9 +272,45 @@ impl<T: Tenant> Room<T> {
             return;
         };
         let now = self.shared.time.now();
+        if let Some(later) = self.is_served_elsewhere(whom, now).await {
+            self.missed = Some((whom, Instant::now() + later));
+            return;
+        }
         if let Some(wanted) = self.hosted.missed_too_long(whom, now) {
             self.act(&wanted, now).await;
         }
+    }
+
+    /// When to ask again, if another node serves somebody who is not here, or did until a moment ago. What cannot
+    /// be asked is asked again.
+    async fn is_served_elsewhere(&mut self, whom: T::Audience, now: Moment) -> Option<Duration> {
+        if !self.shared.journal.is_shared() {
+            return None;
+        }
+        let here = |audience| self.watchers.has(audience);
+        let (_, bears) = self
+            .hosted
+            .missed(&here)
+            .filter(|(same, _)| *same == whom)?;
+        let bears = Duration::from_millis(bears.as_millis().unsigned_abs());
+        let (stream, chair) = (T::stream(&self.hosted.id), T::chair(whom)?);
+        let sits = self
+            .shared
+            .journal
+            .with(move |s| s.sits(&stream, &chair))
+            .await;
+        let sat = match sits {
+            Ok(sat) => sat?,
+            Err(_) => return Some(PAUSE),
+        };
+        // Until when he was there: he got up, or the node that serves him last showed that it lives.
+        let there = match (sat.left, sat.sign) {
+            (Some(left), _) => left,
+            (None, Some(sign)) if sat.node != self.shared.node && !sign.last => sign.at,
+            (None, _) => return None,
+        };
+        let since = Duration::from_millis((now - there).as_millis().max(0).unsigned_abs());
+        bears.checked_sub(since).filter(|rest| !rest.is_zero())
     }
 
     async fn hear(&mut self, heard: ToRoom<T>) {
@@ -771,35 +804,38 @@ impl<T: Tenant> Room<T> {
             return true;
         };
         let (to, why) = (self.shared.time.now(), Cause::NotKept);
-        if self.give_back(Unserved { from, to, why }).await {
-            self.unkept_since = None;
-            self.quiet_until = None;
-            return true;
-        }
-        self.quiet_until = Some(Instant::now() + PAUSE);
-        false
+        self.give_back(Unserved { from, to, why }).await
     }
 
-    /// False: the journal does not keep it.
+    /// Gives time back, with all that could not be given back before: the game's time goes on with an
+    /// entry, and what was lost earlier could not be entered after it. False: the journal does not keep it.
     async fn give_back(&mut self, lost: Unserved) -> bool {
-        let Some(wanted) = self.hosted.give_back(lost) else {
-            return true;
+        let lost = match self.unkept_since {
+            Some(since) => Unserved {
+                from: since.min(lost.from),
+                to: self.shared.time.now(),
+                ..lost
+            },
+            None => lost,
         };
-        match self.try_act(&wanted).await {
-            Done::Kept(_) => {
-                let millis = (lost.to - lost.from).as_millis();
-                count(&self.shared.metrics.given_back);
-                tracing::warn!(
-                    game = self.hosted.id,
-                    millis,
-                    why = lost.why.reason(),
-                    "time given back"
-                );
-                true
-            }
-            Done::NotKept(_) => false,
-            Done::Before(_) | Done::Nothing | Done::Refused(_) => true,
+        let done = match self.hosted.give_back(lost) {
+            Some(wanted) => self.try_act(&wanted).await,
+            None => Done::Nothing,
+        };
+        if let Done::NotKept(_) = done {
+            self.unkept_since = Some(lost.from);
+            self.quiet_until = Some(Instant::now() + PAUSE);
+            return false;
         }
+        self.unkept_since = None;
+        self.quiet_until = None;
+        if let Done::Kept(_) = done {
+            let millis = (lost.to - lost.from).as_millis();
+            count(&self.shared.metrics.given_back);
+            let (game, why) = (&self.hosted.id, lost.why.reason());
+            tracing::warn!(game, millis, why, "time given back");
+        }
+        true
     }
 
     /// Gives a question that the game could not settle to a long thought beside the room.

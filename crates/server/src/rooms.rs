@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use jadoube_journal::{Entry, Kind, Notice, StoreError};
+use jadoube_journal::{Entry, Kind, Notice, SILENT, Silence, StoreError};
 use jadoube_ruling::{Moment, Span};
 use jadoube_wire::{GameId, Scope};
 use tokio::sync::{mpsc, oneshot};
@@ -21,9 +21,6 @@ use crate::{Shared, access};
 
 /// How often a node shows that it is alive: so much at most is charged when it dies.
 pub(crate) const BEAT: Duration = Duration::from_millis(250);
-/// A journal that has kept nothing for so long, though a sign of life is due four times a second, does
-/// not work.
-const SILENT: Duration = Duration::from_secs(1);
 /// How often a node sees whether it stands still.
 const TICK: Duration = Duration::from_millis(50);
 /// Every so many beats the games are looked for whose time has come.
@@ -257,7 +254,6 @@ pub(crate) fn watch(shared: &Shared) {
         let mut tick = interval(TICK);
         tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut closing = node.closing.subscribe();
-        let mut silent_since = None;
         loop {
             tokio::select! {
                 biased;
@@ -265,7 +261,7 @@ pub(crate) fn watch(shared: &Shared) {
                 _ = closing.wait_for(|closing| *closing) => return,
                 _ = tick.tick() => {
                     node.time.tick();
-                    silent_since = journal_is_silent(&node, silent_since);
+                    notice_what_is_over(&node);
                 }
             }
         }
@@ -304,31 +300,34 @@ pub(crate) fn watch(shared: &Shared) {
     }
 }
 
-/// Since when the journal keeps nothing, not even signs of life. When it does again, nobody pays for
-/// that time: whoever wanted to come, or to move, could not.
-fn journal_is_silent(node: &Shared, since: Option<Moment>) -> Option<Moment> {
-    let (silent, now) = (node.journal.silent_for(), node.time.now());
-    if silent > SILENT {
-        let silent = Span::from_millis(i64::try_from(silent.as_millis()).unwrap_or(i64::MAX));
-        return since.or(Some(now + -silent));
+/// Notes the silences of the journal that are over. Nobody pays for them: whoever wanted to come, or to
+/// move, could not.
+fn notice_what_is_over(node: &Shared) {
+    for Silence { from, to } in node.journal.silences() {
+        not_kept(node, from.elapsed(), to.elapsed());
     }
-    if let Some(from) = since.filter(|_| !node.has(Planted::StallsAreCharged)) {
-        let (to, why) = (now, Cause::NotKept);
-        node.time.unserved(Unserved { from, to, why });
-    }
-    None
 }
 
-/// Whoever has come, or acts, before the first sign of life after a silence is kept, pays for it no more
-/// than others do: what is known of the silence so far is noted at once.
+/// Whoever has come, or acts, while the journal is silent, or in the moment in which it keeps again, pays
+/// for it no more than others do: what is known of the silence so far is noted at once.
 pub(crate) fn notice_silence(node: &Shared) {
+    notice_what_is_over(node);
     let silent = node.journal.silent_for();
-    if silent > SILENT && !node.has(Planted::StallsAreCharged) {
-        let (to, why) = (node.time.now(), Cause::NotKept);
-        let silent = Span::from_millis(i64::try_from(silent.as_millis()).unwrap_or(i64::MAX));
-        let from = to + -silent;
-        node.time.unserved(Unserved { from, to, why });
+    if silent > SILENT {
+        not_kept(node, silent, Duration::ZERO);
     }
+}
+
+/// Nothing was kept from so long ago until so long ago.
+fn not_kept(node: &Shared, from: Duration, to: Duration) {
+    if node.has(Planted::StallsAreCharged) {
+        return;
+    }
+    let now = node.time.now();
+    let ago =
+        |span: Duration| Span::from_millis(i64::try_from(span.as_millis()).unwrap_or(i64::MAX));
+    let (from, to, why) = (now + -ago(from), now + -ago(to), Cause::NotKept);
+    node.time.unserved(Unserved { from, to, why });
 }
 
 /// Waits until the journal keeps nothing any more.

@@ -16,6 +16,7 @@ use serde::de::DeserializeOwned;
 use tokio::sync::Semaphore;
 
 use crate::Shared;
+use crate::connection::PAGE;
 use crate::guard::LONGEST_MESSAGE;
 
 /// A game that rooms can host.
@@ -43,6 +44,9 @@ pub(crate) trait Tenant: Clone + Send + Sync + Sized + 'static {
     /// So many bytes of the record may come of one sender's messages: twice what the longest games take
     /// in all. Whoever floods it says no more; the others play on.
     const SHARE: u64 = 1024 * 1024;
+    /// So many bytes of entries the first message on a connection tells of at most: each socket keeps a
+    /// buffer as large as the longest message it has sent.
+    const WELCOME: usize = PAGE;
 
     /// The name of the stream that keeps it.
     fn stream(id: &str) -> String {

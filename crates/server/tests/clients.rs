@@ -7,14 +7,20 @@
 mod common;
 #[path = "common/house.rs"]
 mod house;
+#[path = "clients/served.rs"]
+mod served;
 
+use std::collections::BTreeSet;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use common::Visitor;
 use jadoube_journal::{Memory, StoreUrl};
+use jadoube_notation::Language;
+use jadoube_notation::pgn::{Games, MainLine};
 use jadoube_ruling::Moment;
-use jadoube_server::{Config, Engine, Server, add_person};
+use jadoube_server::{Config, Engine, Limits, Server, add_person};
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -22,7 +28,9 @@ use tokio::net::TcpListener;
 fn main() -> std::process::ExitCode {
     let arguments = Arguments::from_args();
     let berserk = python("import berserk, chess.pgn");
+    let python_chess = python("import chess.pgn");
     let cli_chess = python("import berserk, cli_chess");
+    let schemathesis = python("import requests, schemathesis.cli");
     let stockfish = Engine::of_the_system().map(|engine| engine.path);
     let trial = |name: &str, python: &Option<PathBuf>, run: fn(&Path) -> Result<(), Failed>| {
         let skipped = python.is_none();
@@ -34,6 +42,16 @@ fn main() -> std::process::ExitCode {
         trial("berserk claims a draw", &berserk, berserk_claims),
         trial("cli-chess plays to mate", &cli_chess, cli_chess_to_mate),
         trial("Stockfish plays here", &stockfish, stockfish_plays),
+        trial(
+            "python-chess reads every PGN that is served",
+            &python_chess,
+            python_chess_reads,
+        ),
+        trial(
+            "schemathesis finds no answer outside the description",
+            &schemathesis,
+            schemathesis_asks,
+        ),
     ];
     libtest_mimic::run(&arguments, trials).exit_code()
 }
@@ -60,7 +78,10 @@ fn quiet(python: &Path) -> Command {
 fn play(python: &Path, script: &str, arguments: &[&str]) -> Result<Value, Failed> {
     let runtime = tokio::runtime::Runtime::new()?;
     let mut memory = Memory::default();
-    let (address, stop) = runtime.block_on(house::serve(StoreUrl::Memory(memory.clone())));
+    let mut config = Config::new(StoreUrl::Memory(memory.clone()));
+    // A program that asks as fast as it can is not what is tried here.
+    config.limits = Limits::per_second(1_000_000);
+    let (address, stop) = runtime.block_on(house::serve_with(config));
     let anna = add_person(&mut memory, "Anna", false, None, Moment::ZERO)?;
     let robo = add_person(&mut memory, "Robo", true, None, Moment::ZERO)?;
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients");
@@ -160,4 +181,106 @@ fn cli_chess_to_mate(python: &Path) -> Result<(), Failed> {
         &told,
         &json!({"account": "anna", "wrong": [], "moves": moves, "status": "mate", "winner": "white"}),
     )
+}
+
+/// Every route that ends is asked, most of them so that something is done; the answers are as they are
+/// described, whatever is asked.
+fn schemathesis_asks(python: &Path) -> Result<(), Failed> {
+    let told = play(python, "schemathesis_asks.py", &[])?;
+    must_be(&told["found"], &json!(0))?;
+    let endless = [
+        "GET /api/board/game/stream/{game}",
+        "GET /api/bot/game/stream/{game}",
+        "GET /api/stream/event",
+        "POST /api/board/seek",
+    ];
+    must_be(&told["not_asked"], &json!(endless))?;
+    let routes = told["routes"].as_u64().unwrap_or_default();
+    let never_done = told["never_done"]
+        .as_array()
+        .map_or(routes, |routes| routes.len() as u64);
+    match routes > 80 && never_done * 2 < routes {
+        true => Ok(()),
+        false => Err(format!("of {routes} routes too many were never done: {told}").into()),
+    }
+}
+
+/// Each text has the games that our own reader finds in it, with the same names, moves and results, and
+/// no error in any of them.
+fn python_chess_reads(python: &Path) -> Result<(), Failed> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .start_paused(true)
+        .build()?;
+    let served = runtime.block_on(served::everything());
+    let texts: Vec<&str> = served.iter().map(|one| one.text.as_str()).collect();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients/python_chess_reads.py");
+    let mut reader = quiet(python)
+        .arg(script)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    let input = reader.stdin.take();
+    input
+        .ok_or("no standard input")?
+        .write_all(&serde_json::to_vec(&texts)?)?;
+    let read: Vec<Vec<Value>> = serde_json::from_slice(&reader.wait_with_output()?.stdout)?;
+    must_be(&json!(read.len()), &json!(served.len()))?;
+    must_be(
+        &json!(terminations(&texts)),
+        &json!(["adjudication", "normal", "time forfeit", "unterminated"]),
+    )?;
+    for (one, games) in served.iter().zip(&read) {
+        let errors = games.iter().any(|game| game["errors"] != json!([]));
+        let told: Vec<Value> = games
+            .iter()
+            .map(|game| json!([game["white"], game["black"], game["result"], game["moves"]]))
+            .collect();
+        if errors || games.is_empty() || told != own_reading(&one.text) {
+            let own = own_reading(&one.text);
+            return Err(format!("{}: {games:?}\n{own:?}\n{}", one.path, one.text).into());
+        }
+        if one.whole_hall {
+            let results = last_sections(&one.text);
+            must_be(&json!(results), &json!(served::results()))?;
+        }
+    }
+    Ok(())
+}
+
+/// The ways in which games ended, as they are written.
+fn terminations(texts: &[&str]) -> BTreeSet<String> {
+    let games = texts.iter().flat_map(|text| Games::new(text.as_bytes()));
+    games
+        .filter_map(|game| Some(game.tag("Termination")?.value().into_owned()))
+        .collect()
+}
+
+/// Every game of a text, as our own reader has it.
+fn own_reading(text: &str) -> Vec<Value> {
+    let mut line = MainLine::default();
+    Games::new(text.as_bytes())
+        .map(|game| {
+            line.play(&game, Language::English);
+            let tag = |name: &str| game.tag(name).map(|tag| tag.value().into_owned());
+            json!([tag("White"), tag("Black"), tag("Result"), line.moves.len()])
+        })
+        .collect()
+}
+
+/// The result of every board: a game that was cut by an illegal move that stands tells it in its last part.
+fn last_sections(text: &str) -> Vec<String> {
+    let mut results: Vec<(String, String)> = Vec::new();
+    for game in Games::new(text.as_bytes()) {
+        let tag = |name: &str| {
+            let tag = game.tag(name);
+            tag.map_or(String::new(), |tag| tag.value().into_owned())
+        };
+        let board = tag("Board");
+        match results.last_mut().filter(|(last, _)| *last == board) {
+            Some(last) => last.1 = tag("Result"),
+            None => results.push((board, tag("Result"))),
+        }
+    }
+    results.into_iter().map(|(_, result)| result).collect()
 }

@@ -130,11 +130,7 @@ async fn a_hall_has_one_address_for_all_its_boards() {
             .post(&format!("/api/halls/{id}/games"), &request)
             .await
             .json();
-        let table = Table {
-            game: game["game"].as_str().unwrap().to_owned(),
-            organiser: desk.clone(),
-            links: game["links"].clone(),
-        };
+        let table = Table::of(&desk, &game);
         let (mut white, _black) = table.start().await;
         white.ask("m1", moved("e2e4")).await;
         white.until("event").await;
@@ -182,4 +178,54 @@ async fn a_hall_has_one_address_for_all_its_boards() {
     let game = format!("/api/games/{}/pgn", tables[0].game);
     let text = broadcast.get(&format!("{game}?key={other}")).await.text;
     assert_eq!(boards(&text), [board("2", 0)]);
+}
+
+/// An event has one address for all its games, and one for each round; what is not on the wall yet is at
+/// neither, but for the desk.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_event_has_an_address_for_every_round() {
+    let server = in_memory().await;
+    let mut desk = Visitor::new(server.clone());
+    let regulations = json!({"name": "Open", "system": {"swiss": {"rounds": 2}}});
+    let asked = json!({"regulations": regulations});
+    let made = desk.post("/api/events", &asked).await.json();
+    let event = made["event"].as_str().unwrap().to_owned();
+    let entrants = ["Anna", "Béla"].map(|name| json!({"name": name, "players": [{"name": name}]}));
+    let mut number = 0;
+    let speaker = desk.clone();
+    let mut say = async |mut said: Value| {
+        number += 1;
+        said["id"] = json!(format!("s{number}"));
+        let path = format!("/api/events/{event}/say?as=organiser");
+        let heard = speaker.clone().post(&path, &said).await;
+        assert_eq!(heard.json()[0]["type"], "event", "{}", heard.text);
+    };
+    say(json!({"type": "ask", "ask": [{"enter_all": entrants}]})).await;
+    say(json!({"type": "draw", "by": "entry"})).await;
+    say(json!({"type": "ask", "ask": [{"pair": {"round": 1}}]})).await;
+    let bout = json!({"bout": "1.1", "as": "organiser"});
+    let opened = desk
+        .post(&format!("/api/events/{event}/games"), &bout)
+        .await;
+    assert_eq!(opened.status, 201, "{}", opened.text);
+    let links = Table {
+        game: String::new(),
+        organiser: desk.clone(),
+        links: made["links"].clone(),
+    };
+    let key = links.secret("spectator");
+    let mut broadcast = Visitor::new(server);
+    let address = |round: &str| format!("/api/events/{event}/pgn?key={key}{round}");
+    let own = desk.get(&format!("/api/events/{event}/pgn")).await.text;
+    assert_eq!(read(&own, &["Event", "Round"]).len(), 1, "{own}");
+    assert_eq!(broadcast.get(&address("")).await.text, "");
+    say(json!({"type": "ask", "ask": [{"publish": {"round": 1}}]})).await;
+    let text = broadcast.get(&address("&round=1")).await.text;
+    let tags = ["Open", "1"].map(str::to_owned).to_vec();
+    assert_eq!(read(&text, &["Event", "Round"]), [(tags, 0, 0)], "{text}");
+    assert_eq!(broadcast.get(&address("")).await.text, text);
+    assert_eq!(broadcast.get(&address("&round=2")).await.text, "");
+    let organiser = links.secret("organiser");
+    let wrong = format!("/api/events/{event}/pgn?key={organiser}");
+    assert_eq!(broadcast.get(&wrong).await.status, 403);
 }

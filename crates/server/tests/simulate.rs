@@ -24,7 +24,9 @@ use std::time::Duration;
 use common::{Door, Line, Pipes, Table, Visitor, casual};
 use house::{TestClock, pass};
 use jadoube_journal::{Act, Append, Body, Due, Entry, Record, SharedMemory, Step, Streams};
-use jadoube_laws::{Asked, ClockRequest, EndFact, Ending, Happened, How, Outcome, Rule};
+use jadoube_laws::{
+    Asked, ClockRequest, EndFact, Ending, Game, Happened, How, Outcome, Rule, Rulebook,
+};
 use jadoube_ruling::{Moment, Seat, Side};
 use jadoube_server::{Planted, WallClock};
 use jadoube_testkit::dice::Dice;
@@ -38,8 +40,12 @@ use weather::{TestWeather, serve_with};
 const TIME: i64 = 600_000;
 /// Schedules beyond the usual ones that have found a defect. A node began by a clock that was set while the
 /// other could not show its time, and the two kept different times from then on; somebody came and moved in
-/// the moment in which a silent journal kept again, and paid for the silence.
-const FAILED_ONCE: [u64; 2] = [1202, 1769];
+/// the moment in which a silent journal kept again, and paid for the silence; a program stood still just
+/// before its journal failed, and only the failure was given back.
+const FAILED_ONCE: [u64; 3] = [1202, 1368, 1769];
+
+/// Whoever is turned away asks again after so long.
+const AGAIN: Duration = Duration::from_millis(500);
 
 /// So much a fault may cost whoever is on the clock.
 const SLACK: i64 = 300;
@@ -128,6 +134,14 @@ struct Node {
     stop: Option<oneshot::Sender<()>>,
 }
 
+/// What was thought about a half-move, in milliseconds, and what had come about until it was kept.
+#[derive(Clone, Copy, Default)]
+struct HalfMove {
+    thought: i64,
+    slack: i64,
+    paused: i64,
+}
+
 /// A player with what he knows.
 struct Player {
     role: &'static str,
@@ -151,6 +165,12 @@ struct World {
     thinks_since: Instant,
     /// What each has thought, in milliseconds.
     thought: [i64; 2],
+    half_moves: Vec<HalfMove>,
+    /// How long each has waited after one node of several had turned him away, in milliseconds. Another
+    /// lets him in: that he asks only after a pause, and perhaps the same again, is his own affair.
+    paused: [i64; 2],
+    /// What the faults so far may cost, in milliseconds.
+    slack: i64,
     /// Acts that were acknowledged: id and number.
     kept: Vec<(String, u64)>,
     moves: Vec<String>,
@@ -228,6 +248,9 @@ impl World {
             position: Chess::default(),
             thinks_since: Instant::now(),
             thought: [0; 2],
+            half_moves: Vec::new(),
+            paused: [0; 2],
+            slack: 0,
             kept: Vec::new(),
             moves: Vec::new(),
             tally: Tally::default(),
@@ -248,6 +271,7 @@ impl World {
 
     async fn fault(&mut self) {
         self.tally.faults += 1;
+        self.slack += SLACK;
         let alive = self.alive();
         let span = Duration::from_millis(300 + self.dice.roll(20_000) as u64);
         let kind = self.dice.roll(10);
@@ -261,7 +285,11 @@ impl World {
             0 => advance(span).await,
             1 => node.weather.stall(span),
             2 => node.weather.fail(span),
-            3 => node.weather.set(|sky| sky.unheard = 2),
+            3 => {
+                node.weather.set(|sky| sky.unheard = 2);
+                // Whoever is told that nothing was kept, though it was, says it again after a pause.
+                self.slack += 2 * millis(AGAIN);
+            }
             4 => {
                 node.weather.kill();
                 self.gone(victim);
@@ -400,6 +428,7 @@ impl World {
             let token = json!({"token": self.table.secret(role)}).to_string();
             let mut visitor = Visitor::new(door);
             let game = &self.table.game;
+            let asked = Instant::now();
             let opened = timeout(Duration::from_secs(25), async {
                 visitor
                     .try_request("POST", "/api/session", &token)
@@ -418,7 +447,11 @@ impl World {
                 self.note(format!("{role} comes to {number}"));
             } else {
                 self.note(format!("{role} is not let in at {number}"));
-                pass(Duration::from_millis(500)).await;
+                pass(AGAIN).await;
+                if self.nodes.len() > 1 {
+                    // A node whose journal is silent turns away who comes within a second.
+                    self.paused[side] += millis(asked.elapsed()).min(1000 + millis(AGAIN));
+                }
             }
         }
     }
@@ -431,7 +464,9 @@ impl World {
         let motion = chosen.to_uci(CastlingMode::Standard).to_string();
         let id = format!("m{step}");
         let asked = json!([{"move": {"motion": motion}}]);
-        self.thought[side] += millis(self.thinks_since.elapsed());
+        let thought = millis(self.thinks_since.elapsed());
+        self.thought[side] += thought;
+        let slack = self.slack;
         let at = self.players[side].line.as_ref().map(|(at, _)| *at);
         self.note(format!("{id} of {side}, who sits at {at:?}"));
         let mut tries = 0;
@@ -453,6 +488,11 @@ impl World {
             }
             self.tally.again += 1;
         };
+        self.half_moves.push(HalfMove {
+            thought,
+            slack,
+            paused: self.paused[side],
+        });
         self.players[side].heard = self.players[side].heard.max(seq);
         self.note(format!("{id} is kept as {seq}"));
         self.kept.push((id, seq));
@@ -502,6 +542,7 @@ impl World {
         }
         let stream = format!("game/{}", self.table.game);
         let entries = self.streams.memory.clone().read(&stream, 0).unwrap();
+        self.check_half_moves(&entries);
         let mut found: BTreeMap<String, u64> = BTreeMap::new();
         let (mut lines, mut played) = (Vec::new(), Vec::new());
         for (at, entry) in (0..).zip(&entries) {
@@ -562,9 +603,53 @@ impl World {
         }
     }
 
+    /// No half-move was charged for more than its maker has thought, but for what the faults since his
+    /// last one may cost.
+    fn check_half_moves(&self, entries: &[Entry]) {
+        let mut all = self.half_moves.iter().enumerate();
+        let mut left = [TIME; 2];
+        let mut folded = None;
+        for entry in entries {
+            let act = match Body::read(&entry.body).unwrap() {
+                Body::Laid(table) => {
+                    let book = Rulebook::new(table.created.regulations.clone()).unwrap();
+                    folded = Some(Game::new(&book, &table.created.start).unwrap());
+                    continue;
+                }
+                Body::Act(act) => act,
+                Body::Attended { .. } => continue,
+            };
+            let game: &mut Game = folded.as_mut().unwrap();
+            for step in &act.steps {
+                for happened in &step.happened {
+                    game.apply(step.at.unwrap_or(entry.at), happened);
+                }
+            }
+            if act.id.is_none_or(|id| !id.starts_with('m')) {
+                continue;
+            }
+            let (index, made) = all.next().unwrap();
+            let side = [Side::White, Side::Black][index % 2];
+            let own = index.checked_sub(2).map(|own| self.half_moves[own]);
+            let before = own.unwrap_or_default();
+            let now = game.clock().left(side, entry.at).as_millis();
+            let charged = std::mem::replace(&mut left[index % 2], now) - now;
+            let slack = SLACK + made.slack - before.slack;
+            let thought = made.thought + made.paused - before.paused;
+            assert!(
+                charged <= thought + slack,
+                "seed {}, {} nodes: half-move {index} was charged {charged} ms and took {thought} ms\n{}\n{}",
+                self.seed,
+                self.nodes.len(),
+                self.story.join("\n"),
+                self.record()
+            );
+        }
+    }
+
     fn check_clocks(&self, welcome: &Value) {
         let faces = &welcome["picture"]["clocks"]["faces"];
-        let slack = SLACK * i64::try_from(self.tally.faults + 1).unwrap();
+        let slack = SLACK + self.slack;
         let since = millis(self.thinks_since.elapsed());
         for (side, role) in ["white", "black"].into_iter().enumerate() {
             let used = TIME - faces[role]["left"].as_i64().unwrap();

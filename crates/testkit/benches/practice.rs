@@ -2,8 +2,10 @@
 //!
 //! How many deals, how many cards a player may try for a decision, and the number of the first deal can be
 //! given: `cargo bench --bench practice -- 100 200000 5000`. Players are tuned and learn on deals below a million, so
-//! what is reported comes from others. `levels`, `doubling`, `ends` or `snapszer` runs that part alone. One mordkontra
-//! outweighs a hundred deals, so medians and means without the outer twentieths stand beside the means.
+//! what is reported comes from others. `levels`, `doubling`, `ends` or `snapszer` runs that part alone, `strong/middle` or
+//! `quiet-strong/quiet-middle` that duel of it (who is quiet never doubles as a defender). One mordkontra
+//! outweighs a hundred deals, so medians and means without the outer twentieths stand beside the means. Snapszer plays eight
+//! times as many deals: a deal is short, and less hangs on it.
 #![expect(clippy::print_stdout, reason = "a report")]
 
 use std::cell::Cell;
@@ -11,7 +13,7 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use jadoube_cards::practice::{Level, Player, Score, Thinking};
-use jadoube_cards::{BySeat, Deck, Game, Seat, Units};
+use jadoube_cards::{BySeat, Deck, Game, Seat, Side, Units};
 use jadoube_snapszer as snapszer;
 use jadoube_testkit::card_dice::deck;
 use jadoube_testkit::dice::Dice;
@@ -36,6 +38,7 @@ fn main() {
     }
     if runs("doubling") {
         doubling(deals, nodes, first);
+        snapszer_doubling(deals, nodes, first);
     }
     if runs("ends") {
         ends(deals, nodes, first);
@@ -75,6 +78,12 @@ impl Seated {
         }
     }
 
+    /// The word by which a pair is chosen.
+    fn word(self) -> String {
+        let quiet = if self.doubles { "" } else { "quiet-" };
+        format!("{quiet}{}", self.level.word())
+    }
+
     fn name(self) -> String {
         let quiet = if self.doubles { "" } else { ", never doubling" };
         format!("{}{quiet}", self.level.word())
@@ -107,7 +116,9 @@ fn snapszer_levels(deals: u64, nodes: u64, first: u64) {
     for (better, worse) in [
         (Seated::new(middle), Seated::new(simple)),
         (Seated::new(strong), Seated::new(middle)),
+        (Seated::quiet(middle), Seated::new(simple)),
         (Seated::quiet(strong), Seated::quiet(middle)),
+        (Seated::new(strong), Seated::quiet(strong)),
     ] {
         let more = first..first + deals * 8;
         duel::<snapszer::Deal, snapszer::practice::Player>(better, worse, more, nodes);
@@ -175,6 +186,58 @@ fn doubling(deals: u64, nodes: u64, first: u64) {
             share(made, bids),
             share(forced_made, forced),
             share(doubled, bids + forced),
+        );
+    }
+}
+
+/// What doubling is worth among snapszer players of one level: a deal that was doubled against the same without.
+fn snapszer_doubling(deals: u64, nodes: u64, first: u64) {
+    println!("self-play of snapszer, {deals} deals from {first} on, {nodes} cards tried");
+    let rules = snapszer::Ruleset::GOD_2012;
+    for level in Level::ALL {
+        let (mut doubled, mut wide) = (0u32, 0u32);
+        let mut booked = Vec::new();
+        for number in first..first + deals {
+            let deck = deck(snapszer::Deal::PACK.cards, &mut Dice::new(number));
+            let dealer = Seat::ALL[(number % 3) as usize];
+            let mut players = BySeat::new(|seat| {
+                snapszer::practice::Player::new(level, number * 8 + u64::from(seat.number()))
+            });
+            let thinking = Thinking::nodes(nodes);
+            let played =
+                play_session::<snapszer::Deal, _>(&rules, &deck, dealer, &mut players, thinking);
+            let settled = match &played {
+                Ok(session) => session.deal().and_then(snapszer::Deal::settlement),
+                Err(fault) => {
+                    println!("  fault: {fault}");
+                    return;
+                }
+            };
+            let (Ok(session), Some(settled)) = (&played, settled) else {
+                continue;
+            };
+            // What each defender wins with the doubling, less what he would without.
+            let sign = if settled.winner == Side::Defenders {
+                1
+            } else {
+                -1
+            };
+            let title = session
+                .settled()
+                .last()
+                .and_then(|deal| deal.title.as_ref());
+            let factor = title.map_or(1, |title| title.factor);
+            booked.push(f64::from(sign * settled.units / factor * (factor - 1)));
+            doubled += u32::from(factor > 1);
+            let written = session.booked().0.map(Units::as_halves);
+            let apart = written.iter().max().unwrap_or(&0) - written.iter().min().unwrap_or(&0);
+            wide += u32::from(apart > 120);
+        }
+        let (mean, error) = mean_and_error(&booked);
+        println!(
+            "  {:<6} doubled {:.1} %; doubling is worth {mean:.3} ± {error:.3} to a defender; more than 60 written units apart in {wide} deals",
+            level.word(),
+            100.0 * f64::from(doubled) / booked.len().max(1) as f64,
         );
     }
 }
@@ -261,6 +324,14 @@ fn mean_and_error(values: &[f64]) -> (f64, f64) {
 
 /// One kind of player against another over the same deals.
 fn duel<G: Game, P: Player<G>>(better: Seated, worse: Seated, deals: Range<u64>, nodes: u64) {
+    let pair = format!("{}/{}", better.word(), worse.word());
+    let chosen: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|argument| argument.contains('/'))
+        .collect();
+    if !chosen.is_empty() && !chosen.contains(&pair) {
+        return;
+    }
     let Ok(rules) = "god-2012".parse::<G::Rules>() else {
         return;
     };

@@ -147,3 +147,25 @@ fn every_step_of_the_walks_is_a_call() {
     }
     assert!(seen.len() >= 25, "{} names", seen.len());
 }
+
+/// The image is built by the toolchain of the project, and what it is told to set there is.
+#[test]
+fn the_image_is_built_by_the_toolchain_of_the_project() {
+    let read = |name: &str| fs::read_to_string(project().join(name)).expect(name);
+    let toolchain = read("rust-toolchain.toml");
+    let channel = toolchain
+        .lines()
+        .find_map(|line| line.strip_prefix("channel = "))
+        .map(|version| version.trim_matches('"'))
+        .expect("a toolchain");
+    let image = read("Dockerfile");
+    assert!(image.contains(&format!("rust:{channel}-")), "{channel}");
+    assert!(image.contains(&format!("RUSTUP_TOOLCHAIN={channel}\n")));
+    let options = read("crates/cli/src/main.rs");
+    let words = image.split(|c: char| !c.is_ascii_uppercase() && c != '_');
+    let names: BTreeSet<&str> = words.filter(|word| word.starts_with("JADOUBE_")).collect();
+    assert!(names.len() >= 2, "{names:?}");
+    for name in names {
+        assert!(options.contains(&format!("env = \"{name}\"")), "{name}");
+    }
+}

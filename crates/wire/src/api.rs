@@ -3,7 +3,7 @@
 use jadoube_cards::practice::Level;
 use jadoube_clock::{Mode, Period, TimeControl};
 use jadoube_laws::{Asked, Class, Edition, Recorder, Regime, Supervision, Usage};
-use jadoube_ruling::{BySide, Seat, Side, Span};
+use jadoube_ruling::{BySide, Message, Moment, Seat, Side, Span};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -102,6 +102,39 @@ pub struct EngineView {
     pub name: String,
 }
 
+/// `GET /api/halls/{hall}/broadcasts`, `GET /api/events/{event}/broadcasts`: how a broadcast goes, for the desk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[ts(optional_fields)]
+pub struct BroadcastView {
+    /// The round of the broadcast, by its name where it is broadcast.
+    pub to: String,
+    /// The one round of the event that is broadcast; all if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// How it goes.
+    pub state: BroadcastState,
+    /// How many games were taken when something was last brought.
+    pub games: u32,
+    /// When that was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Moment>,
+    /// What is wrong, if something is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub problem: Option<Message>,
+}
+
+/// How a broadcast goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum BroadcastState {
+    /// Nothing was brought yet.
+    Waiting,
+    /// Everything that spectators may see was brought.
+    Current,
+    /// The last attempt failed; it is tried again.
+    Trying,
+}
+
 /// `POST /api/tables`: a table of cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
@@ -137,6 +170,53 @@ pub struct CardTableRequest {
     /// How long spectators wait for what they see, in seconds; at most 3600.
     #[serde(default)]
     pub spectator_delay: Option<u32>,
+}
+
+/// `POST /api/duplicates`: several tables of cards at which the same deals are played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct DuplicateRequest {
+    /// What is played: `ulti` or `snapszer`.
+    pub game: CardGame,
+    /// The ruleset by its name, and what departs from it; the usual one if not said.
+    #[serde(default)]
+    pub rules: Option<String>,
+    /// How many deals are played, 1 to 60; as the rules have it if not said.
+    #[serde(default)]
+    pub deals: Option<u32>,
+    /// Who plays at each table, 2 to 30 tables.
+    pub tables: Vec<DuplicateSeats>,
+    /// Whether a player may take the own last act back until the next seat has acted; not if not said.
+    #[serde(default)]
+    pub take_back: Option<bool>,
+    /// How many seconds each may take for an act, 5 to 3600; without a limit if not said.
+    #[serde(default)]
+    pub act_seconds: Option<u32>,
+    /// After how many seconds, 10 to 3600, a practice player sits in for a player who is waited for and whose page
+    /// is closed; never if not said.
+    #[serde(default)]
+    pub sit_in_seconds: Option<u32>,
+}
+
+/// Who plays at one of several tables with the same deals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct DuplicateSeats {
+    /// The three players' names, from the first seat.
+    #[serde(default)]
+    pub names: Option<Vec<String>>,
+    /// The level of the practice player at each seat, `null` for a person; three persons if not said.
+    #[serde(default)]
+    pub practice: Option<Vec<Option<Level>>>,
+}
+
+/// The tables that were opened, each with its secret links.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct DuplicateCreated {
+    /// The tables, in the order in which they were asked for.
+    pub tables: Vec<GameCreated>,
 }
 
 /// A game of cards.
@@ -444,7 +524,7 @@ pub enum WinnableAnswer {
         /// Why, as a sentence in the language asked for.
         reason: String,
         /// The same before any language is chosen.
-        message: crate::Message,
+        message: Message,
     },
     /// Nobody knows: the search ended before a verdict.
     Unknown {

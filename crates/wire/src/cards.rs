@@ -1,7 +1,7 @@
 //! What travels between the server and everybody at a table of cards.
 
 use jadoube_cards::practice::Level;
-use jadoube_cards::{Asked, SessionView, Who};
+use jadoube_cards::{Asked, Seat, SessionView, Settled, Who};
 use jadoube_ruling::{Message, Moment};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -114,6 +114,42 @@ pub struct CardLookedBack {
     pub deal: u32,
     /// What could be made and what was, each with the cards that changed it; `better` names cards by their codes.
     pub lines: Vec<Message>,
+}
+
+/// `GET /api/tables/{game}/compared`: the deals that this table has played, beside those of the other tables that
+/// play the same ones. Nothing is told of a deal that is not settled here.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct CardCompared {
+    /// Which of the tables this one is, from nought.
+    pub table: u32,
+    /// A code that is the same at every table, once all have committed themselves: people compare it to know that
+    /// they play the same deals.
+    pub mark: Option<String>,
+    /// The tables.
+    pub tables: Vec<ComparedTable>,
+    /// The deals that are settled at this table.
+    pub deals: Vec<ComparedDeal>,
+}
+
+/// One of several tables with the same deals.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct ComparedTable {
+    /// The players' names, from the first seat.
+    pub names: [String; 3],
+    /// How many deals are settled there.
+    pub settled: u32,
+    /// The seats that the common shuffle waits for: they have not committed themselves, or not opened their numbers.
+    pub missing: Vec<Seat>,
+}
+
+/// A deal at all tables.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema, TS)]
+pub struct ComparedDeal {
+    /// Its number, from one.
+    pub deal: u32,
+    /// What came of it at each table; none where it is not settled yet. Who sits so many places from the dealer had
+    /// the same cards.
+    pub results: Vec<Option<Settled>>,
 }
 
 /// `GET /api/tables/{game}`: a table of cards at a glance.

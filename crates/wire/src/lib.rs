@@ -20,14 +20,18 @@ mod why;
 pub use jadoube_ruling::{Language, Message, Value};
 
 pub use api::{
-    ArticleView, CardGame, CardTableRequest, Chess960, Creation, DifferenceView, DifferencesView,
+    ArticleView, BroadcastState, BroadcastView, CardGame, CardTableRequest, Chess960, Creation,
+    DifferenceView, DifferencesView, DuplicateCreated, DuplicateRequest, DuplicateSeats,
     EngineRequest, EngineView, GameCreated, GameRequest, GameView, GivenLink, HallCreated,
     HallRequest, HallView, HistoryView, JoinRequest, Joined, LawsView, LinkRequest, LinkView,
     Problem, RematchView, SameGame, SameStep, SessionView, TimePreset, Winnable, WinnableAnswer,
     presets,
 };
 pub use audience::Audience;
-pub use cards::{CardHeard, CardLookedBack, CardSaid, CardTableView, CardTold};
+pub use cards::{
+    CardCompared, CardHeard, CardLookedBack, CardSaid, CardTableView, CardTold, ComparedDeal,
+    ComparedTable,
+};
 pub use event::{
     AppealView, AwardView, BoutGame, BoutRequest, BoutStanding, BoutView, CardsOf, CardsRequest,
     ConductView, DayRow, DayTable, DealSheet, DrawBy, EntryView, EventAbout, EventAudience,

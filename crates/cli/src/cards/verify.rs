@@ -52,12 +52,16 @@ fn check<G: Game>(
         let unfinished = Message::new("cards-unfinished").with("of", of);
         writeln!(out, "{}", texts.say(&unfinished))?;
     }
-    let proves = (setup.shuffling, setup.numbers) == (Shuffling::Sealed, Numbers::EverySeat);
+    let steered_by_nobody = matches!(setup.shuffling, Shuffling::Sealed | Shuffling::Duplicate);
+    let proves = steered_by_nobody && setup.numbers == Numbers::EverySeat;
     let shuffled = match (setup.shuffling, setup.numbers) {
         (Shuffling::ByHand, _) => Some("cards-verified-by-hand"),
         _ if deals == 0 => None,
         (Shuffling::Fair, _) => Some("cards-verified-fair"),
-        (Shuffling::Sealed, Numbers::OneProgram) => Some("cards-verified-practice"),
+        (Shuffling::Sealed | Shuffling::Duplicate, Numbers::OneProgram) => {
+            Some("cards-verified-practice")
+        }
+        (Shuffling::Duplicate, Numbers::EverySeat) => Some("cards-verified-duplicate"),
         (Shuffling::Sealed, Numbers::EverySeat) => Some("cards-verified-sealed"),
     };
     if let Some(id) = shuffled {
@@ -66,6 +70,14 @@ fn check<G: Game>(
             _ => Message::new(id).with("deals", deals),
         };
         writeln!(out, "{}", texts.say(&message))?;
+    }
+    if let Some(all) = session.preparation().duplicate() {
+        let tables = i64::try_from(all.seats.len()).unwrap_or(i64::MAX);
+        let mark = Message::new("cards-verified-mark")
+            .with("tables", tables)
+            .with("table", i64::from(all.table) + 1)
+            .with("digest", all.mark().to_string());
+        writeln!(out, "{}", texts.say(&mark))?;
     }
     let totals = session.totals().0.map(|units| units.to_string()).join(" ");
     writeln!(

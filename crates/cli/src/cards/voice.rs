@@ -231,8 +231,14 @@ impl Voice<'_> {
 /// How wide a line is at most: what the terminal says of itself, within what can be read, or what a narrow one
 /// shows whole.
 fn line_width() -> usize {
-    let columns = std::env::var("COLUMNS").ok();
-    let columns = columns.and_then(|columns| columns.parse::<usize>().ok());
+    let said = std::env::var("COLUMNS").ok();
+    let said = said.and_then(|columns| columns.parse::<usize>().ok());
+    // Shells seldom pass it on; a terminal knows its own width.
+    let own = || {
+        let size = rustix::termios::tcgetwinsize(std::io::stdout()).ok()?;
+        Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
+    };
+    let columns = said.or_else(own);
     columns.map_or(60, |columns| columns.clamp(30, 100))
 }
 

@@ -20,15 +20,16 @@ use jadoube_tournament::pairing::swiss::{Reason, pair, why as why_paired, why_no
 use jadoube_tournament::pairing::trio_plans;
 use jadoube_tournament::{EntryId, Event, Regulations, RegulationsFault};
 use jadoube_wire::{
-    BoutGame, BoutRequest, CardsRequest, EventAudience, EventChecked, EventCreated, EventHeard,
-    EventId, EventLog, EventRequest, EventSaid, EventSeen, FigureView, GivenLink, Language, LinkId,
-    LinkRequest, LinkView, PlanView, Role, RoundCompared, Scope, SessionRead, StandingsView,
-    event_figures, event_log, event_standings_after,
+    BoutGame, BoutRequest, BroadcastView, CardsRequest, EventAudience, EventChecked, EventCreated,
+    EventHeard, EventId, EventLog, EventRequest, EventSaid, EventSeen, FigureView, GivenLink,
+    Heard, Language, LinkId, LinkRequest, LinkView, PlanView, Role, RoundCompared, Scope,
+    SessionRead, StandingsView, event_figures, event_log, event_standings_after,
 };
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::Query;
-use super::failure::{Answer, Asking, At, Failure, Given, found};
+use super::failure::{Answer, Asking, At, Failure, Given, Sent, found};
 use crate::access::{Grant, short_id};
 use crate::connection;
 use crate::metrics::count;
@@ -40,6 +41,26 @@ use crate::{Shared, typed};
 
 /// An event file has so many bytes at most.
 const LONGEST_FILE: usize = 32 * 1024 * 1024;
+
+/// What is said without a socket: what an event has to say, or what every line hears.
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "it describes what rooms have written")]
+enum EventAnswer {
+    OfTheEvent(EventHeard),
+    OfEveryLine(Heard),
+}
+
+/// What kinds of files an event is taken out as.
+const EXPORTED: &[&str] = &[
+    "text/plain",
+    "application/x-chess-pgn",
+    "text/csv",
+    "application/x-ndjson",
+    "application/json",
+    "application/zip",
+    "application/vnd.sqlite3",
+];
 
 pub(super) fn routes() -> Vec<Route> {
     let mut routes = vec![
@@ -73,7 +94,11 @@ pub(super) fn routes() -> Vec<Route> {
             .says("One message without a socket")
             .asks(&[Asks::As])
             .takes::<EventSaid>()
-            .gives::<Vec<EventHeard>>(),
+            .gives::<Vec<EventAnswer>>(),
+        Route::get("/api/events/{event}/broadcasts", get(broadcasts))
+            .says("How the broadcasts of an event go, for the desk")
+            .asks(&[Asks::As])
+            .gives::<Vec<BroadcastView>>(),
         Route::get("/api/events/{event}/log", get(log))
             .says("Every act with what came of it, as far as it is for these eyes")
             .asks(&[Asks::As])
@@ -116,15 +141,15 @@ pub(super) fn routes() -> Vec<Route> {
         Route::get("/api/events/{event}/papers/{sheet}", get(papers::paper))
             .says("A sheet for the wall or the tables, as a page to print")
             .asks(&[Asks::As, Asks::Lang])
-            .text("text/html"),
+            .texts(&["text/html"]),
         Route::post("/api/events/{event}/cards", post(papers::cards))
             .says("Links for every table or entry, with QR codes, as a page to print")
             .takes::<CardsRequest>()
-            .text("text/html"),
+            .texts(&["text/html"]),
         Route::get("/api/events/{event}/export/{form}", get(exchange::take_out))
             .says("The event for elsewhere: trf16, trf26, csv, pgn, minutes, json, file, site")
             .asks(&[Asks::As])
-            .text("text/plain"),
+            .texts(EXPORTED),
     ];
     routes.extend(links());
     routes
@@ -287,12 +312,25 @@ async fn view(
     Ok(Json(found(shown)?))
 }
 
+async fn broadcasts(
+    State(shared): State<Shared>,
+    At(event): At<EventId>,
+    Asking(asking): Asking<Query>,
+    headers: HeaderMap,
+) -> Answer<Vec<BroadcastView>> {
+    let grant = shared.admit_to_event(&headers, &event, asking.role).await?;
+    match grant.role.is_desk() {
+        true => Ok(Json(shared.broadcasts.of(&Scope::Event(event)))),
+        false => Err(Failure::NoAccess("only the desk looks after broadcasts")),
+    }
+}
+
 async fn say(
     State(shared): State<Shared>,
     At(event): At<EventId>,
     Asking(asking): Asking<Query>,
     headers: HeaderMap,
-    body: String,
+    Sent(body): Sent<String>,
 ) -> Result<Response, Failure> {
     let arrived = shared.time.now();
     let grant = shared.admit_to_event(&headers, &event, asking.role).await?;

@@ -3,9 +3,11 @@
 use std::error::Error;
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::{
+    BytesRejection, JsonRejection, PathRejection, QueryRejection, StringRejection,
+};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -166,6 +168,24 @@ impl From<JsonRejection> for Failure {
     }
 }
 
+impl From<StringRejection> for Failure {
+    fn from(rejection: StringRejection) -> Failure {
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Failure::TooBig,
+            _ => Failure::Invalid(rejection.body_text()),
+        }
+    }
+}
+
+impl From<BytesRejection> for Failure {
+    fn from(rejection: BytesRejection) -> Failure {
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Failure::TooBig,
+            _ => Failure::Invalid(rejection.body_text()),
+        }
+    }
+}
+
 impl From<QueryRejection> for Failure {
     fn from(rejection: QueryRejection) -> Failure {
         Failure::Invalid(rejection.body_text())
@@ -189,6 +209,23 @@ impl From<WebSocketUpgradeRejection> for Failure {
 #[derive(FromRequest)]
 #[from_request(via(Json), rejection(Failure))]
 pub(crate) struct Given<T>(pub T);
+
+/// A body as it came, text or bytes; one that is too big, or no text, is a `Problem` too.
+pub(crate) struct Sent<T>(pub T);
+
+impl<S, T> FromRequest<S> for Sent<T>
+where
+    S: Send + Sync,
+    T: FromRequest<S>,
+    T::Rejection: Into<Failure>,
+{
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Sent<T>, Failure> {
+        let sent = T::from_request(request, state).await;
+        sent.map(Sent).map_err(Into::into)
+    }
+}
 
 /// The names in the path.
 #[derive(FromRequestParts)]

@@ -8,21 +8,42 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use jadoube_journal::{Append, Body, Due, Entry, Line, StoreError, Table};
+use jadoube_journal::{Append, Body, Due, Entry, Kind, Line, StoreError, Table};
 use jadoube_wire::{
-    Audience, GameCreated, GameId, GameRequest, GameView, HallId, Heard, HistoryView, Role, Said,
-    Scope,
+    Audience, CardHeard, CardSaid, GameCreated, GameId, GameRequest, GameView, HallId, Heard,
+    HistoryView, Role, Said, Scope,
 };
+use schemars::JsonSchema;
 
 use super::Query;
-use super::failure::{Answer, Asking, At, Failure, Given, found};
+use super::failure::{Answer, Asking, At, Failure, Given, Sent, found};
 use crate::access::short_id;
-use crate::connection::{self, fits, page};
+use crate::connection::{self, PAGE, fits, page};
 use crate::metrics::count;
 use crate::openapi::{Asks, Route};
 use crate::tenant::{Hosted, Sender, Tenant, Unreadable};
 use crate::tenants::chess::HostedChess;
 use crate::{Shared, table, typed};
+
+/// What may be said without a socket, to a game of any kind.
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "it describes what rooms read")]
+enum GameMessage {
+    Chess(Said),
+    Ulti(CardSaid<jadoube_ulti::Asked>),
+    Snapszer(CardSaid<jadoube_snapszer::Asked>),
+}
+
+/// What comes back: what a table of cards has to say of its own, or what every line hears.
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "it describes what rooms have written")]
+enum GameAnswer {
+    Chess(Heard),
+    Ulti(CardHeard<jadoube_ulti::View>),
+    Snapszer(CardHeard<jadoube_snapszer::View>),
+}
 
 /// So many entries of a history at a time.
 const HISTORY: u64 = 500;
@@ -47,15 +68,15 @@ pub(super) fn routes() -> Vec<Route> {
         Route::post("/api/games/{game}/say", post(say))
             .says("One message without a socket")
             .asks(&[Asks::As])
-            .takes::<Said>()
-            .gives::<Vec<Heard>>(),
+            .takes::<GameMessage>()
+            .gives::<Vec<GameAnswer>>(),
         Route::get("/api/games/{game}/history", get(record))
             .says("The record with sentences")
             .asks(&[Asks::As, Asks::Lang, Asks::Before])
             .gives::<HistoryView>(),
         Route::get("/api/games/{game}/journal", get(journal))
             .says("The journal, one line of JSON each")
-            .text("application/x-ndjson"),
+            .texts(&["application/x-ndjson"]),
     ]
 }
 
@@ -177,7 +198,7 @@ async fn say(
     At(game): At<GameId>,
     Asking(asking): Asking<Query>,
     headers: HeaderMap,
-    body: String,
+    Sent(body): Sent<String>,
 ) -> Result<Response, Failure> {
     let arrived = shared.time.now();
     let grant = shared.admit(&headers, &game, asking.role).await?;
@@ -206,7 +227,7 @@ async fn record(
     let mut entries = page(&shared, Scope::Game(game.clone()).to_string(), from, to).await?;
     let until = shared.time.now() + -seen.delay(grant.role);
     entries.retain(|entry| entry.at <= until);
-    let kept = fits(&entries);
+    let kept = fits(&entries, PAGE);
     entries.drain(..entries.len() - kept);
     let more = entries.first().map_or(from, |first| first.seq) > 1;
     let told = seen.told_in(&entries, Audience::of(grant.role));
@@ -230,8 +251,15 @@ async fn journal(
     if !grants.iter().any(|grant| grant.role.is_desk()) {
         return Err(Failure::NoAccess("only the desk reads the journal"));
     }
+    let entries = shared.entries(&game).await?;
+    let first = found(entries.first())?;
+    if Kind::of(&first.body)? != Kind::Chess {
+        return Err(Failure::Invalid(
+            "a journal of this form is kept of games of chess alone".to_owned(),
+        ));
+    }
     let mut lines: Vec<Line> = Vec::new();
-    for entry in shared.entries(&game).await? {
+    for entry in entries {
         let body = Body::read(&entry.body)?;
         body.lines(entry.at, &mut lines);
     }

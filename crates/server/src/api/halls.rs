@@ -9,7 +9,8 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use jadoube_ruling::is_unruly;
 use jadoube_wire::{
-    GameCreated, GameRequest, HallCreated, HallId, HallRequest, HallView, Role, Scope,
+    BroadcastView, GameCreated, GameRequest, HallCreated, HallId, HallRequest, HallView, Role,
+    Scope,
 };
 
 use super::Query;
@@ -34,6 +35,10 @@ pub(super) fn routes() -> Vec<Route> {
             .says("The hall's line, a WebSocket: HallHeard")
             .asks(&[Asks::As])
             .upgrades(),
+        Route::get("/api/halls/{hall}/broadcasts", get(broadcasts))
+            .says("How the broadcasts of a hall go, for the desk")
+            .asks(&[Asks::As])
+            .gives::<Vec<BroadcastView>>(),
         Route::post("/api/halls/{hall}/games", post(create_board))
             .says("One more board")
             .takes::<GameRequest>()
@@ -70,6 +75,19 @@ async fn create(
     let cookie = shared.join_own(&headers, &links).await?;
     let created = HallCreated { hall, links };
     Ok((StatusCode::CREATED, cookie, Json(created)).into_response())
+}
+
+async fn broadcasts(
+    State(shared): State<Shared>,
+    At(id): At<HallId>,
+    Asking(asking): Asking<Query>,
+    headers: HeaderMap,
+) -> Answer<Vec<BroadcastView>> {
+    let grant = shared.admit_to_hall(&headers, &id, asking.role).await?;
+    match grant.role.is_desk() {
+        true => Ok(Json(shared.broadcasts.of(&Scope::Hall(id)))),
+        false => Err(Failure::NoAccess("only the desk looks after broadcasts")),
+    }
 }
 
 async fn view(

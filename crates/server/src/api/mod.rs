@@ -1,6 +1,7 @@
 //! The HTTP interface: one file for each resource, each with its table of routes.
 
 mod admission;
+mod duplicates;
 mod engines;
 mod events;
 mod failure;
@@ -17,13 +18,14 @@ mod tables;
 mod why;
 
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use jadoube_journal::StoreError;
 use jadoube_wire::{Language, Role};
 use serde::Deserialize;
@@ -44,6 +46,7 @@ fn interface() -> Vec<Route> {
         pgn::routes(),
         why::routes(),
         tables::routes(),
+        duplicates::routes(),
         halls::routes(),
         events::routes(),
         engines::routes(),
@@ -62,7 +65,12 @@ fn interface() -> Vec<Route> {
 pub(crate) fn routes(shared: Shared) -> Router {
     let interface = interface();
     let description = openapi::document(&interface);
-    let described = move || async move { Json(description) };
+    // Written once; whoever clones the routes clones this too.
+    let description: Arc<str> = description.to_string().into();
+    let described = move || async move {
+        let form = [(header::CONTENT_TYPE, "application/json")];
+        (form, description.to_string())
+    };
     interface
         .into_iter()
         .fold(Router::new(), |routes, route| {

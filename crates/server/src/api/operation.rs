@@ -23,10 +23,10 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/health", get(health))
             .says("Whether the server and its database work")
-            .text("text/plain"),
+            .texts(&["text/plain"]),
         Route::get("/metrics", get(metrics))
             .says("Figures for Prometheus")
-            .text("text/plain"),
+            .texts(&["text/plain"]),
     ]
 }
 

@@ -1,7 +1,7 @@
-//! Games as PGN, one by one and by halls: with clocks, as late as their readers have to wait, and under an
+//! Games as PGN, one by one, by halls, and by events and their rounds: with clocks, as late as their readers have to wait, and under an
 //! address that a broadcast can fetch.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, PoisonError};
 
 use axum::extract::State;
@@ -12,7 +12,8 @@ use axum::routing::get;
 use jadoube_journal::{Body, Entry, Scribe, Table};
 use jadoube_laws::{Happened, Rulebook};
 use jadoube_text::Texts;
-use jadoube_wire::{Audience, GameId, HallId, Language, Role, Scope};
+use jadoube_tournament::Play;
+use jadoube_wire::{Audience, EventAudience, EventId, GameId, HallId, Language, Role, Scope};
 use serde::Deserialize;
 
 use super::failure::{Asking, At, Failure, found};
@@ -25,11 +26,15 @@ pub(super) fn routes() -> Vec<Route> {
         Route::get("/api/games/{game}/pgn", get(of_game))
             .says("The game as PGN; a spectator's secret as key for programs without a cookie")
             .asks(&[Asks::As, Asks::Lang, Asks::Key])
-            .text("application/x-chess-pgn"),
+            .texts(&["application/x-chess-pgn"]),
         Route::get("/api/halls/{hall}/pgn", get(of_hall))
             .says("All boards of a hall as PGN; a spectator's secret as key for programs without a cookie")
             .asks(&[Asks::As, Asks::Lang, Asks::Key])
-            .text("application/x-chess-pgn"),
+            .texts(&["application/x-chess-pgn"]),
+        Route::get("/api/events/{event}/pgn", get(of_event))
+            .says("The games of an event that are played on this server, or those of one round, as PGN; a spectator's secret as key for programs without a cookie")
+            .asks(&[Asks::As, Asks::Lang, Asks::Key, Asks::Round])
+            .texts(&["application/x-chess-pgn"]),
     ]
 }
 
@@ -42,6 +47,8 @@ struct PgnQuery {
     lang: Language,
     /// The secret of a link for spectators, for programs that keep no cookie.
     key: Option<String>,
+    /// Only the games of this round of an event.
+    round: Option<u32>,
 }
 
 async fn of_game(
@@ -74,13 +81,25 @@ async fn of_hall(
         Some(key) => shared.by_key(key, &Scope::Hall(id.clone())).await?,
         None => shared.admit_to_hall(&headers, &id, asking.role).await?,
     };
-    let hall = found(shared.hall(&id).await?)?;
-    let mut boards = Vec::with_capacity(hall.games.len());
-    for game in hall.games.iter().filter_map(|game| game.parse().ok()) {
-        boards.push(shared.written(&game, grant.role, asking.lang).await?);
-    }
-    boards.sort_by_key(|(board, _)| board.unwrap_or(u32::MAX));
-    Ok(answer(boards.into_iter().map(|(_, text)| text).collect()))
+    let boards = shared.boards_of_hall(&id, grant.role, asking.lang).await?;
+    Ok(answer(boards.concat()))
+}
+
+/// Every game that is played here, round by round.
+async fn of_event(
+    State(shared): State<Shared>,
+    At(id): At<EventId>,
+    Asking(asking): Asking<PgnQuery>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let grant = match &asking.key {
+        Some(key) => shared.by_key(key, &Scope::Event(id.clone())).await?,
+        None => shared.admit_to_event(&headers, &id, asking.role).await?,
+    };
+    let boards = shared
+        .boards_of_event(&id, grant.role, asking.round, asking.lang)
+        .await?;
+    Ok(answer(boards.concat()))
 }
 
 fn answer(text: String) -> Response {
@@ -104,6 +123,51 @@ impl Shared {
         }
     }
 
+    /// The boards of a hall as a role may read them now, in the order of their numbers.
+    pub(crate) async fn boards_of_hall(
+        &self,
+        id: &HallId,
+        role: Role,
+        lang: Language,
+    ) -> Result<Vec<String>, Failure> {
+        let hall = found(self.hall(id).await?)?;
+        let mut boards = Vec::with_capacity(hall.games.len());
+        for game in hall.games.iter().filter_map(|game| game.parse().ok()) {
+            boards.push(self.written(&game, role, lang).await?);
+        }
+        Ok(in_order(boards))
+    }
+
+    /// The games of an event that are played here, all of them or those of a round, as a role may read
+    /// them now.
+    pub(crate) async fn boards_of_event(
+        &self,
+        id: &EventId,
+        role: Role,
+        only: Option<u32>,
+        lang: Language,
+    ) -> Result<Vec<String>, Failure> {
+        let hosted = self.see_event(id).await?;
+        let audience = found(EventAudience::of(role))?;
+        // Whoever is not of the desk looks on, at other people's boards and at his own.
+        let role = match audience.is_desk() {
+            true => Role::Arbiter,
+            false => Role::Spectator,
+        };
+        let mut rounds: BTreeMap<u32, Vec<(Option<u32>, String)>> = BTreeMap::new();
+        for (bout, game) in &hosted.games {
+            let chess = hosted.event.bout(*bout);
+            let chess = chess.is_some_and(|(_, one)| matches!(one.play, Play::Game { .. }));
+            let round = hosted.event.round(bout.round);
+            let shown = round.is_some_and(|round| audience.sees_round(round));
+            if chess && shown && only.is_none_or(|only| only == bout.round) {
+                let written = self.written(game, role, lang).await?;
+                rounds.entry(bout.round).or_default().push(written);
+            }
+        }
+        Ok(rounds.into_values().flat_map(in_order).collect())
+    }
+
     /// A game as a role may read it now, with the number of its board.
     pub(super) async fn written(
         &self,
@@ -124,6 +188,12 @@ impl Shared {
         self.pgn.keep(key, length, text.clone());
         Ok((board, text))
     }
+}
+
+/// Boards by their numbers; those without one come last.
+fn in_order(mut boards: Vec<(Option<u32>, String)>) -> Vec<String> {
+    boards.sort_by_key(|(board, _)| board.unwrap_or(u32::MAX));
+    boards.into_iter().map(|(_, text)| text).collect()
 }
 
 fn laid(entries: &[Entry]) -> Option<Table> {

@@ -186,6 +186,7 @@ impl Shared {
             secret: secret()?,
             practice: Seat::ALL.map(|other| if other == seat { None } else { level(other) }),
             again: Some(Again { deck, knocked }),
+            among: None,
             take_back: true,
             sit_in: None,
             ..hosted.table.clone()
@@ -230,10 +231,19 @@ impl Shared {
     }
 
     async fn keep_table<G: Hostable>(&self, table: CardTable) -> Result<GameId, Failure> {
+        let game: GameId = short_id()?;
+        self.keep_table_as::<G>(game, table).await
+    }
+
+    /// Opens a table under a name that was found for it.
+    pub(super) async fn keep_table_as<G: Hostable>(
+        &self,
+        game: GameId,
+        table: CardTable,
+    ) -> Result<GameId, Failure> {
         let opened = Cards::<G>::open_table(table.clone());
         opened.map_err(|error| Failure::Invalid(error.to_string()))?;
         let body = CardsBody::<G::Asked, G::Happened>::Opened(Box::new(table));
-        let game: GameId = short_id()?;
         let append = Append {
             stream: Scope::Game(game.clone()).to_string(),
             expected: 0,
@@ -253,7 +263,7 @@ impl Shared {
     }
 }
 
-fn lay<G: Hostable>(request: CardTableRequest) -> Result<CardTable, Failure>
+pub(super) fn lay<G: Hostable>(request: CardTableRequest) -> Result<CardTable, Failure>
 where
     G::Rules: Default,
 {
@@ -323,6 +333,7 @@ where
         names: names.map(|name| name.trim().to_owned()),
         practice,
         again: None,
+        among: None,
         take_back: request.take_back.unwrap_or(false),
         sit_in: request
             .sit_in_seconds
@@ -333,7 +344,7 @@ where
 }
 
 /// What the table's seeds are made from.
-fn secret() -> Result<Seed, Failure> {
+pub(super) fn secret() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(Failure::Random)?;
     Ok(Hex(bytes))

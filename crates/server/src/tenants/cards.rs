@@ -160,6 +160,16 @@ impl<G: Hostable> Cards<G> {
         Hex(self.drawn(opened, &[]))
     }
 
+    /// The seed of a deal that other tables play too, counted from one; none where this table has deals of its own.
+    pub(crate) fn common_seed(&self, deal: u32) -> Option<Seed> {
+        let among = self.table.among.as_ref()?;
+        let mut hash = Sha256::new();
+        hash.update(among.secret.0);
+        hash.update(deal.to_be_bytes());
+        hash.update(b"duplicate");
+        Some(Hex(hash.finalize().into()))
+    }
+
     /// The number that a practice player adds to a shuffle.
     fn number(&self, opened: u32, seat: Seat) -> Nonce {
         let mut nonce = [0; 16];
@@ -193,6 +203,9 @@ impl<G: Hostable> Cards<G> {
         };
         let unopened = || preparation.missing().into_iter().find(drawn);
         match preparation.step() {
+            Step::Shuffle if preparation.asks_readiness() => {
+                Some((Who::Player(owing()?), Prepare::NextDeal))
+            }
             Step::Shuffle if preparation.commitment().is_none() => {
                 let commitment = commitment(&self.seed(opened));
                 Some((Who::Table, Prepare::Commit { commitment }))
@@ -216,12 +229,18 @@ impl<G: Hostable> Cards<G> {
                 // Whoever sits in does not know the number of who has left: he is named, and the shuffle begins anew.
                 None => {
                     let missing = preparation.missing();
+                    if self.table.among.is_some() {
+                        return None;
+                    }
                     let gone = missing.iter().all(|seat| session.sits_in()[*seat]);
                     (gone && !missing.is_empty()).then_some((Who::Table, Prepare::TimeUp))
                 }
             },
             Step::Deal => {
-                let seed = self.seed(opened);
+                let common = preparation
+                    .dealer()
+                    .and(self.common_seed(preparation.deal()));
+                let seed = common.unwrap_or_else(|| self.seed(opened));
                 Some((Who::Table, Prepare::Deal { seed }))
             }
             Step::Draw => None,
@@ -580,6 +599,10 @@ impl<G: Hostable> Tenant for Cards<G> {
     /// is open by then that waiting could be used for. Whoever has committed himself must open.
     fn deadline(&self) -> Option<Moment> {
         let preparation = self.session.preparation();
+        // A shuffle in common with other tables begins anew for nobody: it waits, and says for whom.
+        if self.table.among.is_some() && !self.session.playing() {
+            return None;
+        }
         let committing = !self.session.playing() && preparation.step() == Step::Shuffle;
         let watched = self.table.pace.act.is_some() && preparation.commitment().is_some();
         if committing && !watched {
@@ -742,6 +765,14 @@ impl<G: Hostable> Tenant for Cards<G> {
 }
 
 impl<A> Wanted<A> {
+    /// What the table is to do before a deal, because of what happened at other tables.
+    pub(crate) fn prepare(prepare: Prepare, now: Moment) -> Wanted<A> {
+        Wanted {
+            want: Want::Ask(Asked::Table(prepare)),
+            ..Wanted::table(now)
+        }
+    }
+
     /// What the table does of itself.
     const fn table(now: Moment) -> Wanted<A> {
         Wanted {

@@ -190,29 +190,41 @@ impl Chess {
 
     /// Brings the written moves up to date; gives how many of them still stand.
     fn follow_moves(&mut self, before: &Standing) -> u32 {
-        let motions: Vec<Option<Motion>> = self.game.motions().collect();
-        let same = self.motions.iter().zip(&motions);
+        let same = self.motions.iter().copied().zip(self.game.motions());
         let kept = same.take_while(|(a, b)| a == b).count();
-        let one_more = kept == self.motions.len() && motions.len() == kept + 1;
+        let all_stand = kept == self.motions.len();
+        let (one, another) = {
+            let mut new = self.game.motions().skip(kept);
+            (new.next(), new.next())
+        };
+        self.motions.truncate(kept);
         self.moves.truncate(kept);
-        if let (true, Some(motion)) = (one_more, motions.last()) {
-            self.moves.push(written(before, *motion));
-        } else if motions.len() > kept {
-            let mut standing = self.game.beginning().clone();
-            for (index, motion) in motions.iter().enumerate() {
-                if index >= kept {
-                    self.moves.push(written(&standing, *motion));
-                }
-                if let Some(motion) = motion {
-                    standing = match standing.legal(*motion) {
-                        Some(m) => standing.after(m),
-                        None => standing.after_motion(*motion),
-                    };
-                }
+        match (one, another) {
+            (None, _) => {}
+            (Some(motion), None) if all_stand => {
+                self.moves.push(written(before, motion));
+                self.motions.push(motion);
+            }
+            _ => self.write_from(kept),
+        }
+        u32::try_from(kept).unwrap_or(u32::MAX)
+    }
+
+    /// Writes the moves after the first `kept` anew.
+    fn write_from(&mut self, kept: usize) {
+        let mut standing = self.game.beginning().clone();
+        for (index, motion) in self.game.motions().enumerate() {
+            if index >= kept {
+                self.moves.push(written(&standing, motion));
+                self.motions.push(motion);
+            }
+            if let Some(motion) = motion {
+                standing = match standing.legal(motion) {
+                    Some(m) => standing.after(m),
+                    None => standing.after_motion(motion),
+                };
             }
         }
-        self.motions = motions;
-        u32::try_from(kept).unwrap_or(u32::MAX)
     }
 
     /// The game as an audience sees it, with the moves after the first `kept`.

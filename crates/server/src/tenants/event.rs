@@ -182,6 +182,8 @@ impl Tenant for Competition {
 
     const LONGEST: usize = LONGEST;
     const SHARE: u64 = SHARE;
+    /// A welcome shows the event as it is.
+    const WELCOME: usize = 0;
 
     fn stream(id: &str) -> String {
         format!("event/{id}")

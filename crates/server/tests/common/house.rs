@@ -103,7 +103,12 @@ pub async fn in_memory_with(change: impl FnOnce(&mut Limits)) -> Door {
 
 /// A server at a real socket, for what only real sockets and real databases do.
 pub async fn serve(place: StoreUrl) -> (SocketAddr, oneshot::Sender<()>) {
-    let server = Server::open(Config::new(place)).await.unwrap();
+    serve_with(Config::new(place)).await
+}
+
+/// The same, set up in some other way.
+pub async fn serve_with(config: Config) -> (SocketAddr, oneshot::Sender<()>) {
+    let server = Server::open(config).await.unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();

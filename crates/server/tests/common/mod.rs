@@ -396,6 +396,15 @@ pub struct Table {
 }
 
 impl Table {
+    /// The table that was laid for somebody, from the answer.
+    pub fn of(organiser: &Visitor, created: &Value) -> Table {
+        Table {
+            game: created["game"].as_str().unwrap().to_owned(),
+            organiser: organiser.clone(),
+            links: created["links"].clone(),
+        }
+    }
+
     /// Lays a table; under the full rules unless the request says otherwise.
     pub async fn lay(server: impl Into<Door>, mut request: Value) -> Table {
         if request["regime"].is_null() {
@@ -455,4 +464,26 @@ impl Table {
 /// A game of two players without an arbiter.
 pub fn casual() -> Value {
     json!({"no_arbiter": true, "preset": "blitz-5-0", "regime": "limited"})
+}
+
+/// An event whose first round is on the wall.
+pub async fn paired(desk: &mut Visitor, regulations: Value, entrants: &[Value]) -> String {
+    let made = desk
+        .post("/api/events", &json!({"regulations": regulations}))
+        .await;
+    let event = made.json()["event"].as_str().unwrap().to_owned();
+    for (id, mut said) in [
+        json!({"type": "ask", "ask": [{"enter_all": entrants}]}),
+        json!({"type": "draw", "by": "entry"}),
+        json!({"type": "ask", "ask": [{"pair": {"round": 1}}, {"publish": {"round": 1}}]}),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        said["id"] = json!(format!("s{id}"));
+        let say = format!("/api/events/{event}/say?as=organiser");
+        let heard = desk.post(&say, &said).await;
+        assert_eq!(heard.json()[0]["type"], "event", "{}", heard.text);
+    }
+    event
 }

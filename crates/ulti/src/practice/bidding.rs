@@ -21,7 +21,8 @@ struct Idea {
     chances: Chances,
 }
 
-/// How much what was learnt counts beside what solving some worlds shows.
+/// How much what was learnt counts beside what solving some worlds shows. With 0.4 strong players make fewer than four
+/// bids in five.
 const LEARNT: f64 = 0.6;
 
 /// How much is left of the chances that a hand seems to have, where a place hangs on them: a margin in
@@ -145,7 +146,7 @@ impl Player {
         for idea in ideas {
             self.solver.allow(share.min(2_000_000));
             if let Some(chances) = self.sample(idea, worlds, thinking) {
-                // Few worlds, and their cards lie open: what was learnt counts for more.
+                // Their cards lie open, and few worlds prove little.
                 idea.chances = idea.chances * LEARNT + chances * (1.0 - LEARNT);
             }
         }

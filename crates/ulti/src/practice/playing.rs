@@ -141,8 +141,9 @@ struct Wager {
     then: f64,
 }
 
-/// With open cards defenders find what they would not find at the table: a figure is made so much more often.
-const FOUND: f64 = 0.08;
+/// With open cards defenders find what they would not find at the table: a figure is made so much more often than
+/// solving says. With 0.12 doubling costs the defenders something among equals.
+const FOUND: f64 = 0.2;
 /// How often a declarer who makes it answers a kontra, and how often one who does not.
 const ANSWERS: [f64; 2] = [0.8, 0.05];
 /// How much likelier it is that a figure is doubled where it is lost than where it is made.
@@ -372,8 +373,13 @@ impl Player {
             (_, 7..) => 24,
             (_, _) => 48,
         };
-        // The whole settlement is dear to solve early in a deal; the main figure does instead.
-        let affordable = table.tricks_left <= 7 || thinking.nodes >= 2_000_000;
+        // The whole settlement is dear to solve early in a deal; the main figure does instead. Many worlds by their main
+        // figure are worth more than few of them whole.
+        let affordable = match thinking.nodes {
+            ..400_000 => table.tricks_left <= 6,
+            400_000..2_000_000 => table.tricks_left <= 7,
+            _ => true,
+        };
         let whole = self.level == Level::Strong && affordable;
         let mut nets = Nets::default();
         let start = self.solver.nodes();

@@ -11,6 +11,8 @@ const PLAIN = 'AKFLX987';
 
 export const suitOf = (card: Card): CardSuit => card[0] as CardSuit;
 export const rankOf = (card: Card): string => card[1] ?? '';
+/** A rank as sentences choose its name by it: a nine is a number there, and a text would name it like the rank that is left over. */
+export const rankValue = (card: Card): string | number => (/\d/.test(rankOf(card)) ? Number(rankOf(card)) : rankOf(card));
 
 /** A hand by suits, the highest first; without trumps the ten stands below the under. */
 export function sorted(cards: readonly Card[], plain = false): Card[] {
@@ -27,13 +29,13 @@ export function letter(card: Card): string {
 }
 
 export const suitName = (suit: CardSuit | null): string => t('felt-suit', { suit: suit ? WORDS[suit] : 'none', faces: settings.faces });
-export const cardName = (card: Card): string => t('felt-card', { suit: suitName(suitOf(card)), rank: rankOf(card), faces: settings.faces });
+export const cardName = (card: Card): string => t('felt-card', { suit: suitName(suitOf(card)), rank: rankValue(card), faces: settings.faces });
 
 /** What is said of a hand, suit by suit. */
 export const handName = (cards: readonly Card[]): string =>
   SUITS.map((suit) => ({ suit, own: cards.filter((card) => suitOf(card) === suit) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ suit, own }) => `${suitName(suit)}: ${own.map((card) => t('felt-rank', { rank: rankOf(card), faces: settings.faces })).join(', ')}`)
+    .map(({ suit, own }) => `${suitName(suit)}: ${own.map((card) => t('felt-rank', { rank: rankValue(card), faces: settings.faces })).join(', ')}`)
     .join('; ');
 
 /** The seats as they sit around the viewer: the right-hand neighbour is the next to act. */

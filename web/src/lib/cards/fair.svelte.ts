@@ -1,7 +1,7 @@
 /** This browser's part of the shuffle: it draws a number, commits itself, opens the number with the others, and checks each deal when it is over. */
 import type { Card, CardGame, CardSeat, CardShuffle } from '../../wire';
 import type { CardLine, View } from './line.svelte';
-import { drawNumber, faultOf, numberCommitment, type Fault, type Kept } from './shuffle';
+import { commonOf, drawNumber, faultOf, faultOfCommon, numberCommitment, type Fault, type Kept } from './shuffle';
 
 /** How a deal's check came out. `kept`: with the own number; without it only what lies open could be checked. */
 export interface Checked {
@@ -13,6 +13,12 @@ export interface Checked {
 
 /** So many numbers are kept: those of the deal and of the next one, after a void also older ones. */
 const MOST = 6;
+
+/** Whether the player has done the own part before the next deal: a number fixed, or said to be ready where none is needed. */
+export function isReady({ next, viewer, shuffling }: View): boolean {
+  if (!next || viewer === null) return true;
+  return shuffling === 'duplicate' && next.deal > 0 ? next.wanted[viewer] : next.sealed[viewer] !== null;
+}
 
 export class Fair {
   /** The checks so far, the last one last. */
@@ -43,7 +49,7 @@ export class Fair {
   /** Whether the player is waited for before the next deal. */
   waits(view: View): boolean {
     const { next, viewer } = view;
-    return next !== null && viewer !== null && next.step === 'shuffle' && next.deal > this.#ready && next.sealed[viewer] === null;
+    return next !== null && viewer !== null && next.step === 'shuffle' && next.deal > this.#ready && !isReady(view);
   }
 
   /** Do what is due now, one thing after the other. */
@@ -74,11 +80,13 @@ export class Fair {
     await this.#check(kind, view);
   }
 
-  async #prepare({ next }: View, seat: CardSeat): Promise<void> {
+  async #prepare({ next, shuffling, duplicate }: View, seat: CardSeat): Promise<void> {
     if (!next) return;
     this.lost = false;
     const own = next.sealed[seat] ?? null;
-    if (next.step === 'shuffle' && own === null && next.commitment !== null && next.deal <= this.#ready) {
+    if (shuffling === 'duplicate' && next.deal > 0) {
+      if (next.step === 'shuffle' && !next.wanted[seat] && next.deal <= this.#ready) await this.#line.ask({ table: 'next_deal' });
+    } else if (next.step === 'shuffle' && own === null && next.commitment !== null && next.deal <= this.#ready) {
       const nonce = drawNumber();
       const commitment = await numberCommitment(next.deal, seat, nonce);
       this.#keep({ deal: next.deal, nonce, commitment });
@@ -87,28 +95,39 @@ export class Fair {
       const kept = this.#kept.find(({ commitment }) => commitment === own);
       this.lost = kept === undefined;
       if (!kept) return;
-      this.#keep({ ...kept, shown: { commitment: next.commitment, sealed: next.sealed, cut: next.cut } });
+      this.#keep({ ...kept, shown: { commitment: next.commitment, sealed: next.sealed, cut: next.cut }, ...(duplicate ? { common: commonOf(duplicate) } : {}) });
       await this.#line.ask({ table: { add_nonce: { nonce: kept.nonce } } });
     }
   }
 
   /** The first sight of the own cards, to be compared with the pack when it is open. */
-  #keepHand({ deal, shuffle }: View, seat: CardSeat): void {
+  #keepHand(view: View, seat: CardSeat): void {
+    const { deal, shuffle, shuffling } = view;
     const hand = deal?.hands[seat];
-    const kept = shuffle && this.#of(shuffle, seat);
-    if (!kept || kept.hand || !hand || hand.length === 0 || shuffle.deal === 0 || hand.length > 10) return;
-    if (deal.tricks.length === 0 && !this.#talonTaken(deal)) this.#keep({ ...kept, hand: [...hand] as Card[] });
+    const kept = shuffle && this.#of(view, shuffle, seat);
+    const common = shuffling === 'duplicate';
+    if (!kept || (common ? kept.hands?.[shuffle.deal] : kept.hand) || !hand || hand.length === 0 || shuffle.deal === 0 || hand.length > 10) return;
+    if (deal.tricks.length > 0 || this.#talonTaken(deal)) return;
+    const cards = [...hand] as Card[];
+    this.#keep(common ? { ...kept, hands: { ...kept.hands, [shuffle.deal]: cards } } : { ...kept, hand: cards });
   }
 
   #talonTaken = (deal: NonNullable<View['deal']>): boolean => 'auction' in deal && deal.auction.length > 0;
 
-  #of = (shuffle: CardShuffle, seat: CardSeat | null) => (seat === null ? undefined : this.#kept.find(({ commitment }) => commitment === shuffle.sealed[seat]));
+  /** What was kept for a shuffle; where several tables shuffle together, the one number for all deals. */
+  #of(view: View, shuffle: CardShuffle, seat: CardSeat | null): (Kept & { commitment: string }) | undefined {
+    if (seat === null) return undefined;
+    const { duplicate } = view;
+    const own = duplicate && shuffle.deal > 0 ? duplicate.seats[duplicate.table]?.[seat] : shuffle.sealed[seat];
+    return this.#kept.find(({ commitment }) => commitment === own);
+  }
 
-  async #check(kind: CardGame, { shuffle, viewer }: View): Promise<void> {
+  async #check(kind: CardGame, view: View): Promise<void> {
+    const { shuffle, viewer, duplicate } = view;
     const seed = shuffle?.seed;
     if (!seed || this.checked.some((one) => one.seed === seed)) return;
-    const kept = this.#of(shuffle, viewer);
-    const fault = await faultOf(kind, viewer, shuffle, kept);
+    const kept = this.#of(view, shuffle, viewer);
+    const fault = await (duplicate && shuffle.deal > 0 ? faultOfCommon(kind, viewer, shuffle, duplicate, kept) : faultOf(kind, viewer, shuffle, kept));
     this.checked = [...this.checked, { deal: shuffle.deal, seed, fault, kept: kept !== undefined }];
   }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CardGame, CardSeat, CardShuffle } from '../../wire';
+import type { CardDuplicate, CardGame, CardSeat, CardShuffle } from '../../wire';
 import { ownSha256, sha256 } from './sha256';
-import { afterCut, dealtTo, drawNumber, faultOf, hex, numberCommitment, seedCommitment, shuffled, shuffleKey, type Kept } from './shuffle';
+import duplicates from './duplicates.json';
+import { afterCut, commonOf, dealtTo, drawNumber, duplicateKey, faultOf, faultOfCommon, hex, numberCommitment, seedCommitment, shuffled, shuffleKey, type Kept } from './shuffle';
 import cases from './shuffles.json';
 
 const SEATS: CardSeat[] = [0, 1, 2];
@@ -51,5 +52,33 @@ describe.each(cases)('$game, deal $deal', (one) => {
     expect(await faultOf(game, 0, open(one), { ...kept(one, 0), shown: { commitment: one.commitment, sealed: one.sealed, cut: (one.cut ?? 0) + 1 } })).toBe('changed');
     expect(await faultOf(game, 0, { ...open(one), deck: swapped, drawn: swapped }, kept(one, 0))).toBe('order');
     if (one.deal > 0) expect(await faultOf(game, 0, open(one), { ...kept(one, 0), hand: one.hands[1] ?? [] })).toBe('cards');
+  });
+});
+
+describe.each(duplicates)('$game at several tables, deal $deal', (one) => {
+  const game = one.game as CardGame;
+  const common = { table: one.table, codes: one.codes, seats: one.seats, numbers: one.numbers } as CardDuplicate;
+  const shuffle: CardShuffle = { deal: one.deal, dealer: one.dealer as CardSeat, commitment: one.codes[one.deal - 1] ?? null, sealed: [null, null, null], nonces: [null, null, null], cut: null, seed: one.seed, deck: one.deck, drawn: [] };
+  const held = (seat: CardSeat): Kept => ({ deal: 0, nonce: one.numbers[one.table]?.[seat] ?? '', common: commonOf(common), hands: { [one.deal]: one.hands[seat] ?? [] } });
+
+  it('is computed as the program does', async () => {
+    const key = await duplicateKey(one.seed, one.numbers, one.deal);
+    expect(hex(key)).toBe(one.key);
+    expect(shuffled(game, key)).toEqual(one.deck);
+    for (const seat of SEATS) expect(await faultOfCommon(game, seat, shuffle, common, held(seat))).toBeUndefined();
+    expect(await faultOfCommon(game, null, shuffle, common, undefined)).toBeUndefined();
+  });
+
+  it('fails the check for everything that was changed', async () => {
+    const other = one.seed.replace(/^../, '00');
+    expect(await faultOfCommon(game, 0, { ...shuffle, seed: other }, common, held(0))).toBe('seed');
+    expect(await faultOfCommon(game, 0, shuffle, { ...common, numbers: [...common.numbers].toReversed() }, held(0))).toBe('numbers');
+    expect(await faultOfCommon(game, 0, shuffle, { ...common, numbers: [] }, held(0))).toBe('numbers');
+    expect(await faultOfCommon(game, 0, shuffle, common, { ...held(0), nonce: drawNumber() })).toBe('own');
+    // A table that shows another list of commitments afterwards than before.
+    expect(await faultOfCommon(game, 0, shuffle, common, { ...held(0), common: commonOf({ ...common, codes: common.codes.toReversed() }) })).toBe('changed');
+    const swapped = one.deck.with(0, one.deck[1] ?? '').with(1, one.deck[0] ?? '');
+    expect(await faultOfCommon(game, 0, { ...shuffle, deck: swapped }, common, held(0))).toBe('order');
+    expect(await faultOfCommon(game, 0, shuffle, common, { ...held(0), hands: { [one.deal]: one.hands[1] ?? [] } })).toBe('cards');
   });
 });

@@ -1,5 +1,5 @@
 /** The shuffle that nobody steers, as this browser computes it: commitments, the key, the order of the pack, who gets which cards. */
-import type { Card, CardGame, CardSeat, CardShuffle } from '../../wire';
+import type { Card, CardDuplicate, CardGame, CardSeat, CardShuffle } from '../../wire';
 import { words } from './chacha';
 import { sha256 } from './sha256';
 
@@ -28,6 +28,10 @@ export const numberCommitment = async (deal: number, seat: CardSeat, nonce: stri
 /** The key that a shuffle follows from. */
 export const shuffleKey = async (seed: string, nonces: readonly string[], deal: number): Promise<Uint8Array> =>
   sha256(joined('jadoube shuffle', four(deal), unhex(seed), ...nonces.map(unhex)));
+
+/** The key of a deal that several tables play: from the seed of the deal and the numbers of all their seats. */
+export const duplicateKey = async (seed: string, numbers: readonly (readonly string[])[], deal: number): Promise<Uint8Array> =>
+  sha256(joined('jadoube duplicate', four(deal), unhex(seed), four(numbers.length), ...numbers.flat().map(unhex)));
 
 /** The pack in new order. */
 export const newPack = (game: CardGame): Card[] => SUITS.flatMap((suit) => RANKS[game].map((rank) => suit + rank));
@@ -63,7 +67,13 @@ export interface Kept {
   nonce: string;
   shown?: { commitment: string | null; sealed: (string | null)[]; cut: number | null };
   hand?: Card[];
+  /** Where several tables shuffle together: what all had committed to before this browser opened its number, and the cards of each deal. */
+  common?: string;
+  hands?: Record<number, Card[]>;
 }
+
+/** What all tables committed to, to be compared later. */
+export const commonOf = ({ codes, seats }: CardDuplicate): string => JSON.stringify([codes, seats]);
 
 /** What is wrong with a shuffle; nothing if it followed from what was committed to. */
 export type Fault = 'seed' | 'numbers' | 'own' | 'changed' | 'order' | 'cards';
@@ -83,4 +93,19 @@ export async function faultOf(game: CardGame, seat: CardSeat | null, open: CardS
   if (!kept?.hand || seat === null || open.dealer === null) return undefined;
   const dealt = dealtTo(game, deck, open.dealer, open.cut === null, seat).slice(0, kept.hand.length);
   return kept.hand.every((card) => dealt.includes(card)) ? undefined : 'cards';
+}
+
+/** Check a deal that several tables play, with what this browser kept. */
+export async function faultOfCommon(game: CardGame, seat: CardSeat | null, open: CardShuffle, common: CardDuplicate, kept: Kept | undefined): Promise<Fault | undefined> {
+  if (open.seed === null || (await seedCommitment(open.seed)) !== common.codes[open.deal - 1]) return 'seed';
+  const sealed = await Promise.all(common.numbers.map((numbers) => Promise.all(numbers.map((nonce, at) => numberCommitment(0, at as CardSeat, nonce)))));
+  if (sealed.length === 0 || JSON.stringify(sealed) !== JSON.stringify(common.seats)) return 'numbers';
+  if (kept && seat !== null && kept.nonce !== common.numbers[common.table]?.[seat]) return 'own';
+  if (kept?.common !== undefined && kept.common !== commonOf(common)) return 'changed';
+  const deck = shuffled(game, await duplicateKey(open.seed, common.numbers, open.deal));
+  if (!open.deck || open.deck.some((card, at) => card !== deck[at])) return 'order';
+  const hand = kept?.hands?.[open.deal];
+  if (!hand || seat === null || open.dealer === null) return undefined;
+  const dealt = dealtTo(game, deck, open.dealer, false, seat).slice(0, hand.length);
+  return hand.every((card) => dealt.includes(card)) ? undefined : 'cards';
 }

@@ -3,7 +3,7 @@ import type { Card, CardGame, CardSeat, CardSuit, CardTold, Message, SnapszerVie
 import { say, voice } from '../announce.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../texts.svelte';
-import { Fair } from './fair.svelte';
+import { Fair, isReady } from './fair.svelte';
 import { CardLine, type Ask, type DealAsked, type Pace, type View } from './line.svelte';
 import { isUlti, type DealView } from './score';
 import { sentence, spoken } from './say';
@@ -80,7 +80,7 @@ export class Table {
     if (view.to_act === null) return 'over';
     if (view.next) {
       if (view.next.step === 'cut' && this.mine) return 'cut';
-      return view.settled.length > 0 && (deal || view.next.step === 'shuffle') && me !== null && view.next.sealed[me] === null ? 'settled' : 'waiting';
+      return view.settled.length > 0 && (deal || view.next.step === 'shuffle') && me !== null && !isReady(view) ? 'settled' : 'waiting';
     }
     if (!deal || !this.mine) return 'watch';
     return isUlti(deal) ? this.#ultiPhase(deal) : deal.trump === null ? 'call' : 'play';
@@ -221,7 +221,7 @@ export class Table {
     }
     this.bubbles = bubbles;
     const own = view.viewer === null ? '' : String(view.viewer);
-    const others = told.filter(({ by, message }) => by !== own && !message.id.startsWith('card-seat-committed') && message.id !== 'card-committed' && message.id !== 'card-number-opened');
+    const others = told.filter(({ by, message }) => by !== own && !message.id.startsWith('card-seat-committed') && !/^card-(committed|number-opened|gathered|all-opened|next-deal-wanted)$/.test(message.id));
     const text = others.slice(-6).map(({ message }) => sentence(message, names)).join(' ');
     if (text) say(text);
     if (text) voice(text, settings.language);

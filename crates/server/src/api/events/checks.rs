@@ -14,7 +14,7 @@ use jadoube_wire::{EventChecked, EventId, PairDifference, RoundCompared};
 
 use super::More;
 use crate::Shared;
-use crate::api::failure::{Answer, Asking, At, Failure, found};
+use crate::api::failure::{Answer, Asking, At, Failure, Sent, found};
 use crate::typed;
 
 /// `GET /api/events/{event}/compare`.
@@ -107,7 +107,7 @@ pub(super) async fn check_report(
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     Asking(more): Asking<More>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(body): Sent<Bytes>,
 ) -> Answer<EventChecked> {
     // A long report is work, as a new event is.
     shared.may_create(visitor.ip(), &headers).await?;

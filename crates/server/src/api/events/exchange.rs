@@ -25,7 +25,7 @@ use jadoube_wire::{EventAudience, EventId, Parts};
 
 use super::{More, check_new, checked_zone, hall_clock, told_faults};
 use crate::Shared;
-use crate::api::failure::{Asking, At, Failure};
+use crate::api::failure::{Asking, At, Failure, Sent};
 use crate::typed;
 
 /// How every file of SQLite begins.
@@ -37,7 +37,7 @@ pub(super) async fn bring_in(
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     Asking(more): Asking<More>,
     headers: HeaderMap,
-    body: Bytes,
+    Sent(body): Sent<Bytes>,
 ) -> Result<Response, Failure> {
     shared.may_create(visitor.ip(), &headers).await?;
     let zone = checked_zone(more.zone)?;
@@ -198,7 +198,7 @@ pub(super) async fn take_out(
             "trf",
             report(TrfVersion::Trf26)?,
         ),
-        "pgn" => ("application/x-chess-pgn", "pgn", pgn(event)),
+        "pgn" => ("application/x-chess-pgn; charset=utf-8", "pgn", pgn(event)),
         "csv" => {
             let entrants = event.entries().iter().map(|entry| &entry.entrant);
             ("text/csv; charset=utf-8", "csv", write_players(entrants))

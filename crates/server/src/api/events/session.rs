@@ -11,7 +11,7 @@ use jadoube_wire::{EventId, SessionRead};
 
 use super::More;
 use crate::Shared;
-use crate::api::failure::{Answer, Asking, At, Failure, found};
+use crate::api::failure::{Answer, Asking, At, Failure, Sent, found};
 use crate::tenant::has_unruly;
 use crate::typed;
 
@@ -21,7 +21,7 @@ pub(super) async fn read(
     At((id, bout)): At<(EventId, String)>,
     Asking(more): Asking<More>,
     headers: HeaderMap,
-    body: String,
+    Sent(body): Sent<String>,
 ) -> Answer<SessionRead> {
     let (hosted, grant, _) = shared.look_at(&headers, &id, more.role).await?;
     if !grant.role.is_desk() {

@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::super::failure::{Asking, At, Failure, found};
+use super::super::failure::{Asking, At, Failure, Sent, found};
 use super::Amiss;
 use super::shapes::{GameInfoJson, title};
 use crate::Shared;
@@ -36,7 +36,7 @@ pub(super) fn routes() -> Vec<Route> {
             .gives::<AccountJson>(),
         Route::get("/api/bot/online", get(bots))
             .says("As Lichess: programs that are here, a line of JSON each")
-            .text("application/x-ndjson"),
+            .texts(&["application/x-ndjson"]),
         Route::get("/api/users/status", get(status))
             .says("As Lichess: who of some people is here; ids with commas between")
             .gives::<Vec<UserStatusJson>>(),
@@ -76,7 +76,10 @@ struct PlayingJson {
 }
 
 /// `POST /api/token/test`.
-async fn test_tokens(State(shared): State<Shared>, body: String) -> Result<Json<Value>, Amiss> {
+async fn test_tokens(
+    State(shared): State<Shared>,
+    Sent(body): Sent<String>,
+) -> Result<Json<Value>, Amiss> {
     if shared.register().await?.is_empty() {
         return Err(Failure::NotFound.into());
     }

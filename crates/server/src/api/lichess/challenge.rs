@@ -17,7 +17,7 @@ use jadoube_wire::{Chess960, EngineRequest, GameId, GameRequest, HallId, PersonI
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::super::failure::{At, Failure, found};
+use super::super::failure::{At, Failure, Sent, found};
 use super::body::Fields;
 use super::shapes::{
     AI_LEVELS, ChallengeJson, OkJson, PerfJson, TimeControlJson, UserJson, Variant, VariantJson,
@@ -42,6 +42,18 @@ const MOST: usize = 100;
 const LONGEST: u32 = 3 * 3600;
 const LONGEST_INCREMENT: u32 = 180;
 
+/// The fields by which a game is asked for; others that Lichess has are read over.
+const WANTED: &[&str] = &["clock.limit", "clock.increment", "color", "variant", "fen"];
+/// The same for a game against an engine.
+const WANTED_OF_ENGINE: &[&str] = &[
+    "level",
+    "clock.limit",
+    "clock.increment",
+    "color",
+    "variant",
+    "fen",
+];
+
 pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/challenge", get(list))
@@ -49,12 +61,15 @@ pub(super) fn routes() -> Vec<Route> {
             .gives::<ChallengesJson>(),
         Route::post("/api/challenge/{name}", post(create))
             .says("As Lichess: challenge somebody")
+            .takes_fields(WANTED)
             .gives::<ChallengeJson>(),
         Route::post("/api/challenge/open", post(open))
             .says("As Lichess: a game for whoever follows its two links; it starts when both are there")
+            .takes_fields(WANTED)
             .gives::<OpenChallengeJson>(),
         Route::post("/api/challenge/ai", post(play_engine))
             .says("As Lichess: play an engine of this server, at levels 1 to 8; the game starts at once")
+            .takes_fields(WANTED_OF_ENGINE)
             .creates::<AiGameJson>(),
         Route::get("/api/challenge/{name}/show", get(show))
             .says("As Lichess: one challenge")
@@ -64,6 +79,7 @@ pub(super) fn routes() -> Vec<Route> {
             .gives::<OkJson>(),
         Route::post("/api/challenge/{name}/decline", post(decline))
             .says("As Lichess: decline a challenge")
+            .takes_fields(&["reason"])
             .gives::<OkJson>(),
         Route::post("/api/challenge/{name}/cancel", post(cancel))
             .says("As Lichess: take a challenge back, or give its game up before both have moved")
@@ -295,7 +311,7 @@ async fn create(
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     At(name): At<String>,
     headers: HeaderMap,
-    body: String,
+    Sent(body): Sent<String>,
 ) -> Result<Json<ChallengeJson>, Amiss> {
     let caller = shared
         .signed_for(&headers, Permission::ChallengeWrite)
@@ -338,7 +354,7 @@ async fn open(
     State(shared): State<Shared>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    body: String,
+    Sent(body): Sent<String>,
 ) -> Result<Json<OpenChallengeJson>, Amiss> {
     shared
         .signed_for(&headers, Permission::ChallengeWrite)
@@ -380,7 +396,7 @@ async fn play_engine(
     State(shared): State<Shared>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    body: String,
+    Sent(body): Sent<String>,
 ) -> Result<(StatusCode, Json<AiGameJson>), Amiss> {
     let caller = shared
         .signed_for(&headers, Permission::ChallengeWrite)
@@ -486,7 +502,7 @@ async fn decline(
     State(shared): State<Shared>,
     At(id): At<GameId>,
     headers: HeaderMap,
-    body: String,
+    Sent(body): Sent<String>,
 ) -> Result<Json<OkJson>, Amiss> {
     let caller = shared
         .signed_for(&headers, Permission::ChallengeWrite)

@@ -38,7 +38,7 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::get("/api/stream/event", get(open))
             .says("As Lichess: games and challenges of the token's person, a line of JSON each")
-            .text("application/x-ndjson"),
+            .texts(&["application/x-ndjson"]),
     ]
 }
 

@@ -20,7 +20,7 @@ use shakmaty::{CastlingMode, Position};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::super::failure::{Asking, At, Failure, found};
+use super::super::failure::{Asking, At, Failure, Sent, found};
 use super::body::Fields;
 use super::shapes::{
     ChatLineJson, ClockJson, GameFullJson, GameStateJson, OkJson, PerfJson, UserJson, ai_level,
@@ -53,7 +53,7 @@ macro_rules! routes_of {
                 get(stream),
             )
             .says("As Lichess: a game, a line of JSON for each change")
-            .text("application/x-ndjson"),
+            .texts(&["application/x-ndjson"]),
             Route::post(
                 concat!("/api/", $player, "/game/{game}/move/{motion}"),
                 post(make_move),
@@ -104,6 +104,7 @@ macro_rules! routes_of {
                 post(say_in_chat),
             )
             .says("As Lichess: say something in a game")
+            .takes_fields(&["text", "room"])
             .gives::<OkJson>(),
         ]
     };
@@ -119,7 +120,7 @@ pub(super) fn routes() -> Vec<Route> {
             .gives::<OkJson>(),
         Route::get("/game/export/{game}", get(export))
             .says("As Lichess: the game as PGN, for its players")
-            .text("application/x-chess-pgn"),
+            .texts(&["application/x-chess-pgn"]),
     ]);
     routes
 }
@@ -542,7 +543,7 @@ async fn say_in_chat(
     kind: Kind,
     At(game): At<GameId>,
     headers: HeaderMap,
-    body: String,
+    Sent(body): Sent<String>,
 ) -> Result<Json<OkJson>, Amiss> {
     let seated = shared.seated(kind, &headers, game).await?;
     let fields = Fields::read(&body)?;

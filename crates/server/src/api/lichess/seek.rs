@@ -14,7 +14,7 @@ use jadoube_wire::{GameId, PersonId, Role, Scope};
 use tokio::sync::oneshot;
 use tokio::time::interval;
 
-use super::super::failure::Failure;
+use super::super::failure::{Failure, Sent};
 use super::body::Fields;
 use super::challenge::{Terms, by_lot, wanted_side};
 use super::stream::{KEEP_ALIVE, Lines, lines};
@@ -30,7 +30,8 @@ pub(super) fn routes() -> Vec<Route> {
     vec![
         Route::post("/api/board/seek", post(seek))
             .says("As Lichess: wait for somebody who wants the same game; the answer ends when it starts")
-            .text("application/x-ndjson"),
+            .takes_fields(&["time", "increment", "color", "variant", "fen"])
+            .texts(&["application/x-ndjson"]),
     ]
 }
 
@@ -83,7 +84,7 @@ async fn seek(
     State(shared): State<Shared>,
     ConnectInfo(visitor): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    body: String,
+    Sent(body): Sent<String>,
 ) -> Result<Response, Amiss> {
     let caller = shared.signed_for(&headers, Permission::BoardPlay).await?;
     let fields = Fields::read(&body)?;

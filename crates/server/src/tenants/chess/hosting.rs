@@ -61,6 +61,9 @@ impl Tenant for Chess {
     type Change = Changed;
     type Verdict = Verdict;
 
+    /// The last moves with their rulings; pages read back what was before.
+    const WELCOME: usize = 16 * 1024;
+
     fn open(first: &str) -> Result<Chess, Unreadable> {
         match Body::read(first)? {
             Body::Laid(table) => Chess::lay(*table),
