@@ -3407,6 +3407,105 @@ san: string,
  * Whether it is a legal move.
  */
 legal: boolean, };
+export type PocketEntry = { 
+/**
+ * When it was written.
+ */
+at: Moment, 
+/**
+ * What it says.
+ */
+body: string, };
+export type PocketHeard = { "type": "game", 
+/**
+ * What the role hears.
+ */
+heard: Array<Heard>, 
+/**
+ * What is to be kept, so that the game can be opened again.
+ */
+entries: Array<PocketEntry>, 
+/**
+ * When the game wants to be asked whether time has passed.
+ */
+due?: Moment, } | { "type": "journal", 
+/**
+ * All lines.
+ */
+lines: string, } | { "type": "winnable", 
+/**
+ * With the line, or why not.
+ */
+answer: WinnableAnswer, } | { "type": "sentence", 
+/**
+ * In the language that was asked for.
+ */
+text: string, } | { "type": "presets", 
+/**
+ * All of them.
+ */
+presets: Array<TimePreset>, } | { "type": "problem", 
+/**
+ * What exactly.
+ */
+detail: string, };
+export type PocketSaid = { "type": "lay", 
+/**
+ * The game as it is wanted.
+ */
+request: GameRequest, 
+/**
+ * The time.
+ */
+now: Moment, } | { "type": "open", 
+/**
+ * All of them.
+ */
+entries: Array<PocketEntry>, } | { "type": "welcome", 
+/**
+ * The role.
+ */
+role: Role, 
+/**
+ * The time.
+ */
+now: Moment, } | { "type": "say", 
+/**
+ * Who.
+ */
+role: Role, 
+/**
+ * What.
+ */
+said: Said, 
+/**
+ * When.
+ */
+now: Moment, } | { "type": "time", 
+/**
+ * Who looks.
+ */
+role: Role, 
+/**
+ * The time.
+ */
+now: Moment, } | { "type": "journal" } | { "type": "winnable", 
+/**
+ * Side and position.
+ */
+question: Winnable, 
+/**
+ * The language of the reason.
+ */
+lang: Lang, } | { "type": "sentence", 
+/**
+ * The message.
+ */
+message: Message, 
+/**
+ * The language.
+ */
+lang: Lang, } | { "type": "presets" };
 export type PointScale = { 
 /**
  * For a win.

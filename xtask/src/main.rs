@@ -93,6 +93,8 @@ fn generated() -> Result<Vec<(PathBuf, String)>, ScenarioError> {
     files.push(("scenarios/schema.json".into(), schema));
     let wire = jadoube_wire::typescript::generate();
     files.push(("web/src/wire.ts".into(), wire));
+    let pocket = jadoube_wire::typescript::pocket();
+    files.push(("crates/pocket/npm/wire.d.ts".into(), pocket));
     Ok(files)
 }
 

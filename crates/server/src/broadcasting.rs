@@ -14,7 +14,7 @@ use jadoube_wire::{BroadcastState, BroadcastView, EventId, HallId, Language, Rol
 use serde::Deserialize;
 use tokio::time::sleep;
 
-use crate::{Shared, typed};
+use crate::{Shared, sentences};
 
 /// Where Lichess is.
 pub const LICHESS: &str = "https://lichess.org";
@@ -263,7 +263,7 @@ impl Broadcast {
             let round = &self.target.round;
             match &problem {
                 Some(message) => {
-                    let problem = typed::texts(Language::default()).say(message);
+                    let problem = sentences::texts(Language::default()).say(message);
                     tracing::warn!(round, problem, "a broadcast has trouble");
                 }
                 None => tracing::info!(round, "a broadcast goes on"),

@@ -112,11 +112,6 @@ impl fmt::Display for Called<'_> {
     }
 }
 
-/// Whether it is for an engine to act: it has the move, and its clock runs.
-pub(crate) fn is_due(game: &Game, seat: &EngineSeat) -> bool {
-    game.ending().is_none() && game.turn() == seat.side && game.clock().running() == Some(seat.side)
-}
-
 /// What an engine is to decide, apart from the room.
 pub(crate) struct Turn {
     game: Game,

@@ -24,12 +24,12 @@ mod reading;
 mod room;
 mod rooms;
 mod run;
+mod sentences;
 mod table;
 mod tell;
 mod tenant;
 mod tenants;
 mod time;
-mod typed;
 
 use std::future::Future;
 use std::sync::Arc;

@@ -62,8 +62,8 @@ fn find(path: &str) -> Option<&'static Page> {
     };
     let first = path.split('/').next().unwrap_or_default();
     let page = || match first {
-        "" | "join" | "game" | "cards" | "hall" | "laws" | "puzzles" | "clock" | "events"
-        | "event" => named(&format!("{first}.html")).or_else(|| named("index.html")),
+        "" | "join" | "game" | "cards" | "hall" | "laws" | "puzzles" | "clock" | "pocket"
+        | "events" | "event" => named(&format!("{first}.html")).or_else(|| named("index.html")),
         _ => None,
     };
     named(path).or_else(page)

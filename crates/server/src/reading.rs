@@ -10,7 +10,7 @@ use jadoube_wire::{
     ArticleView, DifferenceView, DifferencesView, Language, LawsView, SameGame, SameStep, Told, fen,
 };
 
-use crate::typed::texts;
+use crate::sentences::texts;
 
 /// The articles of an edition in a language.
 pub(crate) fn laws(edition: Edition, lang: Language) -> LawsView {

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_ruling::Moment;
-use jadoube_wire::{FaultCode, Heard, Message};
+use jadoube_wire::FaultCode;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
@@ -98,12 +98,7 @@ fn words<T: Tenant>(
 
 /// The answer to a message that could not be dealt with.
 pub(crate) fn fault(id: Option<String>, code: FaultCode, detail: &str) -> Utf8Bytes {
-    text(&Heard::Fault {
-        id,
-        code,
-        message: Message::new(code.text_id()),
-        detail: detail.to_owned(),
-    })
+    text(&jadoube_table::fault(id, code, detail))
 }
 
 /// A message as it goes over a connection.

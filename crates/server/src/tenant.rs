@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Deref;
 
 use axum::extract::ws::Utf8Bytes;
-use jadoube_journal::{BodyError, Due, Entry};
+use jadoube_journal::{BodyError, Entry};
 use jadoube_ruling::{Moment, Span, is_unruly, to_hex};
 use jadoube_wire::{FaultCode, Role, is_id};
 use serde::de::DeserializeOwned;
@@ -18,6 +18,8 @@ use tokio::sync::Semaphore;
 use crate::Shared;
 use crate::connection::PAGE;
 use crate::guard::LONGEST_MESSAGE;
+
+pub(crate) use jadoube_table::{BLINK, Draft};
 
 /// A game that rooms can host.
 ///
@@ -185,14 +187,6 @@ impl Sender {
     pub(crate) fn outside(self) -> Option<BrowserMark> {
         self.device.filter(|_| !self.role.is_desk())
     }
-
-    /// The same, of an act that waited in the browser before it was sent.
-    pub(crate) const fn late_by(self, ago: u32) -> Sender {
-        Sender {
-            trip: self.trip.saturating_add(ago),
-            ..self
-        }
-    }
 }
 
 /// When and where a connection was opened.
@@ -202,9 +196,6 @@ pub(crate) struct Opened {
     /// Whether other nodes may serve the same game.
     pub shared: bool,
 }
-
-/// What is shorter than this is not worth an entry.
-pub(crate) const BLINK: Span = Span::from_millis(100);
 
 /// A time in which the server could not serve, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -271,16 +262,6 @@ pub(crate) enum Decided<B> {
     Fault(Utf8Bytes),
 }
 
-/// An entry that is not written yet.
-#[derive(Debug)]
-pub(crate) struct Draft<B> {
-    pub at: Moment,
-    pub body: B,
-    pub due: Due,
-    /// What was given back of a slow connection's delay, in milliseconds.
-    pub lag: u32,
-}
-
 /// What is wrong with a message that its type lets pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum SaidError {
@@ -303,10 +284,8 @@ pub(crate) enum Unreadable {
     NotLaid,
     #[error("a table is laid once")]
     LaidTwice,
-    #[error("no game can be played under these regulations: {0}")]
-    Regulations(#[from] jadoube_laws::RegulationsError),
-    #[error("no game can start so: {0}")]
-    Start(#[from] jadoube_laws::StartError),
+    #[error(transparent)]
+    Laying(#[from] jadoube_table::LayingError),
     #[error("no event can be held under these regulations: {0}")]
     Event(String),
     #[error("no cards can be played under the rules \"{rules}\": {why}")]

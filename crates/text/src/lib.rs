@@ -43,6 +43,24 @@ pub const fn sources(language: Language) -> [&'static str; 16] {
     }
 }
 
+/// The Fluent files of the language that a game of chess itself needs.
+const fn sources_of_play(language: Language) -> [&'static str; 2] {
+    macro_rules! files {
+        ($code:literal) => {
+            [
+                include_str!(concat!("../../../texts/", $code, "/rulings.ftl")),
+                include_str!(concat!("../../../texts/", $code, "/wire.ftl")),
+            ]
+        };
+    }
+    match language {
+        Language::English => files!("en"),
+        Language::Hungarian => files!("hu"),
+        Language::Turkish => files!("tr"),
+        Language::Finnish => files!("fi"),
+    }
+}
+
 /// A text as it is compared with what a person typed: in lower case by the rules of the language,
 /// and without accents, which few type.
 pub fn folded(text: &str, language: Language) -> String {
@@ -84,13 +102,23 @@ impl fmt::Debug for Texts {
 impl Texts {
     /// The sentences of a language.
     pub fn new(language: Language) -> Texts {
+        Texts::from_sources(language, &sources(language))
+    }
+
+    /// What is said while a game of chess is played, and the words that can be typed: the rest, which is
+    /// most, need not be carried where nothing else is said.
+    pub fn of_play(language: Language) -> Texts {
+        Texts::from_sources(language, &sources_of_play(language))
+    }
+
+    fn from_sources(language: Language, sources: &[&'static str]) -> Texts {
         let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Sentences go to terminals and journals, where invisible isolation marks only confuse.
         bundle.set_use_isolating(false);
-        for source in sources(language) {
+        for source in sources {
             // What cannot be parsed is left out; a test keeps every file free of errors.
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(r, _)| r);
+            let resource = FluentResource::try_new((*source).to_owned()).unwrap_or_else(|(r, _)| r);
             bundle.add_resource_overriding(resource);
         }
         Texts { bundle }

@@ -11,6 +11,7 @@ mod event;
 mod glance;
 mod ids;
 mod picture;
+mod pocket;
 mod role;
 mod said;
 mod told;
@@ -48,6 +49,7 @@ pub use picture::{
     Beside, Binding, Call, Clocks, Conduct, Face, Phase, Picture, PlayedMove, Result, Ruled,
     Scoreline, Settings, fen,
 };
+pub use pocket::{PocketEntry, PocketHeard, PocketSaid};
 pub use role::Role;
 pub use said::{Event, FaultCode, Heard, Said};
 pub use told::Told;

@@ -37,7 +37,7 @@ use crate::openapi::{Asks, Route};
 use crate::room::ToRoom;
 use crate::tenant::{Hosted, Sender, has_unruly};
 use crate::tenants::event::{Competition, shown_by, zone_of};
-use crate::{Shared, typed};
+use crate::{Shared, sentences};
 
 /// An event file has so many bytes at most.
 const LONGEST_FILE: usize = 32 * 1024 * 1024;
@@ -258,7 +258,7 @@ fn hall_clock(zone: &str, now: Moment) -> Moment {
 
 /// Everything that is wrong with regulations, in the words of a language.
 fn told_faults(faults: &[RegulationsFault], team_event: bool, language: Language) -> Failure {
-    let texts = typed::texts(language);
+    let texts = sentences::texts(language);
     let told = faults.iter().map(|fault| {
         let clause = fault.under().number(team_event);
         format!("{} [{clause}]", texts.say(&fault.message()))

@@ -139,8 +139,14 @@ impl From<LayError> for Failure {
         match error {
             // The visitor cannot help it that the machine gives no numbers.
             LayError::Random(error) => Failure::Random(error),
-            own => Failure::Invalid(own.to_string()),
+            LayError::Unlaid(error) => error.into(),
         }
+    }
+}
+
+impl From<jadoube_table::LayError> for Failure {
+    fn from(error: jadoube_table::LayError) -> Failure {
+        Failure::Invalid(error.to_string())
     }
 }
 

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use jadoube_journal::{Append, Body, Due, Entry, Kind, Line, StoreError, Table};
+use jadoube_table::LayingError;
 use jadoube_wire::{
     Audience, CardHeard, CardSaid, GameCreated, GameId, GameRequest, GameView, HallId, Heard,
     HistoryView, Role, Said, Scope,
@@ -21,9 +22,9 @@ use crate::access::short_id;
 use crate::connection::{self, PAGE, fits, page};
 use crate::metrics::count;
 use crate::openapi::{Asks, Route};
-use crate::tenant::{Hosted, Sender, Tenant, Unreadable};
+use crate::tenant::{Hosted, Sender, Tenant};
 use crate::tenants::chess::HostedChess;
-use crate::{Shared, table, typed};
+use crate::{Shared, sentences, table};
 
 /// What may be said without a socket, to a game of any kind.
 #[derive(JsonSchema)]
@@ -48,7 +49,7 @@ enum GameAnswer {
 /// So many entries of a history at a time.
 const HISTORY: u64 = 500;
 
-fn invalid(error: Unreadable) -> Failure {
+fn unplayable(error: LayingError) -> Failure {
     Failure::Invalid(error.to_string())
 }
 
@@ -108,7 +109,7 @@ impl Shared {
 
     /// Opens the stream of a table under a name that was chosen; false if a game has that name.
     pub(super) async fn open_stream_of(&self, game: &GameId, laid: Table) -> Result<bool, Failure> {
-        HostedChess::lay(game, laid.clone()).map_err(invalid)?;
+        HostedChess::lay(game, laid.clone()).map_err(unplayable)?;
         let append = Append {
             stream: Scope::Game(game.clone()).to_string(),
             expected: 0,
@@ -180,7 +181,7 @@ async fn view(
     let glance = match delay {
         // A scoresheet shows only what its owner wrote.
         None => HostedChess::lay(&game, seen.table.clone())
-            .map_err(invalid)?
+            .map_err(unplayable)?
             .glance(false, shared.time.now()),
         Some(delay) if delay.is_positive() => found(shared.late_glance(&game, delay).await)?,
         Some(_) => seen.glance(desk, shared.time.now()),
@@ -231,7 +232,7 @@ async fn record(
     entries.drain(..entries.len() - kept);
     let more = entries.first().map_or(from, |first| first.seq) > 1;
     let told = seen.told_in(&entries, Audience::of(grant.role));
-    let texts = typed::texts(asking.lang);
+    let texts = sentences::texts(asking.lang);
     let sentences = told.iter().map(|told| texts.say(&told.message));
     let sentences = sentences.collect();
     Ok(Json(HistoryView {

@@ -19,7 +19,7 @@ use serde::Deserialize;
 use super::failure::{Asking, At, Failure, found};
 use crate::access::Grant;
 use crate::openapi::{Asks, Route};
-use crate::{Shared, typed};
+use crate::{Shared, sentences};
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
@@ -182,7 +182,7 @@ impl Shared {
             return Ok((board, text));
         }
         let audience = Audience::of(role);
-        let write = move || write(&entries, audience, typed::texts(lang));
+        let write = move || write(&entries, audience, sentences::texts(lang));
         let written = tokio::task::spawn_blocking(write).await;
         let (length, text) = found(written.ok().flatten())?;
         self.pgn.keep(key, length, text.clone());

@@ -3,18 +3,17 @@
 use axum::Json;
 use axum::extract::State;
 use axum::routing::{get, post};
-use jadoube_deadpos::{self as deadpos, Budget, Proof, Verdict};
-use jadoube_laws::{Edition, color};
-use jadoube_wire::{
-    DifferencesView, LawsView, Message, TimePreset, Winnable, WinnableAnswer, presets,
-};
+use jadoube_deadpos::Budget;
+use jadoube_laws::Edition;
+use jadoube_table::winnable as can_win;
+use jadoube_wire::{DifferencesView, LawsView, TimePreset, Winnable, WinnableAnswer, presets};
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{CastlingMode, Chess, PositionError};
 
 use super::Query;
 use super::failure::{Answer, Asking, At, Failure, Given};
 use crate::openapi::{Asks, Route};
-use crate::{Shared, reading, table, typed};
+use crate::{Shared, reading, sentences};
 
 /// How much thought a visitor's question is worth.
 const BUDGET: Budget = Budget { nodes: 2_000_000 };
@@ -73,33 +72,7 @@ async fn winnable(
     let position: Chess = fen
         .into_position(CastlingMode::Chess960)
         .map_err(|error: PositionError<Chess>| Failure::Invalid(format!("fen: {error}")))?;
-    let color = color(question.side);
-    let search = move || match deadpos::can_mate(&position, color, BUDGET) {
-        Verdict::Winnable(line) => WinnableAnswer::Yes {
-            line: table::line(&position, &line),
-        },
-        Verdict::Unwinnable(proof) => {
-            let message = proof_in_words(&proof);
-            WinnableAnswer::No {
-                reason: typed::texts(asking.lang).say(&message),
-                message,
-            }
-        }
-        Verdict::Unknown { .. } => WinnableAnswer::Unknown {
-            nodes: BUDGET.nodes,
-        },
-    };
+    let say = move |message: &_| sentences::texts(asking.lang).say(message);
+    let search = move || can_win(&position, question.side, BUDGET, say);
     Ok(Json(tokio::task::spawn_blocking(search).await?))
-}
-
-/// Why no mate can arise, in short.
-fn proof_in_words(proof: &Proof) -> Message {
-    let message = Message::new;
-    match proof {
-        Proof::Material => message("proof-material"),
-        Proof::Exhausted { positions } => message("proof-exhausted").with("count", *positions),
-        Proof::Zones(_) => message("proof-zones"),
-        Proof::Loose { boards, .. } => message("proof-loose").with("count", *boards),
-        Proof::Forced(_) => message("proof-forced"),
-    }
 }

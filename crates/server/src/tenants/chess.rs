@@ -1,297 +1,312 @@
-//! A game of chess under the Laws, with everything beside it that people are shown.
+//! Chess as a tenant of the server.
 
-mod hosting;
-mod trial;
+use axum::extract::ws::Utf8Bytes;
+use jadoube_deadpos::{self as deadpos, Budget};
+use jadoube_journal::{Body, Table};
+use jadoube_laws::{Asked, ClockRequest, EndRequest, Game, color};
+use jadoube_ruling::{BySide, Moment, Seat, Side, Span};
+use jadoube_table::{Changed, Hearing as Heeded, LayingError};
+use jadoube_wire::{Audience, Glance, HallHeard, Heard, Role, Said};
 
-use std::borrow::Cow;
-
-use jadoube_journal::{Act, Body, EngineSeat, Entry, Table};
-use jadoube_laws::{
-    AdjournmentFact, AssistantFact, ClockFact, ConductFact, DrawFact, EndFact, Game, Happened,
-    Motion, QuickplayFact, Rulebook, SheetFact, Standing, Usage,
+use crate::Shared;
+use crate::engines::Turn;
+use crate::tell::text;
+use crate::tenant::{
+    Change, Decided, Hearing, Hosted, Opened, SaidError, Sender, Tenant, Thinkers, Thought,
+    Unreadable, Unserved, Welcome,
 };
-use jadoube_notation::{Language, Style};
-use jadoube_ruling::{BySide, Moment, Seat, Side};
-use jadoube_wire::{
-    Audience, Beside, Call, Glance, Picture, PlayedMove, Ruled, Settings, Told, fen,
-};
 
-use crate::engines::is_due;
-use crate::tenant::{Hosted, Unreadable};
-
-pub(crate) use hosting::Wanted;
-pub(crate) use trial::Asking;
+pub(crate) use jadoube_table::{Asking, Chess};
 
 /// A game of chess as a node knows it.
 pub(crate) type HostedChess = Hosted<Chess>;
 
-/// The fold of a stream.
+/// How much thought a question is worth that a ruling hangs on.
+const DEEP: Budget = Budget { nodes: 3_000_000 };
+
+/// What a long thought came to.
 #[derive(Clone, Debug)]
-pub(crate) struct Chess {
-    pub table: Table,
-    pub settings: Settings,
-    pub book: Rulebook,
-    pub game: Game,
-    pub moves: Vec<PlayedMove>,
-    motions: Vec<Option<Motion>>,
-    pub calls: Vec<Call>,
-    pub rulings: Vec<Ruled>,
-    /// The entry with the last question to the arbiter.
-    asked_in: u64,
-    /// The entry since which whoever is to act is to act: with the last move, or the last act of an engine.
-    turned_in: u64,
-    /// How much of slow lines' delay may still be given back to each side, in milliseconds.
-    lag_left: BySide<u32>,
+pub(crate) enum Verdict {
+    /// Whether the side can mate.
+    CanMate(bool),
+    /// What an engine asks for.
+    Played(Vec<Asked>),
 }
 
-/// A player is given back the delay of so many messages in full; from then on, with each message, what
-/// remains of it and one part of so many more. Who holds his answers back to look slow gains little.
-const LAG_MESSAGES: u32 = 5;
-
-/// What one entry changed.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Changed {
-    seq: u64,
-    /// How many moves stood before and still stand.
-    pub kept: u32,
-    pub told: Vec<Told>,
+/// An act as somebody wants it.
+#[derive(Clone, Debug)]
+pub(crate) enum Wanted {
+    Ask(Asking),
+    /// The arbiter has seen to a call.
+    Attend {
+        id: String,
+        call: u64,
+        at: Moment,
+    },
+    GiveBack(Unserved),
+    /// A player gives the game up before both have moved, and it does not count.
+    Annul {
+        at: Moment,
+    },
 }
 
-impl Chess {
-    /// A table that has just been laid.
-    pub(crate) fn lay(table: Table) -> Result<Chess, Unreadable> {
-        let book = Rulebook::new(table.created.regulations.clone())?;
-        let game = Game::new(&book, &table.created.start)?;
-        let regulations = book.regulations();
-        let settings = Settings {
-            edition: regulations.edition,
-            class: regulations.class,
-            regime: regulations.regime,
-            games_per_arbiter: regulations.games_per_arbiter,
-            recorded_by: regulations.recorded_by,
-            usage: regulations.usage,
-            time_control: regulations.time_control.clone(),
-            chess960: regulations.chess960,
-            start: fen(game.standing()),
-            names: table.names.clone(),
-            auto_press: table.auto_press,
-            auto_start: table.auto_start,
-            hints: table.hints,
-            spectator_delay: table.spectator_delay,
-            lag_allowance: table.lag_allowance,
-            blind: regulations.blind,
-            no_arbiter: regulations.no_arbiter,
-            hall: table.hall.clone(),
-            board: table.board,
+impl Tenant for Chess {
+    type Audience = Audience;
+    type Seat = Seat;
+    type Said = Said;
+    type Wanted = Wanted;
+    type Body = Body;
+    type Change = Changed;
+    type Verdict = Verdict;
+
+    /// The last moves with their rulings; pages read back what was before.
+    const WELCOME: usize = 16 * 1024;
+
+    fn open(first: &str) -> Result<Chess, Unreadable> {
+        match Body::read(first)? {
+            Body::Laid(table) => Ok(Chess::lay(*table)?),
+            Body::Act(_) | Body::Attended { .. } => Err(Unreadable::NotLaid),
+        }
+    }
+
+    fn read(body: &str) -> Result<Body, Unreadable> {
+        Ok(Body::read(body)?)
+    }
+
+    fn write(body: &Body) -> Result<String, Unreadable> {
+        Ok(body.write()?)
+    }
+
+    fn came_of(body: &Body) -> Option<(Seat, &str)> {
+        match body {
+            Body::Laid(_) => None,
+            Body::Act(act) => Some((act.entered_by.unwrap_or(act.by), act.id.as_deref()?)),
+            Body::Attended { id, .. } => Some((Seat::Arbiter, id.as_deref()?)),
+        }
+    }
+
+    fn audience(role: Role) -> Option<Audience> {
+        match role {
+            Role::First | Role::Second | Role::Third => None,
+            _ => Some(Audience::of(role)),
+        }
+    }
+
+    fn delay(&self, role: Role) -> Span {
+        match role {
+            Role::Spectator => Span::from_secs(self.settings.spectator_delay.into()),
+            _ => Span::ZERO,
+        }
+    }
+
+    fn hall(&self) -> Option<&str> {
+        self.settings.hall.as_deref()
+    }
+
+    fn seat(role: Role) -> Option<Seat> {
+        role.seat()
+    }
+
+    fn id(said: &Said) -> &str {
+        said.id()
+    }
+
+    fn check(said: &Said) -> Result<(), SaidError> {
+        match said {
+            Said::Ask { ask, .. } | Said::Propose { ask, .. } if !(1..=8).contains(&ask.len()) => {
+                Err(SaidError::Requests(ask.len()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn hear(&self, said: Said, sender: Sender) -> Hearing<Wanted> {
+        match Chess::hear(self, said, sender.role, sender.arrived, sender.trip) {
+            Heeded::Ask(asking) => Hearing::Act(Wanted::Ask(asking)),
+            Heeded::Attend { id, call } => Hearing::Act(Wanted::Attend {
+                id,
+                call,
+                at: sender.arrived,
+            }),
+            Heeded::Answer(answer) => Hearing::Answer(text(&answer)),
+            Heeded::Fault(fault) => Hearing::Fault(text(&fault)),
+        }
+    }
+
+    fn wanted_by(wanted: &Wanted) -> Option<(Seat, &str)> {
+        match wanted {
+            Wanted::Ask(asking) => Some((asking.entered_by, asking.id.as_deref()?)),
+            Wanted::Attend { id, .. } => Some((Seat::Arbiter, id)),
+            Wanted::GiveBack(_) | Wanted::Annul { .. } => None,
+        }
+    }
+
+    fn decide(&self, wanted: &Wanted, here: &dyn Fn(Audience) -> bool) -> Decided<Body> {
+        let tried = match wanted {
+            Wanted::Ask(asking) => match self.try_out(asking, here) {
+                Ok(tried) => tried,
+                Err(refused) => return Decided::Refused(text(&self.refused(asking, refused))),
+            },
+            Wanted::GiveBack(lost) => self.try_giving_back(lost.from, lost.to, lost.why.reason()),
+            Wanted::Annul { at } => self.try_annulling(*at),
+            Wanted::Attend { id, call, at } => match self.try_attending(id, *call, *at) {
+                Ok(draft) => Some(draft),
+                Err(fault) => return Decided::Fault(text(&fault)),
+            },
         };
-        Ok(Chess {
-            lag_left: BySide::new(|_| table.lag_allowance.saturating_mul(LAG_MESSAGES)),
-            table,
-            settings,
-            book,
-            game,
-            moves: Vec::new(),
-            motions: Vec::new(),
-            calls: Vec::new(),
-            rulings: Vec::new(),
-            asked_in: 0,
-            turned_in: 0,
+        tried.map_or(Decided::Nothing, Decided::Write)
+    }
+
+    fn apply(&mut self, seq: u64, at: Moment, body: Body) -> Result<Changed, Unreadable> {
+        Ok(self.go_on(seq, at, body)?)
+    }
+
+    fn deadline(&self) -> Option<Moment> {
+        self.game.deadline(&self.book)
+    }
+
+    fn time_passed(&self, now: Moment) -> Wanted {
+        Wanted::Ask(Asking::system(
+            vec![Asked::Clock(ClockRequest::TimePassed)],
+            now,
+        ))
+    }
+
+    /// A player whose connection is open is at the board, and must not lose by 6.7.1 for not having
+    /// said so. The connections of this node are looked at when the game is started; an arrival is
+    /// entered at once if it comes later than that, or if another node may be the one that starts it.
+    fn sits_down(&self, audience: Audience, opened: Opened) -> Option<Wanted> {
+        let Audience::Player(side) = audience else {
+            return None;
+        };
+        let at_once = self.game.is_started() || opened.shared;
+        let awaited = self.expects(side) || self.begins_by_itself(side);
+        (at_once && awaited).then(|| {
+            Wanted::Ask(Asking {
+                by: side.into(),
+                ..Asking::system(vec![Asked::Clock(ClockRequest::Arrive)], opened.now)
+            })
         })
     }
 
-    fn go_on(&mut self, seq: u64, at: Moment, body: Body) -> Result<Changed, Unreadable> {
-        let mut change = Changed {
-            seq,
-            kept: u32::try_from(self.moves.len()).unwrap_or(u32::MAX),
-            told: Vec::new(),
-        };
-        match body {
-            Body::Laid(_) => return Err(Unreadable::LaidTwice),
-            Body::Attended { call, .. } => self.calls.retain(|open| open.call != call),
-            Body::Act(act) => self.act(at, act, &mut change),
-        }
-        Ok(change)
+    /// Where the table says so, the game starts as soon as both players' connections are open.
+    fn seated(&self, here: &dyn Fn(Audience) -> bool, now: Moment) -> Option<Wanted> {
+        let awaited = |side: Side| self.begins_by_itself(side);
+        let there = |side: Side| !awaited(side) || here(Audience::Player(side));
+        let starts = Side::ALL.into_iter().any(awaited) && Side::ALL.into_iter().all(there);
+        starts.then(|| Wanted::Ask(Asking::system(vec![Asked::Clock(ClockRequest::Start)], now)))
     }
 
-    /// What may be given back of the delay of a player's line.
-    fn lag_given(&self, by: Seat, trip: u32) -> u32 {
-        let left = by.side().map_or(0, |side| self.lag_left[side]);
-        trip.min(self.table.lag_allowance).min(left)
+    /// An engine is always here.
+    fn presence(&self, here: &dyn Fn(Audience) -> bool) -> Option<Utf8Bytes> {
+        let engine = self.table.engine.as_ref().map(|seat| seat.side);
+        let here = BySide::new(|side| engine == Some(side) || here(Audience::Player(side)));
+        Some(text(&Heard::Here { here }))
     }
 
-    fn note_lag(&mut self, act: &Act) {
-        let allowance = self.table.lag_allowance;
-        if let Some(side) = act.by.side().filter(|_| act.id.is_some()) {
-            let left = self.lag_left[side].saturating_sub(act.lag) + allowance / LAG_MESSAGES;
-            self.lag_left[side] = left.min(allowance.saturating_mul(LAG_MESSAGES));
-        }
+    fn hears_presence(audience: Audience) -> bool {
+        matches!(audience, Audience::Player(_) | Audience::Desk)
     }
 
-    fn act(&mut self, at: Moment, act: Act, change: &mut Changed) {
-        self.note_lag(&act);
-        let before = self.game.standing().clone();
-        let due = self.engine_due().is_some();
-        let own = self.table.engine.as_ref().map(|seat| Seat::from(seat.side));
-        let own = own == Some(act.by);
-        for step in act.steps {
-            let by = step.by.unwrap_or(act.by);
-            let at = step.at.unwrap_or(at);
-            for happened in step.happened {
-                let rulings = self.game.rulings();
-                self.game.apply(at, &happened);
-                let mut told = Told::happened(&self.book, by, at, happened);
-                told.seq = Some(change.seq);
-                if self.game.rulings() > rulings {
-                    told.ruling = Some(rulings);
-                    self.rulings.push(Ruled {
-                        ruling: rulings,
-                        told: told.clone(),
-                    });
-                }
-                self.note_call(by, &told);
-                change.told.push(told);
-            }
-        }
-        change.kept = self.follow_moves(&before);
-        if own || due != self.engine_due().is_some() {
-            self.turned_in = change.seq;
+    fn give_back(&self, lost: Unserved) -> Option<Wanted> {
+        let running = self.game.clock().running();
+        running.map(|_| Wanted::GiveBack(lost))
+    }
+
+    fn on_the_clock(&self) -> Option<Audience> {
+        self.game.clock().running().map(Audience::Player)
+    }
+
+    fn chair(audience: Audience) -> Option<String> {
+        match audience {
+            Audience::Player(Side::White) => Some("white".to_owned()),
+            Audience::Player(Side::Black) => Some("black".to_owned()),
+            _ => None,
         }
     }
 
-    /// The engine that is to act, if it is one's turn.
-    fn engine_due(&self) -> Option<&EngineSeat> {
-        let seat = self.table.engine.as_ref()?;
-        is_due(&self.game, seat).then_some(seat)
-    }
-
-    /// Opens a call that a happening makes, and closes what it settles.
-    fn note_call(&mut self, by: Seat, told: &Told) {
-        let Some(happened) = &told.happened else {
-            return;
-        };
-        let is_open = |call: &Call| match &call.about.happened {
-            Some(about) => !settles(happened, about),
-            None => true,
-        };
-        self.calls.retain(is_open);
-        if let (Happened::End(EndFact::ArbiterAsked { .. }), Some(seq)) = (happened, told.seq) {
-            self.asked_in = seq;
-        }
-        if calls_the_arbiter(happened)
-            && let Some(seq) = told.seq
-        {
-            self.calls.push(Call {
-                call: seq,
-                by,
-                about: told.clone(),
-            });
+    fn question(&self) -> Option<u64> {
+        match self.game.question() {
+            Some(_) => Some(self.asked_in()),
+            None => self.engine_due().map(|_| self.turned_in()),
         }
     }
 
-    /// Brings the written moves up to date; gives how many of them still stand.
-    fn follow_moves(&mut self, before: &Standing) -> u32 {
-        let same = self.motions.iter().copied().zip(self.game.motions());
-        let kept = same.take_while(|(a, b)| a == b).count();
-        let all_stand = kept == self.motions.len();
-        let (one, another) = {
-            let mut new = self.game.motions().skip(kept);
-            (new.next(), new.next())
-        };
-        self.motions.truncate(kept);
-        self.moves.truncate(kept);
-        match (one, another) {
-            (None, _) => {}
-            (Some(motion), None) if all_stand => {
-                self.moves.push(written(before, motion));
-                self.motions.push(motion);
-            }
-            _ => self.write_from(kept),
+    fn thought(&self, shared: &Shared) -> Option<Thought<Verdict>> {
+        if let Some(seat) = self.engine_due().filter(|_| self.game.question().is_none()) {
+            let now = shared.time.now();
+            let turn = Turn::new(&self.game, &self.book, seat, &shared.engines, now);
+            return Some(Box::new(move || turn.think().map(Verdict::Played)));
         }
-        u32::try_from(kept).unwrap_or(u32::MAX)
+        search(&self.game)
     }
 
-    /// Writes the moves after the first `kept` anew.
-    fn write_from(&mut self, kept: usize) {
-        let mut standing = self.game.beginning().clone();
-        for (index, motion) in self.game.motions().enumerate() {
-            if index >= kept {
-                self.moves.push(written(&standing, motion));
-                self.motions.push(motion);
-            }
-            if let Some(motion) = motion {
-                standing = match standing.legal(motion) {
-                    Some(m) => standing.after(m),
-                    None => standing.after_motion(motion),
-                };
+    fn answer(&self, verdict: Verdict, now: Moment) -> Wanted {
+        match (verdict, &self.table.engine) {
+            (Verdict::Played(asked), Some(seat)) => Wanted::Ask(Asking {
+                // Nodes that think about the same turn play once.
+                id: Some(format!("engine-{}", self.turned_in())),
+                by: seat.side.into(),
+                entered_by: seat.side.into(),
+                ..Asking::system(asked, now)
+            }),
+            (Verdict::Played(asked), None) => Wanted::Ask(Asking::system(asked, now)),
+            (Verdict::CanMate(can_mate), _) => {
+                let asked = vec![Asked::End(EndRequest::AnswerCanMate { can_mate })];
+                Wanted::Ask(Asking::system(asked, now))
             }
         }
     }
 
-    /// The game as an audience sees it, with the moves after the first `kept`.
-    pub(crate) fn picture(&self, audience: Audience, kept: u32, now: Moment) -> Picture {
-        let from = (kept as usize).min(self.moves.len());
-        let beside = Beside {
-            calls: &self.calls,
-            rulings: &self.rulings,
-            kept,
-            moves: self.moves.get(from..).unwrap_or_default(),
-        };
-        Picture::of(
-            audience,
-            &self.book,
-            &self.game,
-            &self.settings,
-            beside,
+    fn thinkers(&self) -> Thinkers {
+        match self.game.question() {
+            Some(_) => |shared| &shared.thinking,
+            None => |shared| &shared.playing,
+        }
+    }
+
+    fn welcome(hosted: &Hosted<Chess>, welcome: Welcome<'_>) -> Utf8Bytes {
+        let Welcome {
+            role,
             now,
-        )
+            missed,
+            more,
+        } = welcome;
+        text(&hosted.welcome(&hosted.id, role, now, missed, more))
     }
 
-    /// Whether a player is still to come to a game that an arbiter starts. Where nobody does it
-    /// begins with the arrivals, so there the players say themselves that they are ready.
-    fn expects(&self, side: Side) -> bool {
-        let regulations = self.book.regulations();
-        regulations.usage == Usage::Mediated
-            && !regulations.no_arbiter
-            && self.game.ending().is_none()
-            && !self.game.present()[side]
+    fn event(
+        hosted: &Hosted<Chess>,
+        audience: Audience,
+        change: &Change<Chess>,
+        now: Moment,
+    ) -> Utf8Bytes {
+        text(&hosted.event(audience, &change.what, change.id.as_deref(), now))
     }
 
-    /// Whether a player is still to come to a game that starts with the players' connections.
-    fn begins_by_itself(&self, side: Side) -> bool {
-        self.table.auto_start && !self.game.is_started() && !self.game.present()[side]
+    fn glance(hosted: &Hosted<Chess>, desk: bool, now: Moment) -> Option<Utf8Bytes> {
+        Some(text(&HallHeard::Board {
+            board: Box::new(hosted.glance(desk, now)),
+        }))
     }
+}
 
-    /// What entries of this game's stream told an audience. The game is not played again for it:
-    /// which of the happenings are rulings, and their numbers, is known.
-    pub(crate) fn told_in(&self, entries: &[Entry], audience: Audience) -> Vec<Told> {
-        let first = entries.first().map(|entry| entry.seq);
-        let before = self.rulings.partition_point(|ruled| ruled.told.seq < first);
-        let mut rulings = self.rulings.iter().skip(before).peekable();
-        let mut heard = Vec::new();
-        for entry in entries {
-            let Ok(Body::Act(act)) = Body::read(&entry.body) else {
-                continue;
-            };
-            for step in act.steps {
-                let (by, at) = (step.by.unwrap_or(act.by), step.at.unwrap_or(entry.at));
-                for happened in step.happened {
-                    let mut told = Told::happened(&self.book, by, at, happened);
-                    told.seq = Some(entry.seq);
-                    let is_it = |ruled: &&Ruled| {
-                        ruled.told.seq == told.seq && ruled.told.happened == told.happened
-                    };
-                    told.ruling = rulings.next_if(is_it).map(|ruled| ruled.ruling);
-                    heard.extend(audience.hears(&told).map(Cow::into_owned));
-                }
-            }
+/// The search that answers the open question whether a side can mate.
+fn search(game: &Game) -> Option<Thought<Verdict>> {
+    let side = game.question()?.side;
+    let position = game.standing().position().cloned()?;
+    Some(Box::new(move || {
+        match deadpos::can_mate(&position, color(side), DEEP) {
+            deadpos::Verdict::Winnable(_) => Some(Verdict::CanMate(true)),
+            deadpos::Verdict::Unwinnable(_) => Some(Verdict::CanMate(false)),
+            deadpos::Verdict::Unknown { .. } => None,
         }
-        heard
-    }
+    }))
 }
 
 impl Hosted<Chess> {
     /// A table that has just been laid.
-    pub(crate) fn lay(id: &str, table: Table) -> Result<HostedChess, Unreadable> {
+    pub(crate) fn lay(id: &str, table: Table) -> Result<HostedChess, LayingError> {
         Ok(Hosted::new(id, Chess::lay(table)?))
     }
 
@@ -315,93 +330,65 @@ impl Hosted<Chess> {
     }
 }
 
-/// Whether a happening settles what an earlier one called the arbiter for.
-const fn settles(happened: &Happened, about: &Happened) -> bool {
-    match happened {
-        Happened::Clock(ClockFact::ClockResumed { .. }) => matches!(
-            about,
-            Happened::Clock(ClockFact::ClockPaused { .. } | ClockFact::ClockCorrectionDue { .. })
-                | Happened::Sheet(SheetFact::BothUpdatesDue)
-        ),
-        Happened::Assistant(AssistantFact::AssistantAllowed { .. }) => matches!(
-            about,
-            Happened::Assistant(AssistantFact::AssistantRequested { .. })
-        ),
-        Happened::Quickplay(
-            QuickplayFact::IncrementIntroduced { .. } | QuickplayFact::IncrementRefused { .. },
-        ) => {
-            matches!(
-                about,
-                Happened::Quickplay(QuickplayFact::IncrementRequested { .. })
-            )
-        }
-        Happened::Quickplay(QuickplayFact::QuickplayRejected { .. }) => matches!(
-            about,
-            Happened::Quickplay(
-                QuickplayFact::QuickplayClaimed { .. } | QuickplayFact::QuickplayDecisionDue { .. }
-            )
-        ),
-        Happened::Draw(DrawFact::ClaimRejected { .. }) => {
-            matches!(about, Happened::Draw(DrawFact::ClaimMade { .. }))
-        }
-        Happened::End(EndFact::GameEnded { .. }) => !matches!(
-            about,
-            Happened::Conduct(
-                ConductFact::AppealRegistered { .. } | ConductFact::ReportReceived { .. }
-            )
-        ),
-        _ => false,
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_journal::{Act, Step};
+    use jadoube_laws::{EndFact, Ending, Happened, How, Outcome, Rule};
+    use jadoube_wire::GameRequest;
 
-/// Whether somebody must come to the board.
-const fn calls_the_arbiter(happened: &Happened) -> bool {
-    match happened {
-        // Not by the arbiter, who is there.
-        Happened::Clock(ClockFact::ClockPaused { by, .. }) => !matches!(by, Seat::Arbiter),
-        Happened::End(EndFact::ArbiterAsked { .. })
-        | Happened::Assistant(AssistantFact::AssistantRequested { .. })
-        | Happened::Draw(DrawFact::ClaimMade { .. })
-        | Happened::Quickplay(
-            QuickplayFact::IncrementRequested { .. }
-            | QuickplayFact::QuickplayClaimed { .. }
-            | QuickplayFact::QuickplayDecisionDue { .. },
-        )
-        | Happened::Clock(ClockFact::ClockCorrectionDue { .. })
-        | Happened::Sheet(SheetFact::BothUpdatesDue)
-        | Happened::Conduct(
-            ConductFact::Complained { .. }
-            | ConductFact::RepetitionNoted { .. }
-            | ConductFact::AppealRegistered { .. }
-            | ConductFact::ReportReceived { .. },
-        )
-        | Happened::Adjournment(AdjournmentFact::MoveSealed { .. }) => true,
-        _ => false,
-    }
-}
-
-/// What of a change an audience is told.
-fn told_to(audience: Audience, change: &Changed) -> impl Iterator<Item = Cow<'_, Told>> {
-    let told = change.told.iter();
-    told.filter_map(move |told| audience.hears(told))
-}
-
-fn written(standing: &Standing, motion: Option<Motion>) -> PlayedMove {
-    let Some(motion) = motion else {
-        return PlayedMove {
-            motion: String::new(),
-            san: String::new(),
-            legal: true,
+    fn asked() -> Body {
+        let ending = |outcome| Ending {
+            outcome,
+            how: How::Flag,
+            rule: Rule::FlagFall,
         };
-    };
-    let legal = standing.legal(motion);
-    let san = match (legal, standing.position()) {
-        (Some(m), Some(position)) => Style::short(Language::English).text(position, m),
-        _ => motion.to_string(),
-    };
-    PlayedMove {
-        motion: motion.to_string(),
-        san,
-        legal: legal.is_some(),
+        Body::Act(Act {
+            id: None,
+            by: Seat::System,
+            entered_by: None,
+            lag: 0,
+            steps: vec![Step {
+                by: None,
+                at: None,
+                asked: Asked::Clock(ClockRequest::TimePassed),
+                happened: vec![Happened::End(EndFact::ArbiterAsked {
+                    can_mate: Side::Black,
+                    if_yes: ending(Outcome::Win(Side::Black)),
+                    if_no: ending(Outcome::Draw),
+                })],
+            }],
+        })
+    }
+
+    /// The arbiter sees to the call while the deep search runs: the question is still the same, and
+    /// the verdict answers it.
+    #[test]
+    fn a_verdict_is_not_lost_when_the_arbiter_has_seen_to_the_call() {
+        let request = GameRequest {
+            regime: Some(jadoube_laws::Regime::Full),
+            ..GameRequest::default()
+        };
+        let table = crate::table::lay(&request).expect("a table");
+        let mut seen = HostedChess::lay("g", table).expect("a game");
+        assert_eq!(seen.question(), None);
+        seen.go_on(Moment::ZERO, asked(), 0).expect("it is asked");
+        let question = seen.question();
+        assert_eq!(question, Some(1));
+        assert!(search(&seen.game).is_some());
+        let attended = Body::Attended { call: 1, id: None };
+        seen.go_on(Moment::ZERO, attended, 0)
+            .expect("it is attended");
+        assert!(seen.calls.is_empty());
+        assert_eq!(seen.question(), question);
+        assert!(search(&seen.game).is_some());
+        let answer = seen.answer(Verdict::CanMate(false), Moment::ZERO);
+        let Decided::Write(draft) = seen.decide(&answer, &|_| false) else {
+            panic!("the verdict leads to nothing");
+        };
+        seen.go_on(draft.at, draft.body, 0).expect("it is answered");
+        assert_eq!(seen.question(), None);
+        let ending = seen.game.ending().expect("an ending");
+        assert_eq!(ending.outcome, Outcome::Draw);
     }
 }

@@ -15,7 +15,7 @@ use jadoube_wire::{EventChecked, EventId, PairDifference, RoundCompared};
 use super::More;
 use crate::Shared;
 use crate::api::failure::{Answer, Asking, At, Failure, Sent, found};
-use crate::typed;
+use crate::sentences;
 
 /// `GET /api/events/{event}/compare`.
 pub(super) async fn compare(
@@ -38,7 +38,7 @@ pub(super) async fn compare(
         return Err(Failure::NotFound);
     }
     let compared = found(event.compare(round, edition))?;
-    let texts = typed::texts(more.lang.unwrap_or_default());
+    let texts = sentences::texts(more.lang.unwrap_or_default());
     let compared = compared.map_err(|none| Failure::Invalid(texts.say(&none.message())))?;
     Ok(Json(shown(event, &compared)))
 }
@@ -113,7 +113,7 @@ pub(super) async fn check_report(
     shared.may_create(visitor.ip(), &headers).await?;
     let checked = tokio::task::spawn_blocking(move || report_checked(body.to_vec()));
     let checked = checked.await?;
-    let texts = typed::texts(more.lang.unwrap_or_default());
+    let texts = sentences::texts(more.lang.unwrap_or_default());
     let checked = checked.map_err(|why| Failure::Invalid(texts.say(&why)))?;
     Ok(Json(checked))
 }

@@ -26,7 +26,7 @@ use jadoube_wire::{EventAudience, EventId, Parts};
 use super::{More, check_new, checked_zone, hall_clock, told_faults};
 use crate::Shared;
 use crate::api::failure::{Asking, At, Failure, Sent};
-use crate::typed;
+use crate::sentences;
 
 /// How every file of SQLite begins.
 const SQLITE: &[u8] = b"SQLite format 3\0";
@@ -44,7 +44,7 @@ pub(super) async fn bring_in(
     let now = hall_clock(&zone, shared.time.now());
     let language = more.lang.unwrap_or_default();
     let brought = tokio::task::spawn_blocking(move || read_whole(&body, now, language)).await?;
-    let texts = typed::texts(language);
+    let texts = sentences::texts(language);
     let brought = brought.map_err(|why| match why {
         Unread::Failed(failure) => failure,
         Unread::Report(message) => Failure::Invalid(texts.say(&message)),
@@ -176,7 +176,7 @@ pub(super) async fn take_out(
     }
     let language = more.lang.unwrap_or_default();
     let report = |version| -> Result<String, Failure> {
-        let texts = typed::texts(language);
+        let texts = sentences::texts(language);
         let report = report_of_event(event);
         let mut report = report.map_err(|error| Failure::Invalid(texts.say(&error.message())))?;
         report

@@ -10,7 +10,7 @@ use jadoube_wire::{CardsOf, CardsRequest, EventId, Language, Role, Scope};
 
 use super::More;
 use crate::api::failure::{Asking, At, Failure, Given};
-use crate::{Shared, typed};
+use crate::{Shared, sentences};
 
 /// What a paper may do in a browser: show its own style, and nothing else.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -54,7 +54,7 @@ pub(super) async fn paper(
     }
     let language = language(event, more.lang);
     let page = html(event, sheet, more.round, language);
-    let texts = typed::texts(language);
+    let texts = sentences::texts(language);
     let page = page.map_err(|none| Failure::Invalid(texts.say(&none.message())))?;
     Ok(as_paper(page))
 }

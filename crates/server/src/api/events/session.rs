@@ -12,8 +12,8 @@ use jadoube_wire::{EventId, SessionRead};
 use super::More;
 use crate::Shared;
 use crate::api::failure::{Answer, Asking, At, Failure, Sent, found};
+use crate::sentences;
 use crate::tenant::has_unruly;
-use crate::typed;
 
 /// `POST /api/events/{event}/session/{bout}`.
 pub(super) async fn read(
@@ -28,7 +28,7 @@ pub(super) async fn read(
         return Err(Failure::NoAccess("only the desk enters a session"));
     }
     let bout: BoutId = found(bout.parse().ok())?;
-    let texts = typed::texts(more.lang.unwrap_or_default());
+    let texts = sentences::texts(more.lang.unwrap_or_default());
     let refused = |refused: Refused| Failure::Invalid(texts.say(&refused.message(&hosted.event)));
     let played = match hosted.event.bout(bout).map(|(_, one)| one.play) {
         Some(Play::Cards(played)) => played,

@@ -37,7 +37,7 @@ use crate::rooms::AnyRoom;
 use crate::tell::{Shows, Watcher};
 use crate::tenant::Sender;
 use crate::tenants::chess::{Chess, HostedChess, Wanted};
-use crate::{Shared, typed};
+use crate::{Shared, sentences};
 
 /// So many changes of a game wait to be told.
 const BACKLOG: usize = 64;
@@ -238,7 +238,7 @@ impl Seated {
 
 /// Why something was refused, with the article.
 fn sentence(refused: &Told) -> String {
-    let said = typed::texts(Language::English).say(&refused.message);
+    let said = sentences::texts(Language::English).say(&refused.message);
     match &refused.article {
         Some(article) => format!("{said} [{article}]"),
         None => said,

@@ -8,16 +8,36 @@ use jadoube_laws::{
 use jadoube_ruling::{Moment, Seat, Side, Span};
 use jadoube_wire::Audience;
 
-use super::Chess;
-use crate::tenant::{BLINK, Draft, Unserved};
+use crate::Chess;
+
+/// What is shorter than this is not worth an entry.
+pub const BLINK: Span = Span::from_millis(100);
+
+/// An entry that is not written yet.
+#[derive(Debug)]
+pub struct Draft<B> {
+    /// When it happens.
+    pub at: Moment,
+    /// What it says.
+    pub body: B,
+    /// When somebody must look at the game again.
+    pub due: Due,
+    /// What was given back of a slow connection's delay, in milliseconds.
+    pub lag: u32,
+}
 
 /// Requests that somebody wants to be granted, all of them or none.
 #[derive(Clone, Debug)]
-pub(crate) struct Asking {
+pub struct Asking {
+    /// The id of the message; none for what the program does of itself.
     pub id: Option<String>,
+    /// Whose act it is.
     pub by: Seat,
+    /// Who entered it.
     pub entered_by: Seat,
+    /// What is asked.
     pub asked: Vec<Asked>,
+    /// When the message arrived.
     pub arrived: Moment,
     /// What is given back of the connection's delay, in milliseconds.
     pub lag: u32,
@@ -25,7 +45,7 @@ pub(crate) struct Asking {
 
 impl Asking {
     /// What the program asks of itself.
-    pub(crate) fn system(asked: Vec<Asked>, now: Moment) -> Asking {
+    pub fn system(asked: Vec<Asked>, now: Moment) -> Asking {
         Asking {
             id: None,
             by: Seat::System,
@@ -50,7 +70,7 @@ impl Chess {
     /// What comes of requests, each on the game as the one before left it: of all of them, or of none
     /// if one is refused. What ends the game ends the message too: a press after mate is moot. None:
     /// nothing happens.
-    pub(super) fn try_out(
+    pub fn try_out(
         &self,
         asking: &Asking,
         here: &dyn Fn(Audience) -> bool,
@@ -101,7 +121,7 @@ impl Chess {
     }
 
     /// A game that does not count, in the arbiter's name, as long as not both have moved.
-    pub(super) fn try_annulling(&self, at: Moment) -> Option<Draft<Body>> {
+    pub fn try_annulling(&self, at: Moment) -> Option<Draft<Body>> {
         if self.game.half_moves() >= 2 || self.game.ending().is_some() {
             return None;
         }
@@ -117,20 +137,20 @@ impl Chess {
     /// The clocks stopped at one moment and started again at another, as one act in the arbiter's
     /// name: there is no half of it, and whoever enters it twice gives nothing twice, as the time of
     /// the game has gone on to its end.
-    pub(super) fn try_giving_back(&self, lost: &Unserved) -> Option<Draft<Body>> {
+    pub fn try_giving_back(&self, from: Moment, to: Moment, reason: &str) -> Option<Draft<Body>> {
         let running = self.game.clock().running()?;
-        let from = lost.from.max(self.game.now());
-        if lost.to - from < BLINK {
+        let from = from.max(self.game.now());
+        if to - from < BLINK {
             return None;
         }
         let mut trial = Trial::new(self, from, Seat::Arbiter);
-        let reason = lost.why.reason().to_owned();
+        let reason = reason.to_owned();
         trial
             .ask(Seat::Arbiter, Asked::Clock(ClockRequest::Pause { reason }))
             .ok()?;
         let stopped = trial.steps.last_mut()?;
         stopped.at = Some(from);
-        trial.at = lost.to;
+        trial.at = to;
         let running = Some(running);
         trial
             .ask(

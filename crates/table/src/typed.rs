@@ -11,7 +11,7 @@ use jadoube_notation::{Language as Letters, Reader};
 use jadoube_ruling::Seat;
 use jadoube_text::{Language, Texts};
 
-use crate::tenants::chess::Chess;
+use crate::Chess;
 
 /// The longest text that is read.
 pub(crate) const LONGEST: usize = 100;
@@ -144,9 +144,9 @@ fn letters(lang: Language) -> Letters {
     }
 }
 
-/// The sentences of a language.
-pub(crate) fn texts(lang: Language) -> &'static Texts {
-    static ALL: LazyLock<[Texts; 4]> = LazyLock::new(|| Language::ALL.map(Texts::new));
+/// The words of a language.
+fn texts(lang: Language) -> &'static Texts {
+    static ALL: LazyLock<[Texts; 4]> = LazyLock::new(|| Language::ALL.map(Texts::of_play));
     let [en, hu, tr, fi] = &*ALL;
     match lang {
         Language::English => en,
