@@ -1,8 +1,16 @@
 # An image of the server: docker build -t jadoube . && docker run -p 7960:7960 -v jadoube:/var/lib/jadoube jadoube
 # Settings are options of `jadoube serve` by their names in the environment (docs/server.md).
 
+FROM rust:1.95.0-bookworm AS laws
+# The toolchain of the image, without the components that only its own tests need.
+ENV RUSTUP_TOOLCHAIN=1.95.0
+COPY . /src
+WORKDIR /src
+RUN make pocket
+
 FROM node:22-bookworm-slim AS pages
 COPY . /src
+COPY --from=laws /src/target/pocket /src/target/pocket
 WORKDIR /src/web
 RUN npm ci --no-audit --no-fund && npm run build
 

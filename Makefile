@@ -8,7 +8,7 @@ CHROMIUM ?= chromium
 install = ( command -v apt-get >/dev/null && s=sudo && if [ "$$(id -u)" = 0 ]; then s=; else sudo -n true 2>/dev/null; fi \
   && $$s apt-get update -q && $$s apt-get install -y -q $(1) )
 
-.PHONY: run demo pages test e2e monkey crash pairings kills properties simulate soak bench fmt install deb deb-try conformance learn-ulti generate deny mutants tools postgres help
+.PHONY: run demo pages pocket wasm crates test e2e monkey crash pairings kills properties simulate soak bench fmt install deb deb-try conformance learn-ulti generate deny mutants tools postgres help
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed 's/:.*## /\t/' | expand -t 12
@@ -22,15 +22,32 @@ demo: tools ## play a demonstration game in the terminal and rule on it
 	@$(BIN) demo
 
 pages: ## build the web pages, where npm is there to do it
+	@$(MAKE) --silent pocket || echo "the pocket arbiter was not built: its page will say so"
 	@if [ ! -f web/package.json ]; then echo "no pages in web/: the server will show a plain page"; \
 	elif ! command -v npm >/dev/null; then echo "npm is missing: the server will show a plain page (or web/dist, if it was built before)"; \
 	else cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund --silent; } && npm run --silent build \
 	  || echo "the pages could not be built: the server will show a plain page (or web/dist, if it was built before)"; fi
 
-test: tools postgres python stockfish ## formatting, lints, generated files and all tests
+# The Laws as WebAssembly, small and from the pure crates only.
+POCKET = target/pocket/jadoube_pocket.wasm
+
+pocket: tools
+	@tools/wasm.sh target/wasm-compiler $(CARGO) rustc --locked --quiet --package jadoube-pocket --lib --crate-type cdylib --profile pocket \
+	  --target wasm32-unknown-unknown --target-dir target/wasm \
+	  && install -D -m 644 target/wasm/wasm32-unknown-unknown/pocket/jadoube_pocket.wasm $(POCKET)
+
+wasm: pocket ## the Laws as a package for JavaScript programs (WebAssembly, with types), tried by Node, in target/
+	@command -v npm >/dev/null || $(call install,nodejs npm) || { echo "npm is missing and could not be installed: install Node.js 20 or newer"; exit 1; }
+	@rm -rf target/npm && mkdir -p target/npm/jadoube-laws && cp crates/pocket/npm/* LICENSE $(POCKET) target/npm/jadoube-laws \
+	  && sed -i "s/VERSION/$$(sed -n '/^\[workspace.package\]/,/^$$/s/^version = "\(.*\)"/\1/p' Cargo.toml)/" target/npm/jadoube-laws/package.json \
+	  && echo target/$$(npm pack --silent --pack-destination target ./target/npm/jadoube-laws)
+	node --test crates/pocket/tests/package.mjs
+
+test: tools postgres python lichess-bot stockfish ## formatting, lints, generated files and all tests
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) xtask check
+	$(CARGO) package --quiet --allow-dirty --no-verify --target-dir target/crates $(PUBLIC)
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
 	  echo "$(CARGO) nextest run --workspace" && $(CARGO) nextest run --workspace; \
 	else \
@@ -42,6 +59,7 @@ test: tools postgres python stockfish ## formatting, lints, generated files and 
 e2e: tools ## the pages: types, unit tests, and games played in the browser against the real program
 	@command -v npm >/dev/null || $(call install,nodejs npm) || { echo "npm is missing and could not be installed: install Node.js 20 or newer"; exit 1; }
 	@command -v $(CHROMIUM) >/dev/null || $(call install,chromium) || { echo "Chromium is missing and could not be installed: install it, or name one with CHROMIUM=..."; exit 1; }
+	@$(MAKE) wasm
 	cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run check && npm run unit && npm run build
 	$(CARGO) build --package jadoube
 	cd web && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" npm run e2e
@@ -111,6 +129,12 @@ conformance: tools ## the scenarios of the Laws as a package by which any progra
 	  && tar --sort=name --mtime=@0 --owner=0 --group=0 --numeric-owner -C target/conformance -czf target/jadoube-conformance-$$v.tar.gz jadoube-conformance-$$v \
 	  && echo target/jadoube-conformance-$$v.tar.gz
 
+# What others may build on: each has all that a registry asks for, and depends on nothing else of ours.
+PUBLIC = $(addprefix --package jadoube-,ruling clock deadpos notation laws)
+
+crates: tools ## the crates for other programs, packed as a registry takes them, each built from what was packed, in target/crates/package
+	$(CARGO) package --quiet --allow-dirty --target-dir target/crates $(PUBLIC)
+
 learn-ulti: tools ## let practice players learn how often figures of ulti are made (hours)
 	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- play 20000 30000 1000 > target/played.tsv
 	$(CARGO) run --quiet --release --package jadoube-testkit --example learn_ulti -- fit < target/played.tsv > target/chances.tsv
@@ -148,6 +172,9 @@ postgres:
 
 # Other people's programs read what we write and play against us, from a folder of their own; where one cannot be had its test
 # is skipped and said to be.
+
+# A comma that parts no arguments.
+, := ,
 pip = { mkdir -p target && python3 -m venv target/python && target/python/bin/pip install --quiet --disable-pip-version-check $(1); } >/dev/null 2>&1
 has = [ -x target/python/bin/python ] && HOME=target/python XDG_CONFIG_HOME=target/python target/python/bin/python -c 'import $(1)' 2>/dev/null
 
@@ -156,6 +183,18 @@ has = [ -x target/python/bin/python ] && HOME=target/python XDG_CONFIG_HOME=targ
 stockfish:
 	@command -v stockfish >/dev/null || [ -x /usr/games/stockfish ] || $(call install,stockfish) >/dev/null 2>&1 \
 	  || echo "Stockfish could not be installed: the test with it will be skipped"
+
+# lichess-bot is on no registry: it is fetched as it was on a day, where that can be done in a short time, and left as it is.
+LICHESS_BOT := d3b4513747e02a43b771443a876cd2abdbe47b93
+FETCHED = target/lichess-bot.part
+
+.PHONY: lichess-bot
+lichess-bot: python
+	@[ -d target/lichess-bot ] || { rm -rf $(FETCHED) && git init --quiet $(FETCHED) \
+	  && timeout 30 git -C $(FETCHED) fetch --quiet --depth 1 https://github.com/lichess-bot-devs/lichess-bot $(LICHESS_BOT) \
+	  && git -C $(FETCHED) checkout --quiet FETCH_HEAD && mv $(FETCHED) target/lichess-bot; } 2>/dev/null || rm -rf $(FETCHED)
+	@{ [ -d target/lichess-bot ] && { $(call has,backoff$(,)rich$(,)yaml) || $(call pip,PyYAML requests backoff rich); }; } \
+	  || echo "lichess-bot could not be fetched: there is no test with it on this machine"
 
 .PHONY: python
 python:

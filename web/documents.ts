@@ -17,6 +17,7 @@ export const DOCUMENTS: Record<string, { script: string; about: string }> = {
   laws: { script: 'laws', about: CHESS },
   puzzles: { script: 'puzzles', about: CHESS },
   clock: { script: 'clock', about: CHESS },
+  pocket: { script: 'pocket', about: CHESS },
   events: { script: 'events', about: CLUB },
   event: { script: 'event', about: CLUB },
 };

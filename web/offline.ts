@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /** The documents that work without the server, and the address under which each is kept. */
-const PAGES: Record<string, string> = { index: '/', laws: '/laws', puzzles: '/puzzles', clock: '/clock' };
+const PAGES: Record<string, string> = { index: '/', laws: '/laws', puzzles: '/puzzles', clock: '/clock', pocket: '/pocket' };
 const EDITIONS = ['2023', '2018', '2017', 'FI2017', '2001'];
 const LANGUAGES = ['en', 'hu', 'tr', 'fi'];
 const LAWS = [...EDITIONS, '2023/beside/2018', '2017/beside/2023'];

@@ -1,11 +1,11 @@
-// Lets the Laws, the puzzles and the clock work without the server. The build puts BUILD before this: its version, its files, its data.
+// Lets the Laws, the puzzles, the clock and the pocket arbiter work without the server. The build puts BUILD before this: its version, its files, its data.
 //
 // What the server answers always goes before what is kept here, so no page is ever older than the server that it talks to.
 // Only files that are named by their contents are taken from here first: they cannot be out of date.
 
 const CACHE = `jadoube-${BUILD.version}`;
 /** Pages that work alone, by the first part of their address; the front page stands for all others. */
-const ALONE = ['laws', 'puzzles', 'clock'];
+const ALONE = ['laws', 'puzzles', 'clock', 'pocket'];
 
 async function fill() {
   const cache = await caches.open(CACHE);

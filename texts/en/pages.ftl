@@ -803,3 +803,16 @@ local-short = { $seconds ->
 nav-events = Events
 home-club-title = A club's day
 home-club = Entries, draw, results and standings on one page
+
+## The pocket arbiter
+
+pocket-title = Pocket arbiter
+pocket-lead = The Laws on this device: say under which edition and regulations, then move the pieces or enter what happened. Every ruling comes with its article. Nothing is sent anywhere, and no connection is needed.
+pocket-position = Position (FEN), if it is not the usual one
+pocket-real-board = The game is at a real board: I show the moves, my own touches do not count
+pocket-start = Set up the board
+pocket-none = This server was built without a compiler for WebAssembly, so the Laws cannot be asked on this device.
+pocket-anew = Another game
+pocket-anew-ask = The game on this device is thrown away.
+pocket-save = Save the record
+pocket-door = Rule here, without a connection

@@ -806,3 +806,16 @@ local-short = { $seconds ->
 nav-events = Kilpailut
 home-club-title = Kerhon päivä
 home-club = Ilmoittautuminen, arvonta, tulokset ja sijoitukset yhdellä sivulla
+
+## Taskutuomari
+
+pocket-title = Taskutuomari
+pocket-lead = Shakin säännöt tässä laitteessa: kerro laitos ja kilpailumääräykset, siirrä sitten nappuloita tai kirjaa, mitä tapahtui. Jokainen ratkaisu tulee kohtansa kanssa. Mitään ei lähetetä minnekään, eikä yhteyttä tarvita.
+pocket-position = Asema (FEN), jos se ei ole alkuasema
+pocket-real-board = Peliä pelataan oikealla laudalla: näytän siirrot, omat kosketukseni eivät merkitse
+pocket-start = Aseta lauta
+pocket-none = Tämä palvelin on tehty ilman WebAssembly-kääntäjää, joten sääntöjä ei voi kysyä tällä laitteella.
+pocket-anew = Toinen peli
+pocket-anew-ask = Tässä laitteessa oleva peli hävitetään.
+pocket-save = Tallenna tapahtumaloki
+pocket-door = Ratkaise tässä, ilman yhteyttä

@@ -797,3 +797,16 @@ local-short = { $seconds ->
 nav-events = Versenyek
 home-club-title = Egy klub napja
 home-club = Nevezés, sorsolás, eredmények, állás egy oldalon
+
+## A zsebbíró
+
+pocket-title = Zsebbíró
+pocket-lead = A sakkszabályok ezen az eszközön: adja meg a kiadást és a versenykiírást, aztán lépjen a bábukkal, vagy rögzítse, mi történt. Minden döntés mellett ott a szabálypontja. Semmi nem megy el sehová, és kapcsolat sem kell hozzá.
+pocket-position = Állás (FEN), ha nem az alapállás
+pocket-real-board = A játszma valódi táblán folyik: a lépéseket mutatom meg, az én érintéseim nem számítanak
+pocket-start = A tábla felállítása
+pocket-none = Ez a kiszolgáló WebAssembly-fordító nélkül készült, ezért ezen az eszközön nem lehet a szabályokat megkérdezni.
+pocket-anew = Másik játszma
+pocket-anew-ask = Az ezen az eszközön lévő játszma elvész.
+pocket-save = A jegyzőkönyv mentése
+pocket-door = Döntés itt, kapcsolat nélkül

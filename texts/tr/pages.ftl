@@ -797,3 +797,16 @@ local-short = { $seconds ->
 nav-events = Yarışmalar
 home-club-title = Bir kulüp günü
 home-club = Kayıt, kura, sonuçlar ve sıralama tek sayfada
+
+## Cep hakemi
+
+pocket-title = Cep hakemi
+pocket-lead = Satranç Kuralları bu cihazda: hangi baskıya ve yönergeye göre olduğunu söyleyin, sonra taşları oynayın ya da olanları girin. Her karar maddesiyle birlikte gelir. Hiçbir yere bir şey gönderilmez, bağlantı gerekmez.
+pocket-position = Konum (FEN), olağan konum değilse
+pocket-real-board = Oyun gerçek tahtada: hamleleri ben gösteririm, benim dokunuşlarım sayılmaz
+pocket-start = Tahtayı kur
+pocket-none = Bu sunucu WebAssembly derleyicisi olmadan yapılmış; bu yüzden Kurallar bu cihazda sorulamaz.
+pocket-anew = Başka bir oyun
+pocket-anew-ask = Bu cihazdaki oyun silinir.
+pocket-save = Kaydı sakla
+pocket-door = Burada, bağlantı olmadan karar verin

@@ -26,6 +26,13 @@ export interface Holder<Heard> {
   sayAgain?: () => void;
 }
 
+/** What things are said over: a connection to the server, or the Laws on the device itself. */
+export interface Channel {
+  readonly status: Status;
+  say: (said: object) => void;
+  close: () => void;
+}
+
 /** As much of a message as a connection must know itself. */
 interface Any {
   type: string;
@@ -33,7 +40,7 @@ interface Any {
   code?: string;
 }
 
-export class Connection<Heard extends Any> {
+export class Connection<Heard extends Any> implements Channel {
   status = $state<Status>('connecting');
 
   readonly #address: string;

@@ -1,7 +1,7 @@
 /** The line to the server: says things once, hears what was kept, and comes back by itself after a break. */
 import type { Heard, HistoryView, Said } from '../wire';
 import { get } from './api';
-import { Connection, type Status } from './connection.svelte';
+import { Connection, type Channel, type Holder, type Status } from './connection.svelte';
 import { fold, readBack, type Seen } from './fold';
 import { randomId } from './ids';
 
@@ -25,13 +25,13 @@ export class Line {
   readonly #address: string;
   readonly #onheard: (heard: Heard, seen: Seen | undefined) => void;
   readonly #waiting = new Map<string, Waiting>();
-  readonly #connection: Connection<Heard>;
+  readonly #channel: Channel;
 
-  /** A line to an address such as `/api/games/abc/line?as=white`; what is heard is folded first and then passed on. */
-  constructor(address: string, onheard: (heard: Heard, seen: Seen | undefined) => void = () => {}) {
+  /** A line to an address such as `/api/games/abc/line?as=white`, or over another channel; what is heard is folded first and then passed on. */
+  constructor(address: string, onheard: (heard: Heard, seen: Seen | undefined) => void = () => {}, over: (holder: Holder<Heard>) => Channel = (holder) => new Connection(address, holder)) {
     this.#address = address;
     this.#onheard = onheard;
-    this.#connection = new Connection(address, {
+    this.#channel = over({
       after: () => this.seen?.seq,
       hear: (heard) => this.#hear(heard),
       sayAgain: () => this.#waiting.forEach((waiting) => this.#tell(waiting)),
@@ -39,7 +39,7 @@ export class Line {
   }
 
   get status(): Status {
-    return this.#connection.status;
+    return this.#channel.status;
   }
 
   /** Say something that was done at a moment of this browser's counter; the promise is kept when the server has dealt with it, however often the line breaks. */
@@ -54,13 +54,13 @@ export class Line {
   }
 
   close(): void {
-    this.#connection.close();
+    this.#channel.close();
   }
 
   /** An act goes with the time since it was done, which is some while after a break. */
   #tell({ said, done }: Waiting): void {
     const ago = Math.max(0, Math.round(performance.now() - done));
-    this.#connection.say(said.type === 'ask' ? { ...said, ago } : said);
+    this.#channel.say(said.type === 'ask' ? { ...said, ago } : said);
   }
 
   #hear(heard: Heard): void {
