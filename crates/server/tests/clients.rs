@@ -25,6 +25,9 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 
+/// Where `make test` puts lichess-bot.
+const LICHESS_BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/lichess-bot");
+
 fn main() -> std::process::ExitCode {
     let arguments = Arguments::from_args();
     let berserk = python("import berserk, chess.pgn");
@@ -37,7 +40,7 @@ fn main() -> std::process::ExitCode {
         let python = python.clone().unwrap_or_default();
         Trial::test(name, move || run(&python)).with_ignored_flag(skipped)
     };
-    let trials = vec![
+    let mut trials = vec![
         trial("berserk plays to mate", &berserk, berserk_to_mate),
         trial("berserk claims a draw", &berserk, berserk_claims),
         trial("cli-chess plays to mate", &cli_chess, cli_chess_to_mate),
@@ -53,6 +56,13 @@ fn main() -> std::process::ExitCode {
             schemathesis_asks,
         ),
     ];
+    // It is on no registry: where `make test` could not fetch it, it is no trial of this machine at all.
+    if let (Some(python), Some(engine)) = (python("import backoff, berserk, rich"), stockfish)
+        && Path::new(LICHESS_BOT).is_dir()
+    {
+        let run = move || lichess_bot_plays(&python, &engine);
+        trials.push(Trial::test("lichess-bot plays to mate", run));
+    }
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
@@ -180,6 +190,16 @@ fn cli_chess_to_mate(python: &Path) -> Result<(), Failed> {
     must_be(
         &told,
         &json!({"account": "anna", "wrong": [], "moves": moves, "status": "mate", "winner": "white"}),
+    )
+}
+
+/// It accepts a challenge, sees every move, and mates whoever makes the first legal move there is.
+fn lichess_bot_plays(python: &Path, engine: &Path) -> Result<(), Failed> {
+    let engine = engine.to_string_lossy();
+    let told = play(python, "lichess_bot_plays.py", &[LICHESS_BOT, &engine])?;
+    must_be(
+        &told,
+        &json!({"wrong": [], "mate": true, "status": "mate", "winner": "black"}),
     )
 }
 
