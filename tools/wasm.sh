@@ -69,10 +69,10 @@ say() { echo "$@" >&2; }
 if has_target; then
   exec "$@"
 fi
-if [ "${JADOUBE_WASM:-}" != debian ] && command -v rustup >/dev/null && timeout 90 rustup target add "$TARGET" >/dev/null 2>&1 && has_target; then
-  exec "$@"
-fi
-if [ ! -x "$folder/rustc" ] || [ ! -d "$root" ]; then
+if [ ! -x "$folder/wasm-ld" ]; then
+  if [ "${JADOUBE_WASM:-}" != debian ] && command -v rustup >/dev/null && timeout 90 rustup target add "$TARGET" >/dev/null 2>&1 && has_target; then
+    exec "$@"
+  fi
   if ! command -v apt-get >/dev/null || [ "$(uname -m)" != x86_64 ] || [ -z "$(mirror)" ]; then
     say "no compiler for WebAssembly: rustup cannot add $TARGET, and this is no Debian machine from which it could be fetched"
     exit 1
@@ -80,6 +80,7 @@ if [ ! -x "$folder/rustc" ] || [ ! -d "$root" ]; then
   say "rustup cannot add $TARGET: fetching the compiler of Debian $SUITE into $folder"
   fetch >"$folder/log" 2>&1 || { say "it could not be fetched:"; tail -5 "$folder/log" >&2; exit 1; }
   wrapper rustc "$root/usr/bin/rustc" --sysroot "$root/usr"
+  # Written last: where it is, everything is.
   wrapper wasm-ld "$(find "$root/usr" -path '*/bin/wasm-ld' | head -1)"
 fi
 RUSTC="$folder/rustc" CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER="$folder/wasm-ld" exec "$@"
