@@ -184,10 +184,9 @@ impl Streams for Memory {
         let others = kept.signs.values().filter_map(|(sign, told)| {
             let since = now - (*told)?;
             let fresh = since >= Span::ZERO && since < FRESH && sign.node != node && !sign.last;
-            fresh.then_some((since, sign.at + since))
+            fresh.then_some(sign.at + since)
         });
-        let freshest = others.min_by_key(|(since, _)| *since);
-        Ok(freshest.map(|(_, time)| time))
+        Ok(others.max())
     }
 
     fn sit(&mut self, stream: &str, who: &str, node: &str) -> Result<Option<Sat>, StoreError> {

@@ -380,7 +380,7 @@ impl Streams for Postgres {
                 "select at + now.millis - told
                  from jadoube.node, (select {NOW} as millis) now
                  where id <> $1 and not last and now.millis - told between 0 and $2
-                 order by told desc limit 1"
+                 order by at - told desc limit 1"
             ),
             &[&node, &FRESH.as_millis()],
         )?;

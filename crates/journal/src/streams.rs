@@ -107,8 +107,8 @@ pub trait Streams: Send {
         self.beat(sign.at)
     }
 
-    /// The time now as the other nodes keep it: the last sign of life of one of them, and what has
-    /// passed since by the clock of the database. None if none has given one lately.
+    /// The time now as the other nodes keep it: the last sign of life of the one that is ahead, and what
+    /// has passed since by the clock of the database. None if none has given one lately.
     fn time_of_others(&mut self, _node: &str) -> Result<Option<Moment>, StoreError> {
         Ok(None)
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use jadoube_journal::{Append, Sat, StoreError, Streams};
+use jadoube_journal::{Append, LifeSign, Sat, StoreError, Streams};
 use jadoube_ruling::{Moment, Span};
 use jadoube_wire::{FaultCode, Heard, Role};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -15,7 +15,7 @@ use tokio::time::{Instant, sleep};
 use crate::Shared;
 use crate::metrics::{Held, count};
 use crate::planted::Planted;
-use crate::rooms::notice_silence;
+use crate::rooms::{keep_up_with, notice_silence};
 use crate::tell::{Watcher, Watchers, fault, text};
 use crate::tenant::{
     Cause, Change, Decided, Draft, Hearing, Hosted, Opened, Sender, Tenant, Unreadable, Unserved,
@@ -109,8 +109,10 @@ pub(crate) struct Room<T: Tenant> {
     presence: Option<Utf8Bytes>,
     /// The question that has been given to a thought.
     thinking_about: Option<u64>,
-    /// Stalls of this program, and how many of them this room has dealt with.
+    /// Stalls of this program, how many there were when the room was opened, and how many of them it has
+    /// dealt with.
     stalls: watch::Receiver<u64>,
+    opened_after: u64,
     settled: u64,
     /// Since when an act waits that could not be kept.
     unkept_since: Option<Moment>,
@@ -136,12 +138,7 @@ impl<T: Tenant> Room<T> {
         myself: mpsc::WeakSender<ToRoom<T>>,
     ) -> Room<T> {
         let stalls = shared.time.stalls();
-        // Where this server is alone, the clocks of a game that nobody had open ran through its stalls
-        // too. Where others serve, one of them may have had it open.
-        let settled = match shared.journal.is_shared() {
-            true => *stalls.borrow(),
-            false => 0,
-        };
+        let opened_after = *stalls.borrow();
         Room {
             shared,
             hosted: Arc::new(hosted),
@@ -151,7 +148,8 @@ impl<T: Tenant> Room<T> {
             presence: None,
             thinking_about: None,
             stalls,
-            settled,
+            opened_after,
+            settled: 0,
             unkept_since: None,
             behind: false,
             unseated: Vec::new(),
@@ -696,6 +694,7 @@ impl<T: Tenant> Room<T> {
             }
         };
         self.behind = false;
+        keep_up_with(&self.shared, &tail).await;
         for entry in &tail {
             let before = self.hosted.on_the_clock();
             match Arc::make_mut(&mut self.hosted).fold(entry) {
@@ -740,17 +739,7 @@ impl<T: Tenant> Room<T> {
     /// Whether a flag must wait: who is on the clock is served by another node. That one hears what has
     /// arrived there in time, and calls the flag; if it does not serve, no clock runs.
     async fn waits_for_another_node(&mut self) -> bool {
-        let here = self.hosted.on_the_clock();
-        let chair = here.filter(|audience| !self.watchers.has(*audience));
-        let Some(chair) = chair.and_then(T::chair) else {
-            return false;
-        };
-        let stream = T::stream(&self.hosted.id);
-        let sits = self
-            .shared
-            .journal
-            .with(move |s| s.sits(&stream, &chair))
-            .await;
+        let sits = self.sat_of_the_absent().await;
         let now = self.shared.time.now();
         let due = |room: &Self| room.hosted.deadline().map(|due| due + GRACE);
         let Ok(Some(sat)) = sits else {
@@ -762,6 +751,26 @@ impl<T: Tenant> Room<T> {
         }
         let served = sat.left.is_none() && sat.node != self.shared.node;
         served && due(self).is_some_and(|due| now < due + OTHERS_FIRST)
+    }
+
+    /// Where whoever is on the clock sits, if he is not here.
+    async fn sat_of_the_absent(&mut self) -> Result<Option<Sat>, StoreError> {
+        let on_the_clock = self.hosted.on_the_clock();
+        let absent = on_the_clock.filter(|audience| !self.watchers.has(*audience));
+        let Some(chair) = absent.and_then(T::chair) else {
+            return Ok(None);
+        };
+        let stream = T::stream(&self.hosted.id);
+        let sits = move |s: &mut dyn Streams| s.sits(&stream, &chair);
+        self.shared.journal.with(sits).await
+    }
+
+    /// Whether somebody is served by another node.
+    fn is_served(&self, sat: &Sat) -> bool {
+        let now = self.shared.time.now();
+        let elsewhere = sat.left.is_none() && sat.node != self.shared.node;
+        let lives = |sign: &LifeSign| !sign.last && now - sign.at <= QUIET;
+        elsewhere && sat.sign.as_ref().is_some_and(lives)
     }
 
     async fn time_has_passed(&mut self) {
@@ -786,15 +795,29 @@ impl<T: Tenant> Room<T> {
         if known == self.settled {
             return;
         }
-        for lost in self.shared.time.stalls_after(self.settled) {
-            // Where other nodes serve too, they may have served whoever is not here.
-            let on_the_clock = self.hosted.on_the_clock();
-            let here = on_the_clock.is_some_and(|audience| self.watchers.has(audience));
-            if here || !self.shared.journal.is_shared() {
+        for (number, lost) in (self.settled..).zip(self.shared.time.stalls_after(self.settled)) {
+            if self.is_lost_here(number, lost.why).await {
                 self.give_back(lost).await;
             }
         }
         self.settled = known;
+    }
+
+    /// Whether whoever is on the clock has lost by a stall of this program. Where it is alone he has, also
+    /// while nobody had the game open. Where other nodes serve too, they may have served whoever was not
+    /// here; but of a time that was left out nobody could use anything, unless another node serves him,
+    /// which sees to it.
+    async fn is_lost_here(&mut self, stall: u64, why: Cause) -> bool {
+        let on_the_clock = self.hosted.on_the_clock();
+        let here = on_the_clock.is_some_and(|audience| self.watchers.has(audience));
+        match why {
+            _ if !self.shared.journal.is_shared() => true,
+            Cause::Behind if on_the_clock.is_some() && !here => {
+                let sat = self.sat_of_the_absent().await;
+                !sat.is_ok_and(|sat| sat.is_some_and(|sat| self.is_served(&sat)))
+            }
+            _ => here && (stall >= self.opened_after || why == Cause::Behind),
+        }
     }
 
     /// The journal keeps again, or it does not: what was lost meanwhile is given back first, and that

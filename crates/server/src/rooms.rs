@@ -16,7 +16,7 @@ use crate::tenant::{Cause, Hosted, Tenant, Unreadable, Unserved};
 use crate::tenants::cards::Cards;
 use crate::tenants::chess::{Chess, HostedChess};
 use crate::tenants::event::Competition;
-use crate::time::Setting;
+use crate::time::{AHEAD, Setting};
 use crate::{Shared, access};
 
 /// How often a node shows that it is alive: so much at most is charged when it dies.
@@ -25,8 +25,6 @@ pub(crate) const BEAT: Duration = Duration::from_millis(250);
 const TICK: Duration = Duration::from_millis(50);
 /// Every so many beats the games are looked for whose time has come.
 const LOOKS: u64 = 4;
-/// Every so many beats the database is asked for its time.
-const SETS: u64 = 40;
 /// How many messages may wait for a room.
 const INBOX: usize = 64;
 
@@ -171,6 +169,7 @@ impl Shared {
         let Some(first) = entries.first() else {
             return Err(NoRoom::NoSuchGame);
         };
+        keep_up_with(self, &entries).await;
         let opened = match stream.starts_with("event/") {
             true => self.replay::<Competition>(id, &entries),
             false => Kind::of(&first.body)
@@ -276,13 +275,12 @@ pub(crate) fn watch(shared: &Shared) {
                 _ = tick.tick() => {}
                 _ = closing.wait_for(|closing| *closing) => return,
             }
-            let now = node.time.now();
             node.sign(false);
-            if beat % SETS == 0 {
+            if node.journal.is_shared() {
                 set_the_time(&node).await;
             }
             if beat % LOOKS == 0 {
-                wake_due(&node, now).await;
+                wake_due(&node, node.time.now()).await;
                 // Another program may have taken tokens away.
                 if let Err(error) = node.register().await {
                     tracing::warn!(%error, "the register of people cannot be read");
@@ -337,11 +335,20 @@ pub(crate) async fn journal_silent(node: &Shared) {
     }
 }
 
+/// Whoever reads an entry that is ahead of the time is behind the other nodes, and learns the time before
+/// going on by the entry.
+pub(crate) async fn keep_up_with(node: &Shared, entries: &[Entry]) {
+    let last = entries.last();
+    if node.journal.is_shared() && last.is_some_and(|last| last.at - node.time.now() > AHEAD) {
+        set_the_time(node).await;
+    }
+}
+
 async fn set_the_time(node: &Shared) {
     match node.time.set_anew(&node.journal, &node.node).await {
         Ok(Setting::Good) => {}
-        Ok(Setting::Slept { by }) => {
-            tracing::warn!(by, "this machine slept; it follows the other nodes");
+        Ok(Setting::Behind { by }) => {
+            tracing::warn!(by, "the time here was behind; it follows the other nodes");
         }
         Ok(Setting::Refused { by }) => {
             tracing::error!(by, "the database's clock was set; it is not followed");

@@ -216,6 +216,8 @@ pub(crate) enum Cause {
     Late,
     /// An act could not be kept.
     NotKept,
+    /// The time that the nodes keep went on without this one.
+    Behind,
 }
 
 impl Cause {
@@ -226,6 +228,7 @@ impl Cause {
             Cause::Stalled => "the server stood still",
             Cause::Late => "the server was late to tell a move",
             Cause::NotKept => "the server could not keep an act",
+            Cause::Behind => "the server's time was behind",
         }
     }
 }

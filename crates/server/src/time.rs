@@ -15,8 +15,10 @@ use tokio::time::{Instant, sleep};
 
 use crate::tenant::{BLINK, Cause, Unserved};
 
-/// A step of the time by more than this is no drift.
+/// A step of the database's clock by more than this is no drift.
 const STEP: u64 = 1000;
+/// Whoever is ahead by more than this keeps another time. It is more than half of what an answer may take.
+pub(crate) const AHEAD: Span = Span::from_millis(100);
 /// An answer that took longer tells the time no better than before.
 const SLOW: Duration = Duration::from_millis(100);
 
@@ -75,9 +77,9 @@ pub(crate) enum Setting {
     Good,
     /// The database's clock has taken a step that the nodes have not seen: it is not followed.
     Refused { by: i64 },
-    /// Other nodes are ahead, because this machine slept or because they began by a clock that was set:
-    /// it follows them.
-    Slept { by: i64 },
+    /// The time that other nodes keep, or kept when they were last alive, is ahead, because this machine
+    /// slept or because they began by a clock that was set: it is followed.
+    Behind { by: i64 },
 }
 
 impl Timekeeper {
@@ -90,20 +92,14 @@ impl Timekeeper {
         node: &str,
     ) -> Result<Timekeeper, StoreError> {
         let mut clocks = Clocks::ask(journal, node).await?;
-        let last = journal.with(|streams| streams.last_beat()).await?;
-        if clocks.others.is_none()
-            && clocks
-                .shared
-                .zip(last)
-                .is_some_and(|(now, last)| now > last)
-        {
+        if clocks.shared.is_some() && clocks.others.is_none() && clocks.last.is_some() {
             // Either nobody serves, or the clock was set just now: whoever serves shows it soon.
             sleep(SIGNS).await;
             clocks = Clocks::ask(journal, node).await?;
         }
         let found = clocks.shared.unwrap_or_else(|| wall.now());
-        let begins = || found.max(last.unwrap_or(Moment::ZERO));
-        let moment = clocks.others.unwrap_or_else(begins);
+        let last = clocks.last.unwrap_or(Moment::ZERO);
+        let moment = clocks.others.unwrap_or(found).max(last);
         if (moment - found).as_millis().unsigned_abs() > STEP {
             let behind = (moment - found).as_secs();
             tracing::error!(behind, "the clock is not at the time on record; set it");
@@ -187,16 +183,20 @@ impl Timekeeper {
         Duration::from_millis(millis)
     }
 
-    /// Asks the database for its time again, where it has one. Nodes keep one time among them: who finds
-    /// another node ahead follows it, whatever the database's clock says, and a step of that clock alone
-    /// is not followed.
+    /// Asks the database for its time again, where it has one. Nodes keep one time among them: whoever
+    /// finds another ahead, or a sign of life that is, follows at once, whatever the database's clock
+    /// says, and a step of that clock alone is not followed.
+    ///
+    /// A sign of life that is ahead was given by a node that had given the time up to it back, so that
+    /// no game is charged for what is left out here. An entry that is ahead may come of a start that was
+    /// cut off, and is not followed.
     pub(crate) async fn set_anew(
         &self,
         journal: &Journal,
         node: &str,
     ) -> Result<Setting, StoreError> {
         let clocks = Clocks::ask(journal, node).await?;
-        let Some(found) = clocks.shared.filter(|_| clocks.trip <= SLOW) else {
+        let Some(found) = clocks.shared else {
             return Ok(Setting::Good);
         };
         let mut anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner);
@@ -205,15 +205,19 @@ impl Timekeeper {
             .saturating_add(anchor.passed_until(clocks.asked));
         let kept = Moment::from_millis(kept);
         let by = (found - kept).as_millis() + anchor.ahead;
-        let gone_on = clocks.others.map(|others| (others - kept).as_millis());
-        if let Some(slept) = gone_on.filter(|slept| *slept > STEP.cast_signed()) {
+        let foremost = clocks.others.max(clocks.last);
+        if let Some(to) = foremost.filter(|foremost| *foremost - kept > AHEAD) {
             anchor.instant = clocks.asked;
-            anchor.moment = (kept + Span::from_millis(slept)).as_millis();
-            anchor.ahead += slept - by;
+            anchor.moment = to.as_millis();
+            anchor.ahead = (to - found).as_millis();
             drop(anchor);
-            let (from, to, why) = (kept, kept + Span::from_millis(slept), Cause::Stalled);
+            let (from, why) = (kept, Cause::Behind);
             self.unserved(Unserved { from, to, why });
-            return Ok(Setting::Slept { by: slept });
+            let by = (to - from).as_millis();
+            return Ok(Setting::Behind { by });
+        }
+        if clocks.is_slow {
+            return Ok(Setting::Good);
         }
         if by.unsigned_abs() <= STEP {
             anchor.instant = clocks.asked;
@@ -227,26 +231,31 @@ impl Timekeeper {
 
 /// What the clocks of the database and of the other nodes show.
 struct Clocks {
-    /// When they showed it.
+    /// When they showed it: in the middle of the question, or at its end if the answer took long.
     asked: Instant,
-    /// How long the answer took.
-    trip: Duration,
+    is_slow: bool,
     shared: Option<Moment>,
+    /// The time that other nodes keep, where any has shown it lately.
     others: Option<Moment>,
+    /// The last sign of life of any.
+    last: Option<Moment>,
 }
 
 impl Clocks {
     async fn ask(journal: &Journal, node: &str) -> Result<Clocks, StoreError> {
         let began = Instant::now();
         let node = node.to_owned();
-        let both = move |s: &mut dyn Streams| Ok((s.time()?, s.time_of_others(&node)?));
-        let (shared, others) = journal.with(both).await?;
+        let all =
+            move |s: &mut dyn Streams| Ok((s.time()?, s.time_of_others(&node)?, s.last_beat()?));
+        let (shared, others, last) = journal.with(all).await?;
         let trip = began.elapsed();
+        let is_slow = trip > SLOW;
         Ok(Clocks {
-            asked: began + trip / 2,
-            trip,
+            asked: began + if is_slow { trip } else { trip / 2 },
+            is_slow,
             shared,
             others,
+            last,
         })
     }
 }

@@ -353,6 +353,46 @@ async fn clock_set_and_another_node_starts() -> (i64, i64) {
     (pair.white_moves().await, 3000)
 }
 
+/// A node keeps nothing for ten seconds, and another begins meanwhile by a clock that was set forward by an
+/// hour. White moves at the first all that while; when the move is kept Black comes to the other, and thinks
+/// for two seconds.
+async fn begins_an_hour_ahead() -> (i64, i64) {
+    let clock = TestClock::new();
+    let own = Arc::clone(&clock);
+    let streams = SharedMemory::with_clock(move || own.now());
+    let (weather, fine) = (Arc::<TestWeather>::default(), Arc::<TestWeather>::default());
+    let (door, _stop) = serve_in(&streams, &weather, &clock).await;
+    let mut request = casual();
+    request["time_control"] = json!({"periods": [{"moves": null, "time": TIME}], "mode": "none"});
+    let table = Table::lay(door, request).await;
+    let (mut white, black) = table.start().await;
+    drop(black);
+    weather.fail(10 * SECOND);
+    pass(2 * SECOND).await;
+    clock.set_by(3_600_000);
+    let (other, _other_stop) = serve_in(&streams, &fine, &clock).await;
+    let mut heard = json!({"type": "fault"});
+    while heard["type"] == "fault" {
+        white.ask("m", moved("e2e4")).await;
+        heard = white.hear().await;
+        while heard["id"] != "m" {
+            heard = white.hear().await;
+        }
+        pass(SECOND / 10).await;
+    }
+    let visitor = table.visitor_at(other, "black").await;
+    let mut black = visitor.line(&table.game, "black", None).await;
+    black.until("welcome").await;
+    pass(2 * SECOND).await;
+    black.ask("n", moved("e7e5")).await;
+    loop {
+        let heard = black.hear().await;
+        if heard["id"] == "n" && heard["type"] == "event" {
+            return (used(&heard, "black"), 2100);
+        }
+    }
+}
+
 /// What each fault cost the player on the clock, against the time he could think.
 #[tokio::test(start_paused = true)]
 async fn clocks_under_faults() {
@@ -391,6 +431,10 @@ async fn clocks_under_faults() {
         (
             "the clock is set, and another node starts",
             clock_set_and_another_node_starts().await,
+        ),
+        (
+            "a node begins an hour ahead of another",
+            begins_an_hour_ahead().await,
         ),
     ];
     eprintln!("| fault | charged | could think | error |\n| --- | --- | --- | --- |");
