@@ -8,10 +8,15 @@ use crate::{Called, Figure, Suits, View, trick_rules};
 
 /// More worlds than these are not all looked at.
 const MOST_WORLDS: usize = 300;
-/// So many worlds are drawn for each that is kept by its weight.
-const DRAWN: usize = 6;
-/// What is announced is expected to be made about so often.
-const EXPECTED: f64 = 0.6;
+/// So many cards change places between one world of a walk and the next, and so many before the first.
+const SWAPS: usize = 20;
+const SWAPS_BEFORE: usize = 300;
+/// The odds at which a figure is as likely announced as not: three to two.
+const EXPECTED: f64 = 1.5;
+/// No figure is quite without a chance, or a walk towards hands that have one would find no way.
+const LEAST: f64 = 0.0001;
+/// How likely somebody keeps silent about a pair.
+const SILENT: f64 = 0.02;
 
 /// A way in which the cards may lie.
 #[derive(Clone, Copy, Debug)]
@@ -131,32 +136,67 @@ impl<'a> Known<'a> {
     /// likely to bid so; the sample is drawn by these weights and weighs the same throughout.
     pub fn worlds(&self, count: usize, chance: &mut Chance) -> Vec<(World, f64)> {
         if let Some(all) = self.all_worlds() {
-            return all
-                .into_iter()
-                .map(|world| (world, self.likely_bid(&world)))
-                .collect();
+            let likely: Vec<f64> = all.iter().map(|world| self.likely_bid(world)).collect();
+            let most = likely.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
+            let weights = likely.into_iter().map(|one| one / most);
+            return all.into_iter().zip(weights).collect();
         }
-        let weighs = self.reads && self.view.standing.is_some_and(|(seat, _)| seat != self.me);
-        if !weighs {
-            let worlds = (0..count).map(|_| (self.fitting_world(chance), 1.0));
-            return worlds.collect();
+        let others = self.view.standing.is_some_and(|(seat, _)| seat != self.me);
+        match self.reads && others {
+            true => self.walk(count, chance),
+            false => (0..count)
+                .map(|_| (self.fitting_world(chance), 1.0))
+                .collect(),
         }
-        let drawn: Vec<World> = (0..count * DRAWN)
-            .map(|_| self.fitting_world(chance))
-            .collect();
-        let weights: Vec<f64> = drawn.iter().map(|world| self.likely_bid(world)).collect();
-        let step = weights.iter().sum::<f64>() / count as f64;
-        let mut at = step * chance.fraction();
+    }
+
+    /// Worlds drawn by how likely their declarer was to bid so. Hands that are worth a rare bid are rare, too rare to be
+    /// met by dealing out at random; a walk on which cards change places finds them (Metropolis).
+    fn walk(&self, count: usize, chance: &mut Chance) -> Vec<(World, f64)> {
+        let mut dealt = deal_out(self.unseen, &self.places, chance);
+        let mut world = self.world_of(dealt);
+        let mut likely = self.likely(&world);
         let mut kept = Vec::with_capacity(count);
-        let mut passed = 0.0;
-        for (world, weight) in drawn.into_iter().zip(weights) {
-            passed += weight;
-            while at < passed && kept.len() < count {
+        for swap in 1..=SWAPS_BEFORE + SWAPS * count {
+            if let Some(next) = self.swapped(dealt, chance) {
+                let there = self.world_of(next);
+                let likely_there = self.likely(&there);
+                if likely_there >= likely * chance.fraction() {
+                    (dealt, world, likely) = (next, there, likely_there);
+                }
+            }
+            if swap > SWAPS_BEFORE && swap % SWAPS == 0 {
                 kept.push((world, 1.0));
-                at += step;
             }
         }
         kept
+    }
+
+    /// The same with two cards in each other's place, if they can lie there.
+    fn swapped(&self, mut dealt: [CardSet; 3], chance: &mut Chance) -> Option<[CardSet; 3]> {
+        let at = chance.below(3);
+        let to = (at + 1 + chance.below(2)) % 3;
+        let (one, other) = (chance.card(dealt[at])?, chance.card(dealt[to])?);
+        let stays = |card: Card, at: usize, to: usize| {
+            self.places[at].must.has(card) || self.places[to].never.has(card)
+        };
+        if stays(one, at, to) || stays(other, to, at) {
+            return None;
+        }
+        dealt[at].remove(one);
+        dealt[to].remove(other);
+        dealt[at].insert(other);
+        dealt[to].insert(one);
+        Some(dealt)
+    }
+
+    /// How likely everybody did in a world what was seen: bid so, and announced what there was.
+    fn likely(&self, world: &World) -> f64 {
+        let silence = match self.is_silent_about_nothing(world) {
+            true => 1.0,
+            false => SILENT,
+        };
+        silence * self.likely_bid(world)
     }
 
     /// Every world that fits, if there are no more than can be looked at.
@@ -220,8 +260,9 @@ impl<'a> Known<'a> {
             .iter()
             .filter(|figure| *figure != Figure::Game);
         let likely = figures.map(|figure| {
-            let sure = (chances.of(figure) - EXPECTED) / 0.1;
-            0.02 + 0.98 / (1.0 + (-sure).exp())
+            let made = chances.of(figure).max(LEAST);
+            let lost = (1.0 - made) * EXPECTED;
+            made.powi(3) / (made.powi(3) + lost.powi(3))
         });
         likely.product()
     }
@@ -276,5 +317,62 @@ impl<'a> Known<'a> {
                 .chain(plain.take(usize::from(said.twenties)))
                 .collect()
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::practice::thumb;
+    use crate::{Asked, Deal, Due, Ruleset};
+    use jadoube_cards::Game as _;
+
+    /// The view of the defender on the declarer's right after the declarer's first card.
+    fn after_the_lead(hands: [&str; 4], asked: &[&str]) -> View {
+        let rules = Ruleset::GOD_2012;
+        let cards = hands.iter().flat_map(|hand| hand.split(' '));
+        let deck = jadoube_cards::Deck(cards.map(|code| code.parse().expect("a card")).collect());
+        let mut deal = Deal::new(&rules, Seat::ALL[2], &deck, true);
+        for text in asked {
+            let asked: Asked = text.parse().expect("a request");
+            let seat = deal.turn().expect("somebody's turn");
+            let happened = deal.decide(&rules, seat, &asked).expect("granted");
+            happened.iter().for_each(|one| deal.apply(one));
+        }
+        assert_eq!(deal.due(), Some(Due::Play));
+        deal.view(&rules, deal.turn())
+    }
+
+    fn worlds_of(view: &View) -> Vec<(World, f64)> {
+        let me = view.viewer.expect("a seat");
+        let hand = view.hands[me].expect("the own hand");
+        Known::new(view, me, hand, true).worlds(200, &mut Chance::new(1))
+    }
+
+    const HANDS: [&str; 4] = [
+        "MA M7 M8 M9 ML P7 P8 P9 T7 T8",
+        "PK PX PF MX MK MF T9 TL TA Z9",
+        "PL PA TX TF TK ZL ZX ZF ZK ZA",
+        "Z7 Z8",
+    ];
+
+    #[test]
+    fn a_spread_betli_is_taken_for_a_hand_that_takes_no_trick() {
+        let bid = ["take", "bid spread_betli", "lay MA ML"];
+        let calls = ["pass", "pass", "pass", "play M9"];
+        let view = after_the_lead(HANDS, &[&bid[..], &calls[..]].concat());
+        let declarer = Seat::ALL[0];
+        let nine = "M9".parse::<Card>().map(CardSet::from).expect("a card");
+        let worlds = worlds_of(&view);
+        let safe = worlds
+            .iter()
+            .filter(|(world, _)| thumb::betli(world.hands[declarer] | nine) > 0.5);
+        assert!(safe.count() * 10 > worlds.len() * 8);
+        for (world, _) in worlds {
+            let [a, b, c] = world.hands.0;
+            assert_eq!((a.len(), b.len(), c.len(), world.talon.len()), (9, 10, 10, 2));
+            assert_eq!(a | b | c | world.talon, CardSet::PACK_32 - nine);
+            assert_eq!(Some(b), view.hands[Seat::ALL[1]]);
+        }
     }
 }
