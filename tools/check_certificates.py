@@ -289,11 +289,8 @@ def height(color, square):
     return chess.square_rank(square) if color else 7 - chess.square_rank(square)
 
 
-def all_blocked(needs, blockers, wild=0):
-    """Whether each square can have a blocker of its own (sets of squares); `wild` ones fit anywhere.
-
-    A largest assignment by augmenting paths: what it leaves over must be taken by the wild ones.
-    """
+def all_blocked(needs, blockers):
+    """Whether each square can have a blocker of its own (sets of squares), by augmenting paths."""
     holder = {}
 
     def place(square, tried):
@@ -305,7 +302,7 @@ def all_blocked(needs, blockers, wild=0):
                     return True
         return False
 
-    return sum(not place(square, set()) for square in needs) <= wild
+    return all(place(square, set()) for square in needs)
 
 
 # ---------------------------------------------------------------------- zones
@@ -488,7 +485,7 @@ class Loose:
     """Plays out the kept men; the loose ones are sets of squares, one set for each.
 
     A node is (kept men as sorted (square, kind, color), turn, square of a double step or None). What is
-    known of it is a tuple of sets and whether men of `other` that were pawns may be anywhere.
+    known of it is a tuple of sets, and the set of squares on which men of `other` that were pawns can be.
     """
 
     def __init__(self, line, board, side, pieces, boards):
@@ -503,14 +500,14 @@ class Loose:
     def check(self):
         if self.board.clean_castling_rights():
             self.refuse("castling is possible")
-        men, sets, wild = self.board.piece_map(), [], False
+        men, sets, wild = self.board.piece_map(), [], 0
         self.loose = []
         for square in chess.scan_forward(self.pieces):
             man = men.pop(square, None)
             if not man or man.piece_type == chess.KING or (man.piece_type, man.color) == (chess.PAWN, self.side):
                 self.refuse(f"nothing on {chess.square_name(square)} can be let loose")
             if man.piece_type == chess.PAWN:
-                wild = True
+                wild = chess.BB_ALL
             else:
                 self.loose.append((man.piece_type, man.color))
                 sets.append(chess.BB_SQUARES[square])
@@ -524,31 +521,23 @@ class Loose:
             self.expand(kept, node[1], node[2], *self.known[node])
 
     def arrive(self, kept, turn, passing, sets, wild):
-        """Remembers a node, with the loose men wherever they get to among the kept ones."""
+        """Remembers a node, with the loose men wherever they may be there."""
         occupied = bits(kept)
-        spread = []
-        for (kind, color), reach in zip(self.loose, sets):
-            reach &= ~occupied
-            fresh = reach
-            while fresh:
-                seen = union(attacks(kind, color, sq, occupied) for sq in chess.scan_forward(fresh))
-                fresh = seen & ~occupied & ~reach
-                reach |= fresh
-            spread.append(reach)
+        spread = [reach & ~occupied for reach in sets]
+        wild &= ~occupied
         node = (tuple(sorted((sq, *man) for sq, man in kept.items())), turn, passing)
         before = self.known.get(node)
         if before:
             spread = [old | new for old, new in zip(before[0], spread)]
-            wild = wild or before[1]
+            wild |= before[1]
         if before != (tuple(spread), wild):
             self.known[node] = (tuple(spread), wild)
             self.open.append(node)
 
     def where(self, color, sets, wild):
         """The squares on which a loose man of a colour may be."""
-        if wild and color != self.side:
-            return chess.BB_ALL
-        return union(reach for (_, whose), reach in zip(self.loose, sets) if whose == color)
+        anything = wild if color != self.side else 0
+        return anything | union(reach for (_, whose), reach in zip(self.loose, sets) if whose == color)
 
     def expand(self, kept, turn, passing, sets, wild):
         occupied = bits(kept)
@@ -560,7 +549,9 @@ class Loose:
         for index, (kind, color) in enumerate(self.loose):
             if color != turn or not sets[index]:
                 continue
-            self.land(kept, turn, None, sets, wild, None)
+            moved = list(sets)
+            moved[index] = wherever(kind, color, sets[index], occupied)
+            self.land(kept, turn, None, moved, wild, None)
             seen = union(attacks(kind, color, sq, occupied) for sq in chess.scan_forward(sets[index]))
             for victim in enemies:
                 if seen >> victim & 1:
@@ -568,9 +559,9 @@ class Loose:
                     wider[index] |= chess.BB_SQUARES[victim]
                     self.land(without(kept, victim), turn, None, wider, wild, None)
         if wild and turn != self.side:
-            self.land(kept, turn, None, sets, wild, None)
+            self.land(kept, turn, None, sets, chess.BB_ALL, None)
             for victim in enemies:
-                self.land(without(kept, victim), turn, None, sets, wild, None)
+                self.land(without(kept, victim), turn, None, sets, chess.BB_ALL, None)
 
     def goals(self, kept, occupied, square, passing, sets, wild):
         """Where a kept man may go if the loose ones happen to allow it."""
@@ -599,7 +590,7 @@ class Loose:
         if kind == chess.PAWN and on_last(color, to):
             if color == self.side:
                 self.refuse(f"the pawn on {chess.square_name(square)} may promote")
-            wild = True
+            wild = chess.BB_ALL
         else:
             after[to] = (kind, color)
         if kind == chess.PAWN and to == passing:
@@ -663,8 +654,8 @@ class Loose:
             return False  # An unguarded kept man of the mating side can be taken by the king.
         pawns = sum(man == (chess.PAWN, not self.side) for man in kept.values())
         men = [reach for (_, color), reach in zip(self.loose, sets) if color != self.side]
-        spare = self.pawns - pawns if wild else 0
-        return all_blocked(list(chess.scan_forward(needs)), men, spare)
+        men += [wild] * (self.pawns - pawns)
+        return all_blocked(list(chess.scan_forward(needs)), men)
 
     def check_fits(self, kept, occupied, anything, hunters, king, last):
         """Whether the kept man that has just moved may have given a check that no kept man answers.
@@ -686,6 +677,16 @@ class Loose:
             if defends and attacks(kind, color, sq, anything) >> to & 1:
                 return False
         return True
+
+
+def wherever(kind, color, reach, occupied):
+    """The squares that a man comes to from some squares among the kept ones, in any number of moves."""
+    fresh = reach
+    while fresh:
+        seen = union(attacks(kind, color, sq, occupied) for sq in chess.scan_forward(fresh))
+        fresh = seen & ~occupied & ~reach
+        reach |= fresh
+    return reach
 
 
 def uncovers(kind, color, square, king, gap, occupied):

@@ -1,8 +1,9 @@
 //! Hunts for questions that the solver leaves open, among positions that are made to be hard.
 //!
-//! `hunt QUESTIONS SEED [hard=FILE] [certificates=FILE]` asks both sides of each position and prints every question
-//! that stays open, then how many of each kind there were and what they cost. `hard` names a file whose first
-//! column has positions to be changed besides the built-in ones; `certificates` a file that all answers are written to.
+//! `hunt QUESTIONS SEED [hard=FILE] [certificates=FILE] [slow=MS]` asks both sides of each position and prints every
+//! question that stays open, then how many of each kind there were and what they cost in processor time. `hard` names a
+//! file whose first column has positions to be changed besides the built-in ones; `certificates` a file that all answers
+//! are written to. With `slow` the questions that took so many milliseconds are printed too.
 #![expect(clippy::print_stdout, reason = "a report")]
 
 #[path = "../tests/common/made.rs"]
@@ -11,11 +12,12 @@ mod made;
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufWriter, Write};
-use std::time::Instant;
+use std::time::Duration;
 
 use jadoube_deadpos::certificate::Certificate;
 use jadoube_deadpos::{Budget, Solver, Verdict};
 use made::{Dice, Made};
+use rustix::time::{ClockId, clock_gettime};
 use shakmaty::{Chess, Color, EnPassantMode, Position, fen::Fen};
 
 /// What came of the questions of a kind.
@@ -33,7 +35,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize| words.get(at).and_then(|word| word.parse::<u64>().ok());
     let (Some(questions), Some(seed)) = (number(0), number(1)) else {
-        println!("hunt QUESTIONS SEED [hard=FILE] [certificates=FILE]");
+        println!("hunt QUESTIONS SEED [hard=FILE] [certificates=FILE] [slow=MS]");
         return Ok(());
     };
     let named = |name: &str| words.iter().find_map(|word| word.strip_prefix(name));
@@ -45,6 +47,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Some(file) => Some(BufWriter::new(File::create(file)?)),
         None => None,
     };
+    let slow = named("slow=").and_then(|ms| ms.parse::<f64>().ok());
+    let slow = slow.map_or(f64::INFINITY, |ms| ms / 1e3);
     let mut sums: BTreeMap<Made, Sum> = BTreeMap::new();
     let mut solver = Solver::default();
     for number in 0..questions / 2 {
@@ -54,7 +58,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let position = kind.position(&mut dice, &hard);
         for side in Color::ALL {
             let sum = sums.entry(kind).or_default();
-            let verdict = ask(&mut solver, &position, side, sum);
+            let (verdict, seconds) = ask(&mut solver, &position, side, sum);
+            if seconds >= slow {
+                println!(
+                    "{:.0} ms: {}\t{side}\t{}",
+                    seconds * 1e3,
+                    fen(&position),
+                    kind.name()
+                );
+            }
             if matches!(verdict, Verdict::Unknown { .. }) {
                 println!("open: {}\t{side}\t{}", fen(&position), kind.name());
             }
@@ -77,10 +89,17 @@ fn positions(text: &str) -> Vec<String> {
         .collect()
 }
 
-fn ask(solver: &mut Solver, position: &Chess, side: Color, sum: &mut Sum) -> Verdict {
-    let start = Instant::now();
+/// The processor time of this thread: what others do on the machine meanwhile counts little.
+fn processor() -> Duration {
+    let now = clock_gettime(ClockId::ThreadCPUTime);
+    Duration::try_from(now).unwrap_or_default()
+}
+
+/// The verdict on a question, and the seconds it took.
+fn ask(solver: &mut Solver, position: &Chess, side: Color, sum: &mut Sum) -> (Verdict, f64) {
+    let start = processor();
     let answer = solver.can_mate(position, side, Budget::RULING);
-    let seconds = start.elapsed().as_secs_f64();
+    let seconds = processor().saturating_sub(start).as_secs_f64();
     sum.asked += 1;
     sum.nodes += u64::from(answer.nodes);
     sum.seconds += seconds;
@@ -90,7 +109,7 @@ fn ask(solver: &mut Solver, position: &Chess, side: Color, sum: &mut Sum) -> Ver
         Verdict::Unwinnable(_) => {}
         Verdict::Unknown { .. } => sum.open += 1,
     }
-    answer.verdict
+    (answer.verdict, seconds)
 }
 
 fn fen(position: &Chess) -> String {

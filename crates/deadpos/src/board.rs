@@ -194,6 +194,11 @@ impl Board {
         }
     }
 
+    /// The colour of the man on a square.
+    pub fn color_at(&self, square: Square) -> Color {
+        Color::from_black(self.of(Color::Black).contains(square))
+    }
+
     pub fn king(&self, color: Color) -> Square {
         let king = self.role(Role::King) & self.of(color);
         king.first().unwrap_or(Square::A1)

@@ -25,6 +25,7 @@ mod proofs;
 mod search;
 mod shorten;
 mod step;
+mod trail;
 mod visited;
 mod zones;
 

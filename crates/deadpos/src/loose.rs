@@ -5,11 +5,12 @@
 //! played out move by move, every doubt settled in favour of a mate. If none fits even so, none can
 //! ever arise. `docs/dead-positions.md` has the proof.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
 
 use crate::board::Board;
+use crate::trail::{Graph, Trail};
 
 /// How many boards of the other pieces may be looked at before the proof is given up.
 const MOST: usize = 40_000;
@@ -60,7 +61,7 @@ pub fn choices(board: &Board) -> impl Iterator<Item = Bitboard> {
 }
 
 /// Those of some pieces that can move when the others of them are away; the rest is part of the wall.
-fn mobile(board: &Board, loose: Bitboard) -> Bitboard {
+pub fn mobile(board: &Board, loose: Bitboard) -> Bitboard {
     let occupied = board.occupied() & !loose;
     let moves = |sq: &Square| match board.role_at(*sq) {
         None | Some(Role::Pawn) => true,
@@ -88,7 +89,7 @@ fn roaming(board: &Board, pieces: Bitboard) -> Bitboard {
         let black = board.of(Color::Black).contains(*sq);
         let color = Color::from_black(black);
         board.role_at(*sq).is_some_and(|role| {
-            let room = flood((*sq).into(), role.of(color), occupied);
+            let room = roams((*sq).into(), role.of(color), occupied);
             room.count() > 2 * (room & pieces).count()
         })
     };
@@ -118,7 +119,9 @@ pub struct Play {
     black_pawns: usize,
     jokers: usize,
     seen: HashMap<Board, Places>,
-    open: Vec<Board>,
+    open: VecDeque<Board>,
+    /// What leads to a mate that could be, where that is asked for and not a proof.
+    graph: Option<Graph>,
 }
 
 impl Play {
@@ -128,8 +131,20 @@ impl Play {
         if board.has_castling_rights() || board.is_mate() {
             return None;
         }
+        self.graph = None;
         self.begin(board, loose)?;
         self.run()
+    }
+
+    /// How the kept pieces come to a mate that could be, with these let loose.
+    pub fn trail(&mut self, board: &Board, loose: Bitboard) -> Option<Trail> {
+        if board.has_castling_rights() {
+            return None;
+        }
+        self.graph = Some(Graph::default());
+        self.begin(board, loose)?;
+        self.run();
+        Trail::new(self.graph.take()?)
     }
 
     fn begin(&mut self, board: &Board, loose: Bitboard) -> Option<()> {
@@ -140,6 +155,7 @@ impl Play {
         self.black_pawns = (board.role(Role::Pawn) & black).count();
         let tracked = loose.into_iter().fold(*board, Board::without);
         let mut places = [Bitboard::EMPTY; BANDS];
+        let mut rooms = places;
         let mut jokers = Bitboard::EMPTY;
         for square in loose {
             let color = Color::from_black(black.contains(square));
@@ -148,9 +164,10 @@ impl Play {
                 Role::Pawn if color.is_white() => return None,
                 Role::Pawn => jokers = Bitboard::FULL,
                 role => {
-                    let room = flood(square.into(), role.of(color), tracked.occupied());
-                    let at = self.band(color, role, room, &places)?;
-                    places[at] |= room;
+                    let room = roams(square.into(), role.of(color), tracked.occupied());
+                    let at = self.band(color, role, room, &rooms)?;
+                    rooms[at] |= room;
+                    places[at].add(square);
                 }
             }
         }
@@ -166,10 +183,10 @@ impl Play {
     }
 
     /// The band that a piece with so much room belongs to, made if it is the first of its kind there.
-    fn band(&mut self, color: Color, role: Role, room: Bitboard, places: &Places) -> Option<usize> {
+    fn band(&mut self, color: Color, role: Role, room: Bitboard, rooms: &Places) -> Option<usize> {
         let alike = |at: &usize| {
             let band = self.bands[*at];
-            (band.color, band.role) == (color, Some(role)) && (places[*at] & room).any()
+            (band.color, band.role) == (color, Some(role)) && (rooms[*at] & room).any()
         };
         let at = match (0..self.bands.len()).find(alike) {
             Some(at) => at,
@@ -198,7 +215,7 @@ impl Play {
     }
 
     fn run(&mut self) -> Option<u32> {
-        while let Some(board) = self.open.pop() {
+        while let Some(board) = self.next_open() {
             let places = self.seen[&board];
             self.spread(&board, &places)?;
             if self.seen.len() > MOST {
@@ -208,22 +225,23 @@ impl Play {
         u32::try_from(self.seen.len()).ok()
     }
 
-    /// Takes note of a board with the places of the loose pieces, wherever those can go from there.
-    fn arrive(&mut self, board: Board, places: Places) {
-        let occupied = board.occupied();
-        let mut wide = places;
-        for (at, band) in self.bands.iter().enumerate() {
-            wide[at] = match band.role {
-                Some(role) => flood(places[at] & !occupied, role.of(band.color), occupied),
-                None if places[at].any() => !occupied,
-                None => Bitboard::EMPTY,
-            };
+    /// The board to be looked at next: for a trail the one that was seen first, as short ways are asked for.
+    fn next_open(&mut self) -> Option<Board> {
+        match self.graph {
+            Some(_) => self.open.pop_front(),
+            None => self.open.pop_back(),
         }
+    }
+
+    /// Takes note of a board with the places of the loose pieces.
+    fn arrive(&mut self, board: Board, places: Places) {
+        let free = !board.occupied();
         let known = self.seen.get(&board);
-        let joined = known.map_or(wide, |known| std::array::from_fn(|i| known[i] | wide[i]));
+        let before = known.copied().unwrap_or([Bitboard::EMPTY; BANDS]);
+        let joined = std::array::from_fn(|at| before[at] | places[at] & free);
         if known != Some(&joined) {
             self.seen.insert(board, joined);
-            self.open.push(board);
+            self.open.push_back(board);
         }
     }
 
@@ -237,7 +255,8 @@ impl Play {
             for to in self.ways(board, places, from, role) & !board.of(us) {
                 let promotes = role == Role::Pawn && last.contains(to);
                 if promotes && us.is_white() {
-                    return None;
+                    self.could_end(board)?;
+                    continue;
                 }
                 // A black pawn that promotes joins those that may be anything.
                 let mut places = *places;
@@ -260,21 +279,37 @@ impl Play {
             if self.bands[at].color != us || places[at].is_empty() {
                 continue;
             }
+            let moved = self.moved(at, places, board.occupied());
             self.step(
                 board,
                 board.king(us),
                 board.passed(),
-                places,
+                &moved,
                 Mover::Anything,
             )?;
             for to in self.attacked_by(at, places[at], board) & board.of(!us) {
                 let mut places = *places;
-                places[at].add(to);
+                // What may be anything may also take in passing, and be somewhere else.
+                match at == self.jokers {
+                    true => places[at] = Bitboard::FULL,
+                    false => places[at].add(to),
+                }
                 let next = board.without(to).passed();
                 self.step(board, to, next, &places, Mover::Anything)?;
             }
         }
         Some(())
+    }
+
+    /// The places after moves of a band: wherever its pieces get to.
+    fn moved(&self, at: usize, places: &Places, occupied: Bitboard) -> Places {
+        let mut moved = *places;
+        let band = self.bands[at];
+        moved[at] = match band.role {
+            Some(role) => roams(places[at], role.of(band.color), occupied),
+            None => Bitboard::FULL,
+        };
+        moved
     }
 
     /// One move to a square, if it could be legal. `None`: it could be mate.
@@ -294,11 +329,20 @@ impl Play {
             return Some(());
         }
         if us.is_white() && self.mate_fits(&next, places, mover) {
-            return None;
+            self.could_end(board)?;
         }
         if !self.is_bare(&next) {
+            if let Some(graph) = &mut self.graph {
+                graph.follows(&next, board);
+            }
             self.arrive(next, *places);
         }
+        Some(())
+    }
+
+    /// After this board a mate could be. `None`: so nothing is proved.
+    fn could_end(&mut self, board: &Board) -> Option<()> {
+        self.graph.as_mut()?.ends_after(board);
         Some(())
     }
 
@@ -404,6 +448,10 @@ impl Play {
 
     /// Whether loose black pieces, one each, can stand on all of these squares.
     fn can_block(&self, board: &Board, places: &Places, squares: Bitboard) -> bool {
+        if (squares & board.occupied()).any() {
+            // The king takes a kept white man that nothing guards.
+            return false;
+        }
         let mut left = [0; BANDS];
         for (at, band) in self.bands.iter().enumerate() {
             if band.color.is_black() {
@@ -439,7 +487,7 @@ fn reach(from: Bitboard, piece: shakmaty::Piece, occupied: Bitboard) -> Bitboard
 }
 
 /// Every empty square that a piece can come to from these, in any number of moves.
-fn flood(from: Bitboard, piece: shakmaty::Piece, occupied: Bitboard) -> Bitboard {
+pub fn roams(from: Bitboard, piece: shakmaty::Piece, occupied: Bitboard) -> Bitboard {
     let mut all = from;
     let mut new = from;
     while new.any() {
@@ -454,7 +502,7 @@ mod tests {
     use super::*;
     use crate::{Budget, Proof, Solver, Verdict, check};
     use shakmaty::{CastlingMode, Chess, FromSetup, Position, Setup};
-    use std::collections::{HashSet, VecDeque};
+    use std::collections::HashSet;
 
     /// A wall of pawns, kings and a few pieces, thrown at random.
     fn thrown(roll: &mut impl FnMut(u32) -> u32) -> Option<Chess> {

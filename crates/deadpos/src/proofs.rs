@@ -1,9 +1,10 @@
 //! Proofs that a side can never mate, found without a search.
 
-use shakmaty::{Chess, Color, Position};
+use shakmaty::{Bitboard, Chess, Color, Position};
 
 use crate::board::Board;
 use crate::loose::{self, Play};
+use crate::trail::Trail;
 use crate::zones::Zones;
 use crate::{Proof, material};
 
@@ -58,18 +59,35 @@ impl Proofs {
         })
     }
 
+    /// How the other men come to a mate that could be, with these let loose.
+    pub fn trail(&mut self, board: &Board, loose: Bitboard) -> Option<Trail> {
+        self.play.trail(board, loose)
+    }
+
     fn after_forced_moves(&mut self, position: &Chess, side: Color, moves: u32) -> Option<Proof> {
         if let Some(proof) = self.within(position, side, 0) {
             return Some(proof);
         }
-        if moves == 0 || position.legal_moves().len() > FEW_MOVES {
-            let leaf = moves < FORCED_MOVES;
-            return leaf.then(|| self.loose(position, side)).flatten();
+        let first = moves == FORCED_MOVES;
+        let few = position.legal_moves().len() <= FEW_MOVES;
+        let follows = few || first && leaves_no_choice(position);
+        if moves == 0 || !follows {
+            return (!first).then(|| self.loose(position, side)).flatten();
         }
         forced(position, side, |next| {
             self.after_forced_moves(next, side, moves - 1)
         })
     }
+}
+
+/// Whether there is no more than one answer to any move.
+fn leaves_no_choice(position: &Chess) -> bool {
+    let legal = position.legal_moves();
+    legal.into_iter().all(|m| {
+        let mut next = position.clone();
+        next.play_unchecked(m);
+        next.legal_moves().len() <= 1
+    })
 }
 
 /// A proof by a proof after every legal move.

@@ -8,6 +8,8 @@
 //! attempts, each with another square to drive the king to, find the easy mates; then one long
 //! attempt goes on until it finds a mate, has seen everything, or has used up the budget.
 
+mod follow;
+
 use std::cell::RefCell;
 
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
@@ -261,6 +263,9 @@ impl Solver {
             return Verdict::Unwinnable(proof);
         }
         if let Some(verdict) = self.move_by_move(position, side, budget, nodes) {
+            return verdict;
+        }
+        if let Some(verdict) = self.follow_a_trail(position, side, budget, nodes) {
             return verdict;
         }
         self.haste = 1;
@@ -685,8 +690,8 @@ mod tests {
         };
         let wall = "2b1kbn1/3n4/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1";
         assert_eq!(ended(wall, 64 << 20, 50), Some(Ended::Budget));
-        let cage = "B7/1b6/2k5/8/1p1p1p1p/1PpP1PbP/K1P4b/NB6 b - - 0 1";
-        assert_eq!(ended(cage, 1 << 20, 1_000_000), Some(Ended::Memory));
+        let many = "1b1b1b1k/b1b1b1pP/6P1/8/4B3/6p1/B3BbP1/1B1B1B1K w - - 0 1";
+        assert_eq!(ended(many, 1 << 17, 1_000_000), Some(Ended::Memory));
     }
 
     #[test]

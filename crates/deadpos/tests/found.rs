@@ -5,7 +5,7 @@ use jadoube_deadpos::{Budget, Solver, Verdict, certificate, check};
 use shakmaty::{Color, fen::Fen};
 
 /// No side named here can mate.
-const DEAD: [(&str, Color); 16] = [
+const DEAD: [(&str, Color); 22] = [
     // A double check: every answer of the king is settled by material.
     ("b7/1K6/2b5/8/7k/7B/8/8 w - - 0 1", Color::Black),
     ("2k5/8/8/8/8/b7/1K6/b7 w - - 0 1", Color::Black),
@@ -50,16 +50,79 @@ const DEAD: [(&str, Color); 16] = [
         "8/8/3b3p/2b2p1P/3b1p1K/2b2Pp1/6P1/5kb1 w - - 0 1",
         Color::Black,
     ),
+    // Whatever Black does, White has one answer or none; then bishops are let loose.
+    (
+        "B7/1b6/2k5/8/1p1p1p1p/1PpP1PbP/K1P4b/NB6 b - - 0 1",
+        Color::White,
+    ),
+    (
+        "B7/1b6/2k5/8/1p1p1p1p/1PpP1PbP/K1P4b/NB6 b - - 0 1",
+        Color::Black,
+    ),
+    (
+        "B4b2/1b6/2k5/8/1p1p1p1p/1PpP1PbP/K1P4b/NB6 b - - 0 1",
+        Color::White,
+    ),
+    (
+        "B4b2/1b6/2k5/8/1p1p1p1p/1PpP1PbP/K1P4b/NB6 b - - 0 1",
+        Color::Black,
+    ),
+    // A knight of the cage uncovers a mate: what is loose has no time to come between.
+    (
+        "6Q1/4n3/4n3/8/ppp5/qkp3b1/rnp5/n1K5 w - - 0 1",
+        Color::White,
+    ),
+    (
+        "6Q1/8/4n3/4p3/ppp5/qkp3b1/rnp5/n1K5 w - - 0 1",
+        Color::White,
+    ),
 ];
+
+/// The sides named here can mate, by long ways: kings and pawns go first, and many bishops have to let them pass.
+const WINNABLE: [(&str, Color); 5] = [
+    // A king leaves its corner, takes a pawn and lets its own run.
+    (
+        "1b1b1b1k/b1b1b1pP/6P1/8/4B3/6p1/B3BbP1/1B1B1B1K w - - 0 1",
+        Color::White,
+    ),
+    (
+        "1b1b1b1k/b1b1b1pP/6P1/8/4B3/6p1/B3BbP1/1B1B1B1K w - - 0 1",
+        Color::Black,
+    ),
+    // A bishop takes the rook, the king behind it a bishop, and the other king comes out.
+    (
+        "2B5/8/B4p2/2p1pPk1/2PbP1Bb/2pBp1p1/2P1P1P1/5BRK w - - 0 1",
+        Color::White,
+    ),
+    (
+        "B7/8/5p2/2p1pP1B/2PbPk1b/2pBpBp1/2P1P1P1/5BRK b - - 0 1",
+        Color::White,
+    ),
+    // The king walks to the edge, where its own bishops shut it in.
+    (
+        "k1b5/8/b7/BpBpBpBp/bPbPbPbP/8/8/K1B5 w - - 0 1",
+        Color::White,
+    ),
+];
+
+/// What the solver says, once the checker believes it.
+fn asked(solver: &mut Solver, (fen, side): (&str, Color)) -> Verdict {
+    let parsed: Fen = fen.parse().expect("a FEN");
+    let position = certificate::read_position(parsed.into_setup()).expect("a position");
+    let verdict = solver.can_mate(&position, side, Budget::RULING).verdict;
+    assert_eq!(check::verify(&position, side, &verdict), Ok(()), "{fen}");
+    verdict
+}
 
 #[test]
 fn what_was_open_is_settled() {
     let mut solver = Solver::default();
-    for (fen, side) in DEAD {
-        let parsed: Fen = fen.parse().expect("a FEN");
-        let position = certificate::read_position(parsed.into_setup()).expect("a position");
-        let verdict = solver.can_mate(&position, side, Budget::RULING).verdict;
-        assert!(matches!(verdict, Verdict::Unwinnable(_)), "{fen}");
-        assert_eq!(check::verify(&position, side, &verdict), Ok(()), "{fen}");
+    for question in DEAD {
+        let verdict = asked(&mut solver, question);
+        assert!(matches!(verdict, Verdict::Unwinnable(_)), "{question:?}");
+    }
+    for question in WINNABLE {
+        let verdict = asked(&mut solver, question);
+        assert!(matches!(verdict, Verdict::Winnable(_)), "{question:?}");
     }
 }

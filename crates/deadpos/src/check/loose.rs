@@ -88,19 +88,8 @@ pub fn holds(setup: &Setup, side: Color, pieces: Bitboard, boards: u32) -> Resul
 impl Checker {
     fn arrive(&mut self, kept: Kept, mut about: Whereabouts) {
         let occupied = kept.board.occupied();
-        for (set, piece) in about.sets.iter_mut().zip(&self.loose) {
-            *set &= !occupied;
-            loop {
-                let wider = *set | hits(*set, *piece, occupied) & !occupied;
-                if wider == *set {
-                    break;
-                }
-                *set = wider;
-            }
-        }
-        if about.wild.any() {
-            about.wild = !occupied;
-        }
+        about.sets.iter_mut().for_each(|set| *set &= !occupied);
+        about.wild &= !occupied;
         if let Some(before) = self.known.get(&kept) {
             about.wild |= before.wild;
             let sets = about.sets.iter_mut().zip(&before.sets);
@@ -139,7 +128,9 @@ impl Checker {
             if piece.color != us || set.is_empty() {
                 continue;
             }
-            self.land(kept, still.clone(), about.clone(), None)?;
+            let mut moved = about.clone();
+            moved.sets[index] = wherever(set, piece, kept.board.occupied());
+            self.land(kept, still.clone(), moved, None)?;
             for victim in hits(set, piece, kept.board.occupied()) & kept.board.by_color(!us) {
                 let mut about = about.clone();
                 about.sets[index].add(victim);
@@ -147,11 +138,12 @@ impl Checker {
             }
         }
         if about.wild.any() && us.is_black() {
-            self.land(kept, still.clone(), about.clone(), None)?;
+            // Whatever moves there, a pawn that takes in passing too, may be anywhere afterwards.
+            let mut moved = about.clone();
+            moved.wild = Bitboard::FULL;
+            self.land(kept, still.clone(), moved.clone(), None)?;
             for victim in kept.board.by_color(!us) {
-                let mut about = about.clone();
-                about.wild.add(victim);
-                self.take(kept, &still, about, victim)?;
+                self.take(kept, &still, moved.clone(), victim)?;
             }
         }
         Ok(())
@@ -303,7 +295,9 @@ impl Checker {
             let open = |sq: &Square| Some(*sq) != beside && !kept_hits(*sq) && !loose_hits(*sq);
             let open: Vec<Square> = free.into_iter().filter(open).collect();
             let checked = kept_hits(king) || loose_hits(king);
-            checked && self.blockable(kept, about, &open, &mut Vec::new(), 0)
+            // The king takes a kept man that nothing guards.
+            let takes = open.iter().any(|sq| occupied.contains(*sq));
+            checked && !takes && self.blockable(kept, about, &open, &mut Vec::new(), 0)
         };
         match white[..] {
             // A single piece is on one square at a time, taken for guarded there, or it is gone.
@@ -381,4 +375,16 @@ fn hits(from: Bitboard, piece: Piece, occupied: Bitboard) -> Bitboard {
         .into_iter()
         .map(|sq| attacks::attacks(sq, piece, occupied));
     each.fold(Bitboard::EMPTY, |sum, squares| sum | squares)
+}
+
+/// The squares that a piece comes to from some squares among the kept ones, in any number of moves.
+fn wherever(from: Bitboard, piece: Piece, occupied: Bitboard) -> Bitboard {
+    let mut all = from;
+    loop {
+        let wider = all | hits(all, piece, occupied) & !occupied;
+        if wider == all {
+            return all;
+        }
+        all = wider;
+    }
 }
