@@ -55,7 +55,7 @@ for (const viewport of [{ width: 1366, height: 768 }, { width: 390, height: 664 
     await page.getByRole('button', { name: 'White presses the clock' }).click();
     await expect(record(page)).toContainText('White made the move g1-f3.');
     // A wrong claim is ruled on at once.
-    await act(page, 'Claims the third repetition', { Player: 'Black' });
+    await act(page, 'Claims the third repetition', { 'Which player': 'Black' });
     await expect(record(page).locator('li').filter({ has: page.getByRole('link', { name: '9.5.3' }) })).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name: '9.5.3' })).toBeVisible();
     // What a number says is here too, and so is the game when the page comes again.

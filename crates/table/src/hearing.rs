@@ -32,7 +32,7 @@ pub enum Hearing {
 
 /// Where a message comes from.
 #[derive(Clone, Copy)]
-struct From {
+struct Origin {
     role: Role,
     arrived: Moment,
     /// How long it was under way, in milliseconds.
@@ -100,7 +100,7 @@ impl Chess {
         let Some(seat) = role.seat() else {
             return not_yours("this line only looks on");
         };
-        let from = From {
+        let from = Origin {
             role,
             arrived,
             trip,
@@ -116,7 +116,7 @@ impl Chess {
                 Ok(by) => {
                     // It waited in the browser before it was sent.
                     let trip = trip.saturating_add(ago.unwrap_or_default());
-                    Hearing::Ask(self.asking(id, by, ask, From { trip, ..from }))
+                    Hearing::Ask(self.asking(id, by, ask, Origin { trip, ..from }))
                 }
                 Err(why) => not_yours(why),
             },
@@ -158,7 +158,7 @@ impl Chess {
         }
     }
 
-    fn asking(&self, id: String, by: Seat, asked: Vec<Asked>, from: From) -> Asking {
+    fn asking(&self, id: String, by: Seat, asked: Vec<Asked>, from: Origin) -> Asking {
         let ends_thought = asked.iter().any(|asked| {
             matches!(
                 asked,
