@@ -1,6 +1,6 @@
 //! While no server is there no clock runs: whoever starts gives the time back.
 
-use jadoube_journal::{Append, Due, Entry, Kind, StoreError};
+use jadoube_journal::{Append, Due, Entry, Kind, StoreError, Streams};
 use jadoube_ruling::{Moment, Span};
 use jadoube_wire::Scope;
 
@@ -15,7 +15,9 @@ use crate::tenants::chess::Chess;
 const SILENCE: Span = Span::from_millis(1500);
 /// Where one server is alone, whatever is longer than this.
 const BLINK: Span = Span::from_millis(250);
-/// So many games are read, and so many given back, at a time.
+/// So many games are read by one reader at a time.
+const SHARE: usize = 16;
+/// So many are given back at a time.
 const BATCH: usize = 256;
 
 /// Gives back the time since the last sign of life, in every game whose clock ran. What is slow,
@@ -37,20 +39,7 @@ pub(crate) async fn give_back(node: &Shared) -> Result<(), StoreError> {
     }
     let far = Moment::from_millis(i64::MAX.unsigned_abs());
     let running = node.journal.with(move |s| s.due(far, u32::MAX)).await?;
-    let mut prepared = Vec::new();
-    for some in running.chunks(BATCH) {
-        let some = some.to_vec();
-        let now = node.time.now();
-        let read = move |s: &mut dyn jadoube_journal::Streams| {
-            let mut appends = Vec::new();
-            for stream in some {
-                let entries = s.read(&stream, 0)?;
-                appends.extend(prepare(&stream, &entries, last, now));
-            }
-            Ok(appends)
-        };
-        prepared.extend(node.journal.with(read).await?);
-    }
+    let mut prepared = prepare_all(node, &running, last).await?;
     tracing::warn!(
         millis = (node.time.now() - last).as_millis(),
         games = prepared.len(),
@@ -72,6 +61,33 @@ pub(crate) async fn give_back(node: &Shared) -> Result<(), StoreError> {
     }
     node.sign(false);
     Ok(())
+}
+
+/// The entries that give the time back. Every game is played again for it, by all readers at once.
+async fn prepare_all(
+    node: &Shared,
+    running: &[String],
+    from: Moment,
+) -> Result<Vec<Append>, StoreError> {
+    let to = node.time.now();
+    let shares = running.chunks(SHARE).map(|share| {
+        let (journal, share) = (node.journal.clone(), share.to_vec());
+        let read = move |s: &mut dyn Streams| {
+            let mut appends = Vec::new();
+            for stream in share {
+                let entries = s.read(&stream, 0)?;
+                appends.extend(prepare(&stream, &entries, from, to));
+            }
+            Ok(appends)
+        };
+        tokio::spawn(async move { journal.with(read).await })
+    });
+    let mut prepared = Vec::new();
+    for share in shares.collect::<Vec<_>>() {
+        let read = share.await;
+        prepared.extend(read.map_err(|error| StoreError::Unavailable(error.to_string()))??);
+    }
+    Ok(prepared)
 }
 
 /// The entry that gives the time back in one game; none where no clock ran.

@@ -92,7 +92,7 @@ fn schedules() {
         Some(seed) => vec![seed],
         None => {
             let first = number("JADOUBE_FROM").unwrap_or(1);
-            (first..first + number("JADOUBE_SCHEDULES").unwrap_or(60)).collect()
+            (first..first + number("JADOUBE_SCHEDULES").unwrap_or(300)).collect()
         }
     };
     let mut sum = Tally::default();
@@ -206,7 +206,8 @@ struct World {
     thought: [i64; 2],
     half_moves: Vec<HalfMove>,
     /// How long each has waited after one node of several had turned him away, in milliseconds. Another
-    /// lets him in: that he asks only after a pause, and perhaps the same again, is his own affair.
+    /// lets him in: that he asks only after a pause, and perhaps the same again, is his own affair. So is
+    /// that he has not looked at what was kept, and told, while his opponent waited to say it again.
     paused: [i64; 2],
     /// What the faults so far may cost, in milliseconds.
     slack: i64,
@@ -522,7 +523,13 @@ impl World {
             }
             match answered(self.seed, line, heard, &id).await {
                 Some(Ok(seq)) => break seq,
-                Some(Err(())) => pass(Duration::from_millis(500)).await,
+                Some(Err(())) => {
+                    pass(AGAIN).await;
+                    // A message that came twice was denied first, and kept when it came again.
+                    if self.is_on_record(&id) {
+                        self.paused[1 - side] += millis(AGAIN);
+                    }
+                }
                 None => self.players[side].line = None,
             }
             self.tally.again += 1;
@@ -541,6 +548,16 @@ impl World {
         self.hear(1 - side, seq).await;
         self.thinks_since = Instant::now();
         self.note(format!("{} can think", 1 - side));
+    }
+
+    /// Whether a message has led to an entry.
+    fn is_on_record(&self, id: &str) -> bool {
+        let stream = format!("game/{}", self.table.game);
+        let entries = self.streams.memory.clone().read(&stream, 0).unwrap();
+        entries.iter().any(|entry| match Body::read(&entry.body) {
+            Ok(Body::Act(act)) => act.id.as_deref() == Some(id),
+            _ => false,
+        })
     }
 
     /// The other side hears of an entry, wherever he is.

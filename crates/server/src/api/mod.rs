@@ -18,7 +18,7 @@ mod tables;
 mod why;
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::LazyLock;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
@@ -62,16 +62,17 @@ fn interface() -> Vec<Route> {
     .collect()
 }
 
+/// `/openapi.json`, written when somebody first asks for it.
+static DESCRIPTION: LazyLock<String> =
+    LazyLock::new(|| openapi::document(&interface()).to_string());
+
+async fn described() -> impl IntoResponse {
+    let form = [(header::CONTENT_TYPE, "application/json")];
+    (form, DESCRIPTION.as_str())
+}
+
 pub(crate) fn routes(shared: Shared) -> Router {
-    let interface = interface();
-    let description = openapi::document(&interface);
-    // Written once; whoever clones the routes clones this too.
-    let description: Arc<str> = description.to_string().into();
-    let described = move || async move {
-        let form = [(header::CONTENT_TYPE, "application/json")];
-        (form, description.to_string())
-    };
-    interface
+    interface()
         .into_iter()
         .fold(Router::new(), |routes, route| {
             routes.route(route.path, route.handler)
