@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // How long practice players take to answer while several tables play at once.
 //
-//   node --experimental-websocket tools/card_answers.mjs [--tables 10] [--deals 2] [--level strong] [--binary target/release/jadoube]
+//   node --experimental-websocket tools/card_answers.mjs [--tables 10] [--deals 2] [--level strong] [--game ulti|snapszer] [--core 0] [--binary target/release/jadoube]
 //
-// Starts the program with a database of its own, opens the tables (ulti and snapszer by turns), plays one seat at each by chance
-// and measures, for every act of a practice player in a deal, the time from the event that made it due to the event that
+// Starts the program with a database of its own (with --core on that one core alone, by taskset), opens the tables (ulti and
+// snapszer by turns, or one game), plays one seat at each by chance and measures, for every act of a practice player in a deal, the time from the event that made it due to the event that
 // tells it, as a browser would hear them. Exits with 1 where the median is above 0.3 s or the longest above 2 s.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
@@ -21,6 +21,8 @@ const tables = Number(option('tables', 10));
 const deals = Number(option('deals', 2));
 const level = option('level', 'strong');
 const binary = option('binary', 'target/release/jadoube');
+const game = option('game');
+const core = option('core');
 
 const port = await new Promise((done) => {
   const server = createServer().listen(0, '127.0.0.1', () => {
@@ -30,7 +32,9 @@ const port = await new Promise((done) => {
 });
 const address = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'jadoube-answers-'));
-const program = spawn(binary, ['serve', '--listen', `127.0.0.1:${port}`, '--data', join(folder, 'games.db'), '--requests-per-second', '10000'], { stdio: 'ignore' });
+const pinned = core === undefined ? [] : ['taskset', '-c', core];
+const [command, ...words] = [...pinned, binary, 'serve', '--listen', `127.0.0.1:${port}`, '--data', join(folder, 'games.db'), '--requests-per-second', '10000'];
+const program = spawn(command, words, { stdio: 'ignore' });
 process.on('exit', () => {
   program.kill();
   rmSync(folder, { recursive: true, force: true });
@@ -89,7 +93,7 @@ const times = [];
 
 /** One table from the first shuffle to the last deal. */
 async function play(at) {
-  const made = await post('/api/tables', { game: at % 2 === 0 ? 'ulti' : 'snapszer', deals, practice: [null, level, level] });
+  const made = await post('/api/tables', { game: game ?? ['ulti', 'snapszer'][at % 2], deals, practice: [null, level, level] });
   const { game, links } = await made.json();
   const token = links.find(({ role }) => role === 'first').path.split(/[/#]/).at(-1);
   const joined = await post('/api/session', { token }, cookies(made));
@@ -119,5 +123,5 @@ async function play(at) {
 await Promise.all(Array.from({ length: tables }, (_, at) => play(at)));
 times.sort((a, b) => a - b);
 const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-console.log(`${tables} tables, ${deals} deals each, level ${level}: ${times.length} answers; median ${at(0.5).toFixed(3)} s, nine in ten ${at(0.9).toFixed(3)} s, 99 in 100 ${at(0.99).toFixed(3)} s, longest ${at(1).toFixed(3)} s`);
+console.log(`${tables} tables of ${game ?? 'both games'}${core === undefined ? '' : `, core ${core}`}, ${deals} deals each, level ${level}: ${times.length} answers; median ${at(0.5).toFixed(3)} s, nine in ten ${at(0.9).toFixed(3)} s, 99 in 100 ${at(0.99).toFixed(3)} s, longest ${at(1).toFixed(3)} s`);
 process.exit(at(0.5) <= 0.3 && at(1) <= 2 ? 0 : 1);

@@ -322,57 +322,96 @@ impl<'a> Known<'a> {
 
 #[cfg(test)]
 mod tests {
+    use jadoube_cards::{Deck, Game as _};
+
     use super::*;
     use crate::practice::thumb;
-    use crate::{Asked, Deal, Due, Ruleset};
-    use jadoube_cards::Game as _;
+    use crate::{Asked, Deal, Ruleset};
 
-    /// The view of the defender on the declarer's right after the declarer's first card.
-    fn after_the_lead(hands: [&str; 4], asked: &[&str]) -> View {
+    const DECLARER: Seat = Seat::ALL[0];
+
+    /// The view of the defender on the declarer's right, after the declarer's bid and first card.
+    fn after_the_lead(deck: &Deck, contract: &str, trump: Option<Suit>) -> View {
         let rules = Ruleset::GOD_2012;
-        let cards = hands.iter().flat_map(|hand| hand.split(' '));
-        let deck = jadoube_cards::Deck(cards.map(|code| code.parse().expect("a card")).collect());
-        let mut deal = Deal::new(&rules, Seat::ALL[2], &deck, true);
-        for text in asked {
-            let asked: Asked = text.parse().expect("a request");
+        let mut deal = Deal::new(&rules, Seat::ALL[2], deck, true);
+        let mut ask = |asked: Asked| {
             let seat = deal.turn().expect("somebody's turn");
             let happened = deal.decide(&rules, seat, &asked).expect("granted");
             happened.iter().for_each(|one| deal.apply(one));
+            deal.view(&rules, deal.turn())
+        };
+        let twelve = ask(Asked::Take).hands[DECLARER].expect("the own hand");
+        let contract = contract.parse().expect("a contract");
+        ask(Asked::Bid { contract });
+        // The last cards in order: acorns, or what comes before them.
+        let lay: CardSet = twelve.iter().skip(10).collect();
+        ask(Asked::Lay { cards: lay });
+        for _ in 0..3 {
+            ask(Asked::Pass);
         }
-        assert_eq!(deal.due(), Some(Due::Play));
-        deal.view(&rules, deal.turn())
+        if trump.is_some() {
+            ask(Asked::NameTrump { suit: trump });
+        }
+        ask(Asked::card((twelve - lay).first().expect("a card")))
     }
 
-    fn worlds_of(view: &View) -> Vec<(World, f64)> {
+    /// Worlds as the defender draws them; each holds every card once and fits what is seen.
+    fn worlds_of(view: &View, seed: u64) -> Vec<World> {
         let me = view.viewer.expect("a seat");
         let hand = view.hands[me].expect("the own hand");
-        Known::new(view, me, hand, true).worlds(200, &mut Chance::new(1))
+        let worlds = Known::new(view, me, hand, true).worlds(100, &mut Chance::new(seed));
+        let worlds: Vec<World> = worlds.into_iter().map(|(world, _)| world).collect();
+        for world in &worlds {
+            let [a, b, c] = world.hands.0;
+            let sizes = [a, b, c, world.talon].map(|cards| cards.len());
+            assert_eq!(sizes, [9, 10, 10, 2]);
+            let everything = a | b | c | world.talon | view.cards_played();
+            assert_eq!(everything, CardSet::PACK_32);
+            assert_eq!(world.hands[me], hand);
+        }
+        worlds
     }
-
-    const HANDS: [&str; 4] = [
-        "MA M7 M8 M9 ML P7 P8 P9 T7 T8",
-        "PK PX PF MX MK MF T9 TL TA Z9",
-        "PL PA TX TF TK ZL ZX ZF ZK ZA",
-        "Z7 Z8",
-    ];
 
     #[test]
     fn a_spread_betli_is_taken_for_a_hand_that_takes_no_trick() {
-        let bid = ["take", "bid spread_betli", "lay MA ML"];
-        let calls = ["pass", "pass", "pass", "play M9"];
-        let view = after_the_lead(HANDS, &[&bid[..], &calls[..]].concat());
-        let declarer = Seat::ALL[0];
-        let nine = "M9".parse::<Card>().map(CardSet::from).expect("a card");
-        let worlds = worlds_of(&view);
-        let safe = worlds
-            .iter()
-            .filter(|(world, _)| thumb::betli(world.hands[declarer] | nine) > 0.5);
-        assert!(safe.count() * 10 > worlds.len() * 8);
-        for (world, _) in worlds {
-            let [a, b, c] = world.hands.0;
-            assert_eq!((a.len(), b.len(), c.len(), world.talon.len()), (9, 10, 10, 2));
-            assert_eq!(a | b | c | world.talon, CardSet::PACK_32 - nine);
-            assert_eq!(Some(b), view.hands[Seat::ALL[1]]);
+        let hands = "P7 P8 P9 T7 T8 Z7 Z8 Z9 M7 M8 PK PX PF PL TF TK MK MF TL TA PA TX T9 ZL ZX ZF ZK ZA M9 ML MX MA";
+        let cards = hands.split(' ').map(|code| code.parse().expect("a card"));
+        let view = after_the_lead(&Deck(cards.collect()), "spread_betli", None);
+        let worlds = worlds_of(&view, 1);
+        let safe = |world: &World| {
+            let hand = world.hands[DECLARER] | view.played_by(DECLARER);
+            thumb::betli(hand) > 0.5
+        };
+        let count = worlds.iter().filter(|world| safe(world)).count();
+        assert!(count > 80, "{count} of {}", worlds.len());
+    }
+
+    #[test]
+    fn worlds_on_the_walk_fit_what_was_seen() {
+        let mut read = 0;
+        for seed in 0..20 {
+            let mut chance = Chance::new(seed);
+            let mut left = CardSet::PACK_32;
+            let mut cards = Vec::with_capacity(32);
+            while let Some(card) = chance.card(left) {
+                left.remove(card);
+                cards.push(card);
+            }
+            let view = after_the_lead(&Deck(cards.into()), "aces4", Some(Suit::Acorns));
+            let worlds = worlds_of(&view, seed);
+            let aces = CardSet::rank(Rank::Ace);
+            let own = view.hands[Seat::ALL[1]].expect("the own hand");
+            if !(own & aces).is_empty() {
+                continue;
+            }
+            let held = worlds.iter().map(|world| {
+                let hand = world.hands[DECLARER] | view.played_by(DECLARER);
+                (hand & aces).len()
+            });
+            // Dealt out at random, ten cards of 22 would hold fewer than two.
+            assert!(held.sum::<usize>() > 3 * worlds.len(), "seed {seed}");
+            read += 1;
         }
+        assert!(read > 1, "a defender without an ace reads four of them");
     }
 }
