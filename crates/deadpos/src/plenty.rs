@@ -12,6 +12,8 @@ pub const MOST_EXHAUSTED: usize = 200;
 
 /// Among so few men all moves are quickly counted.
 const FEW_MEN: usize = 16;
+/// Among so few a mate is sooner found than moves are counted.
+const VERY_FEW_MEN: usize = 10;
 
 /// Whether more positions can arise, none of them settled by the material of a side, than are ever exhausted within
 /// [`crate::Budget::FORCED`].
@@ -20,6 +22,17 @@ pub fn can_arise(position: &Chess, side: Color) -> bool {
     moves.iter().any(|m| {
         let after = after(position, *m);
         has_force(&after, side) && pairs_exceed(&after, MOST_EXHAUSTED)
+    })
+}
+
+/// A position after some legal move in which the side to move is free, and from which it is seen without making a move
+/// that so many can arise; none of them is settled by the material of a side.
+pub fn freedom(position: &Chess, side: Color) -> Option<Chess> {
+    let moves = position.legal_moves();
+    moves.iter().find_map(|m| {
+        let after = after(position, *m);
+        let free = has_force(&after, side) && mobility::least_pairs(&after) > MOST_EXHAUSTED;
+        free.then_some(after)
     })
 }
 
@@ -42,6 +55,11 @@ fn pairs_exceed(position: &Chess, most: usize) -> bool {
     };
     exceed(mobility::quiet_moves)
         || position.board().occupied().count() <= FEW_MEN && exceed(all_quiet_moves)
+}
+
+/// Whether there are so few men that a mate is sooner found than it is seen that nothing can be proved.
+pub fn are_very_few_men(position: &Chess) -> bool {
+    position.board().occupied().count() <= VERY_FEW_MEN
 }
 
 fn all_quiet_moves(position: &Chess) -> usize {

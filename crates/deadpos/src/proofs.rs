@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Chess, Color, Position};
 use crate::board::Board;
 use crate::loose::{self, Play};
 use crate::trail::Trail;
-use crate::zones::Zones;
+use crate::zones::{self, Zones};
 use crate::{Proof, material};
 
 /// How far forced moves are followed, and how many there may be at each step.
@@ -23,6 +23,16 @@ impl Proofs {
     /// By material, by zones, or by such proofs after every one of a few legal moves.
     pub fn at_a_glance(&mut self, position: &Chess, side: Color) -> Option<Proof> {
         self.within(position, side, FORCED_MOVES)
+    }
+
+    /// Whether it is seen that there is no such proof: none by zones here nor in one of the positions that a move leads
+    /// to, where a side is free and has the material to mate.
+    pub fn none_at_a_glance(position: &Chess, side: Color, free: &Chess) -> bool {
+        let no_zones = |position: &Chess| {
+            let (board, _) = Board::new(position, side);
+            board.blocked_pawns() == 0 || zones::are_left(&board)
+        };
+        no_zones(position) && no_zones(free)
     }
 
     fn within(&mut self, position: &Chess, side: Color, moves: u32) -> Option<Proof> {

@@ -172,20 +172,34 @@ impl Solver {
         settled.then_some(true)
     }
 
-    /// Whether the test after a move proves that neither side can mate any more (5.2.2).
+    /// Whether the test after a move proves that neither side can mate any more (5.2.2). What refuses comes first, the
+    /// cheapest of all at the beginning; a side that is not proved unable to mate ends the test.
     pub fn is_dead_after_a_move(&mut self, position: &Chess) -> bool {
         let budget = Budget::after_a_move(position);
-        if budget.nodes == 0 || budget.nodes <= Budget::FORCED.nodes && self.is_hopeless(position) {
+        let small = budget.nodes <= Budget::FORCED.nodes;
+        let strong = stronger(position);
+        if budget.nodes == 0 || small && is_free(position, strong) {
             return false;
         }
-        self.dead(position, budget) == Some(true)
+        let (root, rooks) = Board::new(position, strong);
+        if self.nearby(position, strong, &root, &rooks).is_some() {
+            return false;
+        }
+        if small && !plenty::are_very_few_men(position) && self.is_hopeless(position, strong) {
+            return false;
+        }
+        let cannot = |verdict| matches!(verdict, Verdict::Unwinnable(_));
+        let first = match material::cannot_mate(&root) {
+            true => Verdict::Unwinnable(Proof::Material),
+            false => self.search(position, strong, budget, &mut 0),
+        };
+        cannot(first) && cannot(self.can_mate(position, !strong, budget).verdict)
     }
 
-    /// Whether some side is seen not to be proved unable to mate within [`Budget::FORCED`], whatever is searched: the
+    /// Whether a side is seen not to be proved unable to mate within [`Budget::FORCED`], whatever is searched: the
     /// proofs at a glance do not hold, and there are more positions than can be exhausted.
-    fn is_hopeless(&mut self, position: &Chess) -> bool {
-        let strong = stronger(position);
-        plenty::can_arise(position, strong) && self.proofs.at_a_glance(position, strong).is_none()
+    fn is_hopeless(&mut self, position: &Chess, side: Color) -> bool {
+        plenty::can_arise(position, side) && self.proofs.at_a_glance(position, side).is_none()
     }
 
     /// A line to a mate nearby, if one is found.
@@ -242,6 +256,18 @@ impl Solver {
             *nodes += u32::try_from(line.len()).unwrap_or(0) + 1;
             return Verdict::Winnable(line);
         }
+        self.search(position, side, budget, nodes)
+    }
+
+    /// The verdict where no mate is nearby.
+    fn search(
+        &mut self,
+        position: &Chess,
+        side: Color,
+        budget: Budget,
+        nodes: &mut u32,
+    ) -> Verdict {
+        let (root, rooks) = Board::new(position, side);
         let zones_at = usize::from(root.blocked_pawns() < A_WALL);
         Mate::nearest(&root, &mut self.patterns);
         for (turn, (looks, haste)) in GLANCES.into_iter().enumerate() {
@@ -553,6 +579,13 @@ enum End {
     Mate(u32),
     Exhausted,
     Limit,
+}
+
+/// Whether a side is seen at once not to be proved unable to mate within [`Budget::FORCED`]: after some move somebody is
+/// free to do too much.
+fn is_free(position: &Chess, side: Color) -> bool {
+    let free = plenty::freedom(position, side);
+    free.is_some_and(|free| Proofs::none_at_a_glance(position, side, &free))
 }
 
 /// Whether a step changes the material or the pawns for good.

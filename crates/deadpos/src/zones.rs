@@ -37,6 +37,11 @@ pub struct Zones {
     en_passant: Option<Square>,
 }
 
+/// Whether it is seen at once that zones prove nothing: somebody leaves them.
+pub fn are_left(board: &Board) -> bool {
+    board.has_castling_rights() || has_open_way(board)
+}
+
 /// Whether some pawn is seen at once to promote within its zone: whoever stands before it on its file is loosened by
 /// the first widening. A piece that attacks an empty square moves; a man that is attacked, but not by a king, may be
 /// captured; a pawn with an empty square before it moves; and a pawn that comes the other way bars the file no longer
@@ -102,7 +107,7 @@ impl Attacks {
 impl Zones {
     /// The zones of all pieces, if they prove that White can never mate.
     pub fn no_mate(&mut self, board: &Board) -> Option<Vec<Zone>> {
-        if board.has_castling_rights() || has_open_way(board) {
+        if are_left(board) {
             return None;
         }
         self.stay_in_zones(board)?;
