@@ -38,7 +38,7 @@ pocket: tools
 
 wasm: pocket ## the Laws as a package for JavaScript programs (WebAssembly, with types), tried by Node, in target/
 	@command -v npm >/dev/null || $(call install,nodejs npm) || { echo "npm is missing and could not be installed: install Node.js 20 or newer"; exit 1; }
-	@rm -rf target/npm && mkdir -p target/npm/jadoube-laws && cp crates/pocket/npm/* LICENSE $(POCKET) target/npm/jadoube-laws \
+	@rm -rf target/npm target/jadoube-laws-*.tgz && mkdir -p target/npm/jadoube-laws && cp crates/pocket/npm/* LICENSE $(POCKET) target/npm/jadoube-laws \
 	  && sed -i "s/VERSION/$$(sed -n '/^\[workspace.package\]/,/^$$/s/^version = "\(.*\)"/\1/p' Cargo.toml)/" target/npm/jadoube-laws/package.json \
 	  && echo target/$$(npm pack --silent --pack-destination target ./target/npm/jadoube-laws)
 	node --test crates/pocket/tests/package.mjs
