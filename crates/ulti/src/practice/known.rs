@@ -363,7 +363,7 @@ mod tests {
         let worlds: Vec<World> = worlds.into_iter().map(|(world, _)| world).collect();
         for world in &worlds {
             let [a, b, c] = world.hands.0;
-            let sizes = [a, b, c, world.talon].map(|cards| cards.len());
+            let sizes = [a, b, c, world.talon].map(CardSet::len);
             assert_eq!(sizes, [9, 10, 10, 2]);
             let everything = a | b | c | world.talon | view.cards_played();
             assert_eq!(everything, CardSet::PACK_32);
