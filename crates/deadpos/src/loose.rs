@@ -13,7 +13,9 @@ use crate::board::Board;
 use crate::trail::{Graph, Trail};
 
 /// How many boards of the other pieces may be looked at before the proof is given up.
-const MOST: usize = 40_000;
+pub const MOST: usize = 40_000;
+/// The same where kept bishops crowd a small space and everybody else walks about, if nothing else has settled it.
+pub const MOST_OF_A_CROWD: usize = 250_000;
 
 /// Loose pieces of one colour that move alike: knights, or bishops of one colour of squares, or
 /// anything at all, as pawns may become.
@@ -81,6 +83,13 @@ fn outside(board: &Board) -> Bitboard {
     pieces & !attacks::king_attacks(king)
 }
 
+/// The bishops that have plenty of room, where others have not.
+pub fn outside_a_crowd(board: &Board) -> Option<Bitboard> {
+    let bishops = mobile(board, board.role(Role::Bishop));
+    let roaming = roaming(board, bishops);
+    (roaming.any() && roaming != bishops).then_some(roaming)
+}
+
 /// Those of some pieces that have plenty of room. Many in a small space guard it for ever between them, which is
 /// forgotten once they are let loose.
 fn roaming(board: &Board, pieces: Bitboard) -> Bitboard {
@@ -122,16 +131,18 @@ pub struct Play {
     open: VecDeque<Board>,
     /// What leads to a mate that could be, where that is asked for and not a proof.
     graph: Option<Graph>,
+    most: usize,
 }
 
 impl Play {
     /// Whether White can never mate, proved with these pieces let loose; gives how many boards of the
-    /// others there are.
-    pub fn no_mate(&mut self, board: &Board, loose: Bitboard) -> Option<u32> {
+    /// others there are. After so many it is given up.
+    pub fn no_mate(&mut self, board: &Board, loose: Bitboard, most: usize) -> Option<u32> {
         if board.has_castling_rights() || board.is_mate() {
             return None;
         }
         self.graph = None;
+        self.most = most;
         self.begin(board, loose)?;
         self.run()
     }
@@ -142,6 +153,7 @@ impl Play {
             return None;
         }
         self.graph = Some(Graph::default());
+        self.most = MOST;
         self.begin(board, loose)?;
         self.run();
         Trail::new(self.graph.take()?)
@@ -218,7 +230,7 @@ impl Play {
         while let Some(board) = self.next_open() {
             let places = self.seen[&board];
             self.spread(&board, &places)?;
-            if self.seen.len() > MOST {
+            if self.seen.len() > self.most {
                 return None;
             }
         }
@@ -581,7 +593,7 @@ mod tests {
             };
             let (board, _) = Board::new(&position, Color::White);
             for pieces in choices(&board) {
-                let Some(boards) = play.no_mate(&board, pieces) else {
+                let Some(boards) = play.no_mate(&board, pieces, MOST) else {
                     continue;
                 };
                 proved += 1;

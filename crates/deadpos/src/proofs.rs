@@ -64,9 +64,18 @@ impl Proofs {
     fn loose(&mut self, position: &Chess, side: Color) -> Option<Proof> {
         let (board, _) = Board::new(position, side);
         loose::choices(&board).find_map(|pieces| {
-            let boards = self.play.no_mate(&board, pieces)?;
+            let boards = self.play.no_mate(&board, pieces, loose::MOST)?;
             Some(Proof::Loose { pieces, boards })
         })
+    }
+
+    /// With the bishops let loose that are not in a crowd, however long that takes.
+    pub fn beside_a_crowd(&mut self, position: &Chess, side: Color) -> Option<Proof> {
+        let (board, _) = Board::new(position, side);
+        let pieces = loose::outside_a_crowd(&board)?;
+        let most = loose::MOST_OF_A_CROWD;
+        let boards = self.play.no_mate(&board, pieces, most)?;
+        Some(Proof::Loose { pieces, boards })
     }
 
     /// How the other men come to a mate that could be, with these let loose.

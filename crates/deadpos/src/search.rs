@@ -294,6 +294,9 @@ impl Solver {
         if let Some(verdict) = self.follow_a_trail(position, side, budget, nodes) {
             return verdict;
         }
+        if let Some(proof) = self.proofs.beside_a_crowd(position, side) {
+            return Verdict::Unwinnable(proof);
+        }
         self.haste = 1;
         for (positions, weights, corner) in LONG {
             self.novelty.start(weights, LONG_BITS);

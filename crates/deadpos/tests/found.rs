@@ -5,7 +5,7 @@ use jadoube_deadpos::{Budget, Solver, Verdict, certificate, check};
 use shakmaty::{Color, fen::Fen};
 
 /// No side named here can mate.
-const DEAD: [(&str, Color); 22] = [
+const DEAD: [(&str, Color); 23] = [
     // A double check: every answer of the king is settled by material.
     ("b7/1K6/2b5/8/7k/7B/8/8 w - - 0 1", Color::Black),
     ("2k5/8/8/8/8/b7/1K6/b7 w - - 0 1", Color::Black),
@@ -48,6 +48,11 @@ const DEAD: [(&str, Color); 22] = [
     ("8/6pp/8/4q3/ppp5/bkp4Q/qnp2p2/nnK5 w - - 0 1", Color::White),
     (
         "8/8/3b3p/2b2p1P/3b1p1K/2b2Pp1/6P1/5kb1 w - - 0 1",
+        Color::Black,
+    ),
+    // The same beside two kings and a pawn that walk about.
+    (
+        "B1B1B1B1/pBpBpBp1/P1P1P1P1/3B4/8/8/1k4PK/8 b - - 0 1",
         Color::Black,
     ),
     // Whatever Black does, White has one answer or none; then bishops are let loose.
@@ -115,12 +120,17 @@ fn asked(solver: &mut Solver, (fen, side): (&str, Color)) -> Verdict {
 }
 
 #[test]
-fn what_was_open_is_settled() {
+fn no_side_that_was_open_can_mate() {
     let mut solver = Solver::default();
     for question in DEAD {
         let verdict = asked(&mut solver, question);
         assert!(matches!(verdict, Verdict::Unwinnable(_)), "{question:?}");
     }
+}
+
+#[test]
+fn long_ways_are_found() {
+    let mut solver = Solver::default();
     for question in WINNABLE {
         let verdict = asked(&mut solver, question);
         assert!(matches!(verdict, Verdict::Winnable(_)), "{question:?}");
