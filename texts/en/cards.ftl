@@ -64,6 +64,8 @@ card-knocked = { card-seat } knocks: no cut.
 card-gathered = All { $tables } tables have fixed their numbers; now they are opened.
 card-all-opened = The numbers of all tables are open: the same deals are played everywhere.
 card-next-deal-wanted = { card-seat } is ready for the next deal.
+card-begun-anew = At table { $table } a seat has had its time (seat { $places }): the shuffle of all tables begins anew with fresh numbers.
+card-left-out = Named twice: the shuffle of all tables goes on without a number from { $seats }.
 card-dealt = { card-seat } deals.
 
 ## From the arbiter
@@ -106,6 +108,7 @@ card-no-cut = A cut takes at least one card and leaves at least one; { $count } 
 card-no-knock = There is no knocking in this game.
 card-said-already = You have said so already.
 card-not-the-duplicate = These are not the check codes of the tables that play together.
+card-number-left-out = You were named twice: the shuffle goes on without a number of yours.
 card-same-at-other-tables = The same deal is played at other tables: it cannot be played again here. Rule on it or award it.
 card-shuffled-otherwise = The pack is shuffled in another way in this session.
 card-deal-under-way = The deal is under way; it is played first.
@@ -242,6 +245,13 @@ cards-verified-duplicate = { $deals ->
    *[other] Nobody steered the shuffle of any of the { $deals } deals
 }: every player at every table fixed a number, and the program one for each deal, before any number was opened; every check code counts once, and the cards follow from the numbers. The record cannot show that the program did not look, nor that nobody spoke about a deal that another table had not played yet.
 cards-verified-mark = Table { $table } of { $tables } with the same deals; the records of all of them have this code: { $digest }
+cards-verified-anew = { $times ->
+    [one] The shuffle began anew once, because a seat had had its time
+   *[other] The shuffle began anew { $times } times, because seats had had their time
+}; each time all numbers were fresh. Named: { $named }.
+cards-verified-left-out = Without a number in the shuffle of all tables: { $seats }. To these seats it proves nothing.
+cards-verified-nobody = No seat of any table has a number in the shuffle: the program that dealt chose alone.
+cards-place = table { $table }, seat { $seat }
 cards-verified-by-hand = The pack was shuffled by hand: the record cannot show that this was fair.
 cards-total = Total: { $totals }
 cards-not-whole = { $file }, line { $line }: { $what }

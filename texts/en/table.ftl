@@ -98,6 +98,7 @@ felt-waits-for = Waiting for: { $names }
 felt-drawn = Who draws the first heart begins
 felt-first = Begins: { $name }
 felt-number-lost = Your number for this shuffle is no longer in this browser. The shuffle begins anew after a minute.
+felt-left-out = You were named twice. The shuffle goes on without a number of yours; you play on as before.
 felt-cut-title = You cut the pack
 felt-cut-at = Cards taken off: { $count }
 felt-cut = Cut after { $count }
@@ -123,6 +124,7 @@ felt-undo = Take back
 felt-put-back = Put back
 felt-take = Take the talon
 felt-pass = Pass
+felt-keep = I play it
 felt-lay = Lay down { $cards }
 felt-name-trump = Which suit is trumps?
 felt-call = Name the trumps, on your first four cards
@@ -163,12 +165,17 @@ felt-say-it = Say it
 
 felt-do-take = Take the talon: you begin
 felt-do-take-or-pass = Take the talon and bid more than { $value }, or pass
-felt-do-bid = Bid more than { $value }; two lifted cards go down with it
+felt-do-keep = Nobody bids more: play it, or bid more than { $value }
+felt-do-bid = { $value ->
+    [0] Choose your bid
+   *[other] Bid more than { $value }
+} and the two cards to lay down
 felt-do-lay = Lay two cards down
 felt-do-trump = Name the trumps
 felt-do-kontra = Your turn to speak: kontra, or not
 felt-do-answer = Agree, or play on
 felt-do-call = You play alone: name the trumps
+felt-do-ready = Your side has 66: you may say kész
 felt-do-play = Your card
 felt-do-cut = Cut the pack
 
@@ -243,6 +250,7 @@ felt-check-none = No deal is over yet.
 felt-check-draw = The draw:
 felt-check-deal = Deal { $number }:
 felt-check-good = Checked with your own number: nobody steered the shuffle
+felt-check-short = The shuffle is checked
 felt-check-open = Checked with what lies open: the cards follow from the numbers
 felt-check-bad = The shuffle of deal { $number } does not follow
 felt-check-table = Table

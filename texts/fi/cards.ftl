@@ -64,6 +64,8 @@ card-knocked = { card-seat } koputti: pakkaa ei nosteta.
 card-gathered = Kaikki { $tables } pöytää ovat lukinneet lukunsa; nyt ne avataan.
 card-all-opened = Kaikkien pöytien luvut ovat avoinna: kaikkialla pelataan samat jaot.
 card-next-deal-wanted = { card-seat } on valmis seuraavaan jakoon.
+card-begun-anew = Pöydässä { $table } aika kului loppuun (paikka { $places }): kaikkien pöytien sekoitus alkaa alusta uusilla luvuilla.
+card-left-out = Nimetty kahdesti: kaikkien pöytien sekoitus jatkuu ilman näiden paikkojen lukua: { $seats }.
 card-dealt = { card-seat } jakaa.
 
 ## From the arbiter
@@ -106,6 +108,7 @@ card-no-cut = Nostossa otetaan ja jätetään vähintään yksi kortti; { $count
 card-no-knock = Tässä pelissä ei koputeta.
 card-said-already = Olet jo ilmoittanut sen.
 card-not-the-duplicate = Nämä eivät ole yhdessä pelaavien pöytien tarkistuskoodit.
+card-number-left-out = Sinut on nimetty kahdesti: sekoitus jatkuu ilman sinun lukuasi.
 card-same-at-other-tables = Sama jako pelataan muissa pöydissä: tässä sitä ei voi pelata uudelleen. Ratkaise tai tuomitse jako.
 card-shuffled-otherwise = Tässä istunnossa pakka sekoitetaan toisin.
 card-deal-under-way = Jako on kesken; se pelataan ensin.
@@ -242,6 +245,10 @@ cards-verified-duplicate = { $deals ->
    *[other] Kukaan ei ohjannut { $deals } jaon sekoituksia
 }: jokaisen pöydän jokainen pelaaja lukitsi luvun ja ohjelma yhden jokaista jakoa kohti ennen kuin yhtään lukua avattiin; jokainen tarkistuskoodi esiintyy kerran, ja kortit seuraavat luvuista. Pöytäkirja ei voi osoittaa, ettei ohjelma katsonut kortteja, eikä sitä, ettei kukaan puhunut jaosta, jota toinen pöytä ei ollut vielä pelannut.
 cards-verified-mark = Samat jaot, pöytä: { $table } / { $tables }; niiden kaikkien pöytäkirjoissa on tämä koodi: { $digest }
+cards-verified-anew = Sekoitus alkoi alusta näin monta kertaa, koska jonkun aika kului loppuun: { $times }; joka kerta kaikki luvut olivat uusia. Nimetty: { $named }.
+cards-verified-left-out = Ilman lukua kaikkien pöytien sekoituksessa: { $seats }. Näille paikoille se ei todista mitään.
+cards-verified-nobody = Minkään pöydän millään paikalla ei ole lukua sekoituksessa: jakanut ohjelma valitsi yksin.
+cards-place = pöytä { $table }, paikka { $seat }
 cards-verified-by-hand = Pakka sekoitettiin käsin: pöytäkirja ei todista, että se oli rehellistä.
 cards-total = Yhteensä: { $totals }
 cards-not-whole = { $file }, rivi { $line }: { $what }

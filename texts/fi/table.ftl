@@ -98,6 +98,7 @@ felt-waits-for = Odotetaan: { $names }
 felt-drawn = Ensimmäisen hertan nostaja aloittaa
 felt-first = Aloittaa: { $name }
 felt-number-lost = Tämän sekoituksen lukusi ei ole enää tässä selaimessa. Sekoitus alkaa alusta minuutin kuluttua.
+felt-left-out = Sinut on nimetty kahdesti. Sekoitus jatkuu ilman sinun lukuasi; sinä pelaat kuten ennenkin.
 felt-cut-title = Sinä nostat pakan
 felt-cut-at = Nostettuja kortteja: { $count }
 felt-cut = Nosta, kortteja { $count }
@@ -123,6 +124,7 @@ felt-undo = Peru
 felt-put-back = Pane takaisin
 felt-take = Ota talon
 felt-pass = Passaa
+felt-keep = Pelaan sen
 felt-lay = Laske pöytään: { $cards }
 felt-name-trump = Mikä maa on valttia?
 felt-call = Nimeä valtti neljän ensimmäisen kortin perusteella
@@ -163,12 +165,17 @@ felt-say-it = Sano
 
 felt-do-take = Ota talon: sinä aloitat
 felt-do-take-or-pass = Ota talon ja tarjoa enemmän kuin { $value }, tai passaa
-felt-do-bid = Tarjoa enemmän kuin { $value }; kaksi nostettua korttia menee pöytään
+felt-do-keep = Kukaan ei tarjoa enempää: pelaa se tai tarjoa yli { $value }
+felt-do-bid = { $value ->
+    [0] Valitse tarjous
+   *[other] Tarjoa enemmän kuin { $value }
+} ja valitse kaksi pöytään laskettavaa korttia
 felt-do-lay = Laske kaksi korttia pöytään
 felt-do-trump = Nimeä valtti
 felt-do-kontra = Sinun puheenvuorosi: kontra tai ei
 felt-do-answer = Hyväksy tai pelaa edelleen
 felt-do-call = Pelaat yksin: nimeä valtti
+felt-do-ready = Puolellasi on 66: voit sanoa kész
 felt-do-play = Sinun korttisi
 felt-do-cut = Nosta pakka
 
@@ -243,6 +250,7 @@ felt-check-none = Yksikään jako ei ole vielä päättynyt.
 felt-check-draw = Arvonta:
 felt-check-deal = Jako { $number }:
 felt-check-good = Tarkistettu omalla luvullasi: kukaan ei ohjannut sekoitusta
+felt-check-short = Sekoitus on tarkistettu
 felt-check-open = Tarkistettu avoimilla luvuilla: kortit seuraavat niistä
 felt-check-bad = Jaon { $number } sekoitus ei seuraa luvuista
 felt-check-table = Pöytä

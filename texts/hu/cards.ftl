@@ -64,6 +64,8 @@ card-knocked = { card-seat } koppint: nincs emelés.
 card-gathered = Minden asztal rögzítette a számait (asztalok: { $tables }); most nyílnak meg.
 card-all-opened = Minden asztal számai nyíltak: mindenütt ugyanazok a leosztások.
 card-next-deal-wanted = { card-seat } kész a következő leosztásra.
+card-begun-anew = Egy másik asztalnál lejárt az idő (asztal: { $table }, hely: { $places }): az asztalok közös keverése új számokkal elölről kezdődik.
+card-left-out = Kétszer lett megnevezve: az asztalok közös keverése az ő száma nélkül folytatódik: { $seats }.
 card-dealt = { card-seat } oszt.
 
 ## From the arbiter
@@ -106,6 +108,7 @@ card-no-cut = Az emelésnél legalább egy lap jön el és legalább egy marad; 
 card-no-knock = Ebben a játékban nincs koppintás.
 card-said-already = Ezt már jelezte.
 card-not-the-duplicate = Nem ezek az együtt játszó asztalok ellenőrző kódjai.
+card-number-left-out = Kétszer lett megnevezve: a keverés az Ön száma nélkül folytatódik.
 card-same-at-other-tables = Ugyanezt a leosztást más asztaloknál is játsszák: itt nem játszható újra. Döntsön róla vagy ítélje oda.
 card-shuffled-otherwise = Ennél az asztalnál másképp keverünk.
 card-deal-under-way = A leosztás folyik; előbb azt kell végigjátszani.
@@ -242,6 +245,10 @@ cards-verified-duplicate = { $deals ->
    *[other] Egyik leosztás keverését sem irányította senki ({ $deals })
 }: minden asztal minden játékosa rögzített egy számot, a program pedig leosztásonként egyet, mielőtt bármelyik kinyílt; minden ellenőrző kód egyszer szerepel, és a lapok a számokból következnek. Azt a jegyzőkönyv nem mutathatja meg, hogy a program nem nézett bele a lapokba, sem azt, hogy senki sem beszélt olyan leosztásról, amelyet egy másik asztal még nem játszott le.
 cards-verified-mark = Azonos leosztások, asztal: { $table } / { $tables }; mindegyik jegyzőkönyv kódja ez: { $digest }
+cards-verified-anew = A keverés ennyiszer kezdődött elölről, mert valakinek lejárt az ideje: { $times }; minden szám mindannyiszor új volt. Megnevezve: { $named }.
+cards-verified-left-out = Nem adott számot az asztalok közös keveréséhez: { $seats }. Neki a keverés semmit sem bizonyít.
+cards-verified-nobody = Egyik asztal egyik helyének sincs száma a keverésben: az osztó program egyedül választott.
+cards-place = asztal: { $table }, hely: { $seat }
 cards-verified-by-hand = A paklit kézzel keverték: a jegyzőkönyv nem bizonyítja, hogy szabályosan.
 cards-total = Összesen: { $totals }
 cards-not-whole = { $file }, { $line }. sor: { $what }

@@ -99,6 +99,7 @@ felt-waits-for = Erre várunk: { $names }
 felt-drawn = Aki az első pirosat húzza, az kezd
 felt-first = Kezd: { $name }
 felt-number-lost = A keveréshez adott száma már nincs ebben a böngészőben. A keverés egy perc múlva elölről kezdődik.
+felt-left-out = Kétszer lett megnevezve. A keverés az Ön száma nélkül folytatódik; ugyanúgy játszhat tovább.
 felt-cut-title = Ön emel
 felt-cut-at = Leemelt lapok: { $count }
 felt-cut = Emelek: { $count } lap
@@ -124,6 +125,7 @@ felt-undo = Visszavonom
 felt-put-back = Visszateszem
 felt-take = Felveszem
 felt-pass = Passz
+felt-keep = Játszom
 felt-lay = Leteszem: { $cards }
 felt-name-trump = Mi az adu?
 felt-call = Mondja meg az adut az első négy lapra
@@ -164,12 +166,17 @@ felt-say-it = Bemondom
 
 felt-do-take = Vegye fel a talont: Ön kezd
 felt-do-take-or-pass = Vegye fel, és mondjon többet, mint { $value }, vagy passzoljon
-felt-do-bid = Mondjon többet, mint { $value }; a két kiemelt lap vele megy
+felt-do-keep = Senki sem mond többet: játssza, vagy emelje { $value } fölé
+felt-do-bid = { $value ->
+    [0] Válasszon bemondást
+   *[other] Mondjon többet, mint { $value }
+}, és jelölje ki a két letenni való lapot
 felt-do-lay = Tegyen le két lapot
 felt-do-trump = Mondja meg az adut
 felt-do-kontra = Ön szól: kontra, vagy nem
 felt-do-answer = Fogadja el, vagy játsszon tovább
 felt-do-call = Ön játszik egyedül: mondja meg az adut
+felt-do-ready = Megvan a hatvanhat: kimondhatja, hogy kész
 felt-do-play = Ön következik
 felt-do-cut = Emeljen
 
@@ -208,7 +215,7 @@ felt-writes-none = senki nem ír fel semmit
 felt-ruled = döntés
 felt-over = Vége a játéknak
 felt-new = Új asztal
-felt-sheet = Lap
+felt-sheet = Eredménylap
 felt-sheet-deals = Az eddigi leosztások
 felt-sheet-deal = leosztás
 felt-board-points = a tábla pontja
@@ -244,6 +251,7 @@ felt-check-none = Még egy leosztásnak sincs vége.
 felt-check-draw = A húzás:
 felt-check-deal = { $number }. leosztás:
 felt-check-good = A saját számával ellenőrizve: a keverést senki nem irányította
+felt-check-short = A keverés ellenőrizve
 felt-check-open = A látható számokkal ellenőrizve: a lapok a számokból következnek
 felt-check-bad = A keverés nem következik a számokból, leosztás: { $number }
 felt-check-table = Asztal

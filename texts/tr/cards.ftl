@@ -64,6 +64,8 @@ card-knocked = { card-seat } masaya vurdu: kesme yok.
 card-gathered = { $tables } masanın hepsi sayılarını sabitledi; şimdi açılıyorlar.
 card-all-opened = Bütün masaların sayıları açık: her yerde aynı dağıtımlar oynanıyor.
 card-next-deal-wanted = { card-seat } sonraki dağıtıma hazır.
+card-begun-anew = Başka bir masada bir yerin süresi doldu (masa: { $table }, yer: { $places }): bütün masaların karıştırması yeni sayılarla baştan başlıyor.
+card-left-out = İki kez adı geçti: bütün masaların ortak karıştırması şu yerlerin sayısı olmadan sürüyor: { $seats }.
 card-dealt = { card-seat } dağıtır.
 
 ## From the arbiter
@@ -106,6 +108,7 @@ card-no-cut = Kesmede en az bir kâğıt alınır ve en az biri kalır; { $count
 card-no-knock = Bu oyunda vurma yoktur.
 card-said-already = Bunu zaten bildirdiniz.
 card-not-the-duplicate = Bunlar birlikte oynayan masaların doğrulama kodları değil.
+card-number-left-out = İki kez adınız geçti: karıştırma sizin sayınız olmadan sürüyor.
 card-same-at-other-tables = Aynı dağıtım başka masalarda da oynanıyor: burada yeniden oynanamaz. Karar verin ya da hükmen verin.
 card-shuffled-otherwise = Bu oturumda deste başka türlü karıştırılır.
 card-deal-under-way = Dağıtım sürüyor; önce o oynanır.
@@ -239,6 +242,10 @@ cards-verified-duplicate = { $deals ->
    *[other] { $deals } dağıtımın karıştırmasını kimse yönlendirmedi
 }: herhangi bir sayı açılmadan önce her masadaki her oyuncu bir sayıyı, program da her dağıtım için birini sabitledi; her doğrulama kodu bir kez geçer ve kâğıtlar sayılardan çıkar. Kayıt, programın kâğıtlara bakmadığını da, başka bir masanın henüz oynamadığı bir dağıtımdan kimsenin söz etmediğini de gösteremez.
 cards-verified-mark = Aynı dağıtımlar, masa: { $table } / { $tables }; hepsinin kaydında şu kod var: { $digest }
+cards-verified-anew = Karıştırma, bazı yerlerin süresi dolduğu için { $times } kez baştan başladı; her seferinde bütün sayılar yeniydi. Adı geçenler: { $named }.
+cards-verified-left-out = Bütün masaların karıştırmasında sayısı olmayanlar: { $seats }. Karıştırma onlara hiçbir şey kanıtlamaz.
+cards-verified-nobody = Karıştırmada hiçbir masanın hiçbir yerinin sayısı yok: dağıtan program tek başına seçti.
+cards-place = masa { $table }, yer { $seat }
 cards-verified-by-hand = Deste elle karıştırıldı: kayıt bunun adil olduğunu gösteremez.
 cards-total = Toplam: { $totals }
 cards-not-whole = { $file }, satır { $line }: { $what }

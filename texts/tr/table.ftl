@@ -97,6 +97,7 @@ felt-waits-for = Beklenen: { $names }
 felt-drawn = İlk kupayı çeken başlar
 felt-first = Başlayan: { $name }
 felt-number-lost = Bu karıştırma için sayınız artık bu tarayıcıda değil. Karıştırma bir dakika sonra yeniden başlar.
+felt-left-out = İki kez adınız geçti. Karıştırma sizin sayınız olmadan sürüyor; siz eskisi gibi oynarsınız.
 felt-cut-title = Desteyi siz kesiyorsunuz
 felt-cut-at = Alınan kâğıt: { $count }
 felt-cut = { $count } kâğıttan sonra kes
@@ -122,6 +123,7 @@ felt-undo = Geri al
 felt-put-back = Geri koy
 felt-take = Talonu al
 felt-pass = Pas
+felt-keep = Oynuyorum
 felt-lay = Yere koy: { $cards }
 felt-name-trump = Koz hangi renk?
 felt-call = İlk dört kâğıtla kozu söyleyin
@@ -162,12 +164,17 @@ felt-say-it = Söyle
 
 felt-do-take = Talonu alın: siz başlıyorsunuz
 felt-do-take-or-pass = Talonu alıp şundan fazlasını söyleyin: { $value }; ya da pas deyin
-felt-do-bid = Şundan fazlasını söyleyin: { $value }; kaldırılan iki kâğıt yere gider
+felt-do-keep = Kimse fazlasını söylemedi: oynayın ya da { $value } üstünü söyleyin
+felt-do-bid = { $value ->
+    [0] Bir teklif seçin
+   *[other] Şundan fazlasını söyleyin: { $value }
+} ve yere koyacağınız iki kâğıdı seçin
 felt-do-lay = İki kâğıdı yere koyun
 felt-do-trump = Kozu söyleyin
 felt-do-kontra = Söz sizde: kontra ya da değil
 felt-do-answer = Kabul edin ya da oynayın
 felt-do-call = Tek başınıza oynuyorsunuz: kozu söyleyin
+felt-do-ready = 66 tamam: kész diyebilirsiniz
 felt-do-play = Sıra sizde
 felt-do-cut = Desteyi kesin
 
@@ -242,6 +249,7 @@ felt-check-none = Henüz biten dağıtım yok.
 felt-check-draw = Çekiliş:
 felt-check-deal = { $number }. dağıtım:
 felt-check-good = Kendi sayınızla denetlendi: karıştırmayı kimse yönlendirmedi
+felt-check-short = Karıştırma denetlendi
 felt-check-open = Açık olanlarla denetlendi: kâğıtlar sayılardan çıkıyor
 felt-check-bad = Karıştırma sayılardan çıkmıyor, dağıtım: { $number }
 felt-check-table = Masa

@@ -423,13 +423,14 @@ table: number,
  */
 codes: Array<Hex>, 
 /**
- * The commitments of the seats of every table.
+ * The commitments of the seats of every table; none of a seat that is left out.
  */
-seats: Array<CardBySeat<Hex>>, 
+seats: Array<CardBySeat<Hex | null>>, 
 /**
- * The numbers of the seats of every table, when all of them are open; none before.
+ * The numbers of the seats of every table, when all of them are open; none before, and none of a seat that is
+ * left out.
  */
-numbers: Array<CardBySeat<Hex>>, };
+numbers: Array<CardBySeat<Hex | null>>, };
 export type CardGame = "ulti" | "snapszer";
 export type CardHeard<V> = { "type": "welcome", 
 /**
@@ -468,6 +469,10 @@ missed: Array<CardTold>,
  * Whether more happened before `missed` that the browser does not have either.
  */
 more?: boolean, 
+/**
+ * Whether acts are taken back at this table.
+ */
+takes_back: boolean, 
 /**
  * Whether this seat may take its last act back.
  */
@@ -560,13 +565,21 @@ table: number,
  */
 codes: Array<Hex>, 
 /**
- * The commitments of the seats of every table.
+ * The commitments of the seats of every table; none of a seat that is left out.
  */
-seats: Array<CardBySeat<Hex>>, } } | { "open_all": { 
+seats: Array<CardBySeat<Hex | null>>, } } | { "open_all": { 
 /**
- * The numbers of the seats of every table.
+ * The numbers of the seats of every table; none of a seat that is left out.
  */
-numbers: Array<CardBySeat<Hex>>, } } | "next_deal";
+numbers: Array<CardBySeat<Hex | null>>, } } | { "begin_anew": { 
+/**
+ * Which table, from nought.
+ */
+table: number, 
+/**
+ * The seats that had their time there.
+ */
+missing: Array<CardSeat>, } } | "next_deal";
 export type CardRuling = { "violation": { 
 /**
  * The offender.
@@ -907,7 +920,11 @@ nonces: CardBySeat<Hex | null>,
 /**
  * Which seats are ready for the next deal, where no number is needed for it.
  */
-wanted: CardBySeat<boolean>, };
+wanted: CardBySeat<boolean>, 
+/**
+ * Which seats the shuffle that several tables have in common goes on without.
+ */
+left_out: CardBySeat<boolean>, };
 export type CardWho = "0" | "1" | "2" | "arbiter" | "table";
 export type CardsOf = "tables" | "players";
 export type CardsRequest = { 
@@ -1460,6 +1477,37 @@ out?: Array<Message>,
  * Whether the organiser has admitted it all the same.
  */
 admitted?: boolean, };
+export type EqualDeals = { 
+/**
+ * In the order of the hall.
+ */
+tables: Array<EqualTable>, };
+export type EqualDealsRequest = { 
+/**
+ * Ulti or snapszer.
+ */
+game: CardGame, 
+/**
+ * Which round.
+ */
+round: number, 
+/**
+ * Which of its sittings, counted from one.
+ */
+sitting: number, 
+/**
+ * By which of the browser's links.
+ */
+as?: Role, };
+export type EqualTable = { 
+/**
+ * The bout that is played there.
+ */
+bout: BoutId, 
+/**
+ * The table on this server.
+ */
+game: GameId, };
 export type EventAbout = { 
 /**
  * The regulations as they stand.

@@ -1,8 +1,8 @@
 /** Deals as three people agreed to play them: spread, betli, durchmars, chains of kontra, snapszer announced, claims, rulings; taking back; a seat that is left; a number that is not opened. */
 import type { Page } from '@playwright/test';
 import type { CardTableRequest } from '../src/wire';
-import { act, dice, open, playUntil, tap, type Plan } from './cards';
-import { expect, link, test, type House } from './house';
+import { act, dice, open, playUntil, says, tap, type Plan } from './cards';
+import { expect, freshPages, link, test, type House } from './house';
 
 const SEATS = ['first', 'second', 'third'] as const;
 
@@ -90,10 +90,10 @@ test('three people play snapszer: announced, doubled by both sides, ruled on', a
 /** The cards of the own hand. */
 const hand = (page: Page) => page.locator('[data-card]').evaluateAll((all) => all.map((one) => one.getAttribute('data-card')).toSorted());
 
-/** Plays the first card that may be played: chosen by a tap, played by the button. */
+/** Plays the first card that may be played: chosen by a tap and played by the button, or by the tap where nothing is to be chosen. */
 async function playFirst(page: Page): Promise<void> {
   await page.locator('.slot.may [data-card]').first().click({ position: { x: 8, y: 20 } });
-  await page.locator('.acts .main:not(:disabled)').click();
+  if ((await page.locator('.slot.up').count()) > 0) await page.locator('.acts .main:not(:disabled)').click();
 }
 
 test('a card is taken back until the next player acts, and everybody sees it', async ({ house, enter }) => {
@@ -163,6 +163,9 @@ test('a practice player sits in for whoever has left, and gives the seat back', 
 test('whoever does not open the own number is named to everybody', async ({ house, enter, guest }) => {
   const made = await open(house, { game: 'ulti', deals: 1, names: ['Anna', 'Béla', 'Cili'], shuffle_seconds: 5 });
   const [first, second] = await Promise.all([enter(link(made, 'first')), enter(link(made, 'second'))]);
+  // Nobody opens a number before all have committed themselves, and nobody speaks for a seat without its link.
+  expect(await says(first, 'first', [{ table: { add_nonce: { nonce: '00'.repeat(16) } } }])).toEqual(['refused card-another-step']);
+  expect(await says(first, 'third', [])).toBe('shut');
   // The third commits like everybody, and sends no number.
   const cheat = await guest();
   await cheat.routeWebSocket(/\/line/, (line) => {
@@ -171,4 +174,32 @@ test('whoever does not open the own number is named to everybody', async ({ hous
   });
   await cheat.goto(house.address + link(made, 'third'));
   for (const page of [first, second]) await expect(page.locator('.strip').first()).toContainText('did not open their numbers: Cili', { timeout: 60_000 });
+});
+
+test('whoever is quick is not held up: the next deal is there while the last trick would still be shown; a card that can be taken back is played by one tap', async ({ browser, house }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en', serviceWorkers: 'block', reducedMotion: 'no-preference' });
+  await context.addInitScript(() => localStorage.setItem('jadoube', JSON.stringify({ language: 'en', theme: 'light', pace: 'quick' })));
+  await freshPages(context);
+  const page = await context.newPage();
+  const made = await open(house, { game: 'snapszer', deals: 2, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'], take_back: true });
+  await page.goto(house.address + link(made, 'first'));
+  await page.waitForURL(/\/cards\/.+/);
+  const roll = dice(4);
+  await playUntil([page], roll, async (one) => (await row(one, 1).count()) > 0, {});
+  // What the deal was is said until the next one is wanted.
+  await expect(page.getByText(/Deal 1 of 2/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next deal' }).click();
+  await expect(async () => {
+    await act(page, roll, {});
+    expect(await page.locator('.slot.may').count()).toBeGreaterThan(1);
+  }).toPass({ timeout: 60_000, intervals: [300] });
+  await expect(page.getByText(/Deal 2 of 2/)).toBeVisible();
+  await expect(page.locator('.trick .empty')).toBeVisible();
+  const before = await hand(page);
+  await page.locator('.slot.may [data-card]').first().click({ position: { x: 8, y: 20 } });
+  // Only where a pair could be shown with a card there is something to choose.
+  if ((await page.locator('.slot.up').count()) > 0) await page.locator('.acts .main:not(:disabled)').click();
+  await expect.poll(async () => (await hand(page)).length).toBeLessThan(before.length);
+  await context.close();
 });

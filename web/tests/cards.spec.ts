@@ -1,6 +1,6 @@
 /** Ulti and snapszer at a table in the browser: three people, one person with practice players, a seat lost and found, a client that cheats. */
 import AxeBuilder from '@axe-core/playwright';
-import { act, dice, offers, open, playOut, tap } from './cards';
+import { act, dice, offers, open, playOut, says, tap } from './cards';
 import { expect, link, test } from './house';
 
 for (const game of ['ulti', 'snapszer'] as const) {
@@ -70,30 +70,8 @@ test('a client that cheats is refused, with the reason', async ({ enter, house }
   test.setTimeout(120_000);
   const made = await open(house, { game: 'ulti', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'] });
   const page = await enter(link(made, 'first'));
-  /** Says things on a line of one's own, and hears what comes back under the same ids. */
-  const says = (role: string, asks: unknown[]) =>
-    page.evaluate(
-      async ([role, asks]) => {
-        const url = new URL(`/api/games/${location.pathname.split('/')[2]}/line?as=${role}`, location.href);
-        const socket = new WebSocket(url.href.replace('http', 'ws'));
-        const heard: Record<string, { type: string; message?: { id: string } }> = {};
-        const opened = await new Promise((done) => { socket.onopen = () => done(true); socket.onerror = () => done(false); });
-        if (!opened) return 'shut';
-        await new Promise<void>((done) => {
-          socket.onmessage = ({ data }) => {
-            const one = JSON.parse(String(data));
-            if (one.type === 'welcome') (asks as unknown[]).forEach((ask, at) => socket.send(JSON.stringify({ type: 'ask', id: `cheat-${at}`, ask })));
-            if (String(one.id).startsWith('cheat-')) heard[one.id] = one;
-            if (Object.keys(heard).length === (asks as unknown[]).length) done();
-          };
-        });
-        socket.close();
-        return Object.values(heard).map(({ type, message }) => `${type} ${message?.id}`);
-      },
-      [role, asks] as const,
-    );
   // A seat that this browser has no link for is not opened at all.
-  expect(await says('second', [])).toBe('shut');
+  expect(await says(page, 'second', [])).toBe('shut');
   // The table has dealt the draw by itself; before the next shuffle no number may be opened, none counts twice, and nobody deals or rules.
   await expect(page.locator('.strip').first()).toBeVisible();
   const roll = dice(8);
@@ -101,7 +79,7 @@ test('a client that cheats is refused, with the reason', async ({ enter, house }
     await act(page, roll);
     expect(await page.locator('[data-card]').count()).toBeGreaterThan(0);
   }).toPass({ timeout: 30_000 });
-  const refused = await says('first', [
+  const refused = await says(page, 'first', [
     { table: { add_nonce: { nonce: '00'.repeat(16) } } },
     { table: { deal: { seed: '00'.repeat(32) } } },
     { rule: { award: { to: 'declarer', reason: 'mine' } } },

@@ -30,7 +30,7 @@ mod units;
 
 pub use card::{Card, Order, ParseCardError, Rank, Suit};
 pub use chain::{Chain, NoCall, Side};
-pub use duplicate::{Duplicate, duplicate_key};
+pub use duplicate::{Anew, Duplicate, TWICE, duplicate_key, told_next};
 pub use game::{Booking, Cited, Clause, Game, Happenings, Matter, Title};
 pub use jadoube_ruling::Hex;
 pub use messages::{about, duty_message, happened_message, level_word, refused_message};

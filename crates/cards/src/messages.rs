@@ -68,11 +68,16 @@ fn prepared_message(prepared: &Prepared) -> Message {
         }
         // The number itself is told when all lie open.
         Prepared::NumberOpened { by, .. } => about("card-number-opened", *by),
-        Prepared::ShuffleVoid { missing, owed } => {
-            let seats: Vec<String> = missing.iter().map(Seat::to_string).collect();
-            Message::new("card-shuffle-void")
-                .with("seats", seats.join(" "))
-                .with("owed", Value::Word(owed.word()))
+        Prepared::ShuffleVoid { missing, owed } => Message::new("card-shuffle-void")
+            .with("seats", seats_of(missing))
+            .with("owed", Value::Word(owed.word())),
+        Prepared::LeftOut { seats } => Message::new("card-left-out").with("seats", seats_of(seats)),
+        // The names of another table's players are not known here.
+        Prepared::BegunAnew { table, missing } => {
+            let places = missing.iter().map(|seat| (seat.number() + 1).to_string());
+            Message::new("card-begun-anew")
+                .with("table", table + 1)
+                .with("places", places.collect::<Vec<_>>().join(", "))
         }
         Prepared::NonceAdded { by, nonce } => {
             about("card-nonce-added", *by).with("nonce", nonce.to_string())
@@ -88,6 +93,11 @@ fn prepared_message(prepared: &Prepared) -> Message {
         Prepared::AllOpened { .. } => Message::new("card-all-opened"),
         Prepared::NextDealWanted { by } => about("card-next-deal-wanted", *by),
     }
+}
+
+fn seats_of(seats: &[Seat]) -> String {
+    let seats: Vec<String> = seats.iter().map(Seat::to_string).collect();
+    seats.join(" ")
 }
 
 /// The sentence for a refusal of a session.
@@ -144,5 +154,6 @@ fn unprepared_message(unprepared: &Unprepared) -> Message {
         Unprepared::ShuffledOtherwise => Message::new("card-shuffled-otherwise"),
         Unprepared::SaidAlready => Message::new("card-said-already"),
         Unprepared::NotTheDuplicate => Message::new("card-not-the-duplicate"),
+        Unprepared::LeftOut => Message::new("card-number-left-out"),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::duplicate::{Duplicate, duplicate_key};
+use crate::duplicate::{Anew, Duplicate, TWICE, duplicate_key};
 use crate::preparing::{First, Prepare, Prepared, Shuffling, Step, Unprepared};
 use crate::shuffle::{
     Commitment, Deck, Nonce, Seed, commitment, number_commitment, sealed_key, shuffled, shuffled_by,
@@ -36,6 +36,12 @@ pub struct Preparation {
     cut: Option<Option<u8>>,
     /// What all tables committed themselves to, where the same deals are played at several.
     duplicate: Option<Duplicate>,
+    /// Which of so many tables this one is, once it was told.
+    place: Option<(u32, usize)>,
+    /// How often that shuffle began anew, and why.
+    anew: Vec<Anew>,
+    /// The seats whose numbers it goes on without.
+    left_out: BySeat<bool>,
     /// Who is ready for the next deal, where no number is needed for it.
     wanted: BySeat<bool>,
 }
@@ -62,6 +68,9 @@ impl Preparation {
     pub fn followed_by(&self, deal: u32, dealer: Seat) -> Preparation {
         Preparation {
             duplicate: self.duplicate.clone(),
+            place: self.place,
+            anew: self.anew.clone(),
+            left_out: self.left_out,
             ..Preparation::of_deal(self.shuffling, deal, dealer)
         }
     }
@@ -79,6 +88,9 @@ impl Preparation {
             deck: None,
             cut: None,
             duplicate: None,
+            place: None,
+            anew: Vec::new(),
+            left_out: BySeat([false; 3]),
             wanted: BySeat([false; 3]),
         }
     }
@@ -95,7 +107,7 @@ impl Preparation {
 
     /// What is to be done next.
     pub fn step(&self) -> Step {
-        let numbers = self.nonces.0.iter().all(Option::is_some);
+        let numbers = self.has_opened();
         // The draw needs no cut: nobody knows the pack.
         let cut = self.dealer.is_none() || self.cut.is_some();
         match self.shuffling {
@@ -104,7 +116,7 @@ impl Preparation {
             Shuffling::ByHand => Step::Cut,
             Shuffling::Fair if self.commitment.is_none() => Step::Shuffle,
             Shuffling::Fair if !numbers => Step::Nonces,
-            Shuffling::Sealed if self.owes_commitment() => Step::Shuffle,
+            Shuffling::Sealed if !self.has_committed() => Step::Shuffle,
             Shuffling::Duplicate => self.step_of_duplicate(numbers),
             // The cut comes before anything is open, or it would steer.
             _ if !cut => Step::Cut,
@@ -119,7 +131,7 @@ impl Preparation {
         match self.dealer {
             Some(_) if self.wanted.0.contains(&false) => Step::Shuffle,
             Some(_) => Step::Deal,
-            None if self.owes_commitment() || self.duplicate.is_none() => Step::Shuffle,
+            None if !self.has_committed() || self.duplicate.is_none() => Step::Shuffle,
             None if !numbers || !all_open => Step::Nonces,
             None => Step::Deal,
         }
@@ -130,14 +142,44 @@ impl Preparation {
         self.shuffling == Shuffling::Duplicate && self.dealer.is_some()
     }
 
-    fn owes_commitment(&self) -> bool {
-        self.commitment.is_none() || self.sealed.0.iter().any(Option::is_none)
+    /// Whether the table and every seat that takes part have committed themselves.
+    pub fn has_committed(&self) -> bool {
+        self.commitment.is_some() && self.every(|seat| self.sealed[seat].is_some())
+    }
+
+    /// Whether every seat that takes part has added or opened its number.
+    fn has_opened(&self) -> bool {
+        self.every(|seat| self.nonces[seat].is_some())
+    }
+
+    /// Whether something holds for every seat that takes part in the shuffle.
+    fn every(&self, holds: impl Fn(Seat) -> bool) -> bool {
+        let mut seats = Seat::ALL.into_iter().filter(|seat| !self.left_out[*seat]);
+        seats.all(holds)
+    }
+
+    /// How often the shuffle that several tables have in common began anew, and why.
+    pub fn anew(&self) -> &[Anew] {
+        &self.anew
+    }
+
+    /// The seats whose numbers that shuffle goes on without.
+    pub const fn left_out(&self) -> &BySeat<bool> {
+        &self.left_out
+    }
+
+    /// How often a seat was named in the common shuffle; a seat of another table where one is given.
+    fn named(&self, elsewhere: Option<u32>, seat: Seat) -> usize {
+        let naming = |anew: &&Anew| anew.elsewhere == elsewhere && anew.missing.contains(&seat);
+        self.anew.iter().filter(naming).count()
     }
 
     /// Whose act is due; where several owe one, the first of them.
     pub fn to_act(&self) -> Who {
         let owing = |of: BySeat<bool>| {
-            let seat = of.iter().find(|(_, done)| !**done).map(|(seat, _)| seat);
+            let mut seats = Seat::ALL.into_iter();
+            let seat =
+                seats.find(|seat| !of[*seat] && (self.dealer.is_some() || !self.left_out[*seat]));
             seat.map_or(Who::Table, Who::Player)
         };
         match self.step() {
@@ -155,8 +197,8 @@ impl Preparation {
     pub fn missing(&self) -> Vec<Seat> {
         let owes = |seat: &Seat| match self.step() {
             Step::Shuffle if self.asks_readiness() => !self.wanted[*seat],
-            Step::Shuffle => self.sealed[*seat].is_none(),
-            Step::Nonces => self.nonces[*seat].is_none(),
+            Step::Shuffle => self.sealed[*seat].is_none() && !self.left_out[*seat],
+            Step::Nonces => self.nonces[*seat].is_none() && !self.left_out[*seat],
             Step::Draw | Step::Cut | Step::Deal => false,
         };
         match self.shuffling {
@@ -191,7 +233,7 @@ impl Preparation {
     /// duplicate the last one of all tables.
     pub fn nonces(&self) -> BySeat<Option<Nonce>> {
         let open = match self.shuffling {
-            Shuffling::Sealed => self.nonces.0.iter().all(Option::is_some),
+            Shuffling::Sealed => self.has_opened(),
             Shuffling::Duplicate => self.duplicate.as_ref().is_some_and(Duplicate::is_open),
             Shuffling::Fair | Shuffling::ByHand => true,
         };
@@ -261,15 +303,19 @@ impl Preparation {
                 }
             }
             (Prepare::AddNonce { nonce }, Step::Nonces) => self.add(player(who)?, *nonce),
-            // Nothing begins anew once all tables have gathered: who does not open is waited for, by name.
-            (Prepare::TimeUp, _) if self.duplicate.is_some() => Err(Unprepared::NobodyIsLate),
             (Prepare::TimeUp, _) => {
                 table(who)?;
-                let missing = self.missing();
-                match missing.is_empty() {
-                    true => Err(Unprepared::NobodyIsLate),
-                    false => Ok(vec![Prepared::ShuffleVoid { missing, owed: due }]),
-                }
+                self.time_up(due)
+            }
+            (
+                Prepare::BeginAnew {
+                    table: other,
+                    missing,
+                },
+                _,
+            ) => {
+                table(who)?;
+                self.begin_anew(*other, missing)
             }
             (Prepare::Cut { at }, Step::Cut) => self.cut(pack, player(who)?, *at),
             (Prepare::Knock, Step::Cut) => self.knock(pack, player(who)?),
@@ -284,13 +330,11 @@ impl Preparation {
                     seats,
                 },
                 Step::Shuffle,
-            ) if !self.owes_commitment() => {
+            ) if self.has_committed() => {
                 table(who)?;
-                self.gather(Duplicate::new(*at, codes.clone(), seats.clone()))
+                self.gather(Duplicate::new(*at, codes.clone(), seats.clone()), used)
             }
-            (Prepare::OpenAll { numbers }, Step::Nonces)
-                if self.nonces.0.iter().all(Option::is_some) =>
-            {
+            (Prepare::OpenAll { numbers }, Step::Nonces) if self.has_opened() => {
                 table(who)?;
                 self.open_all(numbers)
             }
@@ -305,11 +349,63 @@ impl Preparation {
         }
     }
 
-    /// All tables have committed themselves; this one finds its own commitments among them.
-    fn gather(&self, all: Duplicate) -> Result<Vec<Prepared>, Unprepared> {
+    /// Seats have had their time. In a common shuffle those that are named for the second time are left out of it.
+    fn time_up(&self, owed: Step) -> Result<Vec<Prepared>, Unprepared> {
+        let missing = self.missing();
+        if missing.is_empty() || self.asks_readiness() {
+            return Err(Unprepared::NobodyIsLate);
+        }
+        let again = |seat: &Seat| self.named(None, *seat) + 1 >= TWICE;
+        let common = self.shuffling == Shuffling::Duplicate;
+        let seats: Vec<Seat> = missing
+            .iter()
+            .copied()
+            .filter(|seat| common && again(seat))
+            .collect();
+        let mut happened = vec![Prepared::ShuffleVoid { missing, owed }];
+        if !seats.is_empty() {
+            happened.push(Prepared::LeftOut { seats });
+        }
+        Ok(happened)
+    }
+
+    /// Another table has given the common shuffle up. Nobody is named more than twice, so this cannot go on for ever.
+    fn begin_anew(&self, other: u32, missing: &[Seat]) -> Result<Vec<Prepared>, Unprepared> {
         self.shuffles(Shuffling::Duplicate)?;
-        let own = BySeat(self.sealed.0.map(|one| one.unwrap_or(Commitment::ZERO)));
-        match all.holds(&own) {
+        let own = self.place.map(|(table, _)| table);
+        let open = self.duplicate.as_ref().is_some_and(Duplicate::is_open);
+        let spent = |seat: &Seat| self.named(Some(other), *seat) >= TWICE;
+        if open || own == Some(other) || missing.is_empty() || missing.iter().any(spent) {
+            return Err(Unprepared::NobodyIsLate);
+        }
+        Ok(vec![Prepared::BegunAnew {
+            table: other,
+            missing: missing.to_vec(),
+        }])
+    }
+
+    /// All tables have committed themselves; this one finds its own commitments among them, none that was shown in a
+    /// shuffle that came to nothing, and nobody who is left out.
+    fn gather(
+        &self,
+        all: Duplicate,
+        used: &BTreeSet<Commitment>,
+    ) -> Result<Vec<Prepared>, Unprepared> {
+        self.shuffles(Shuffling::Duplicate)?;
+        let own: Vec<Commitment> = self.sealed.0.into_iter().flatten().collect();
+        let old = |one: &Commitment| used.contains(one) && !own.contains(one);
+        if let Some(commitment) = all.commitments().find(old) {
+            return Err(Unprepared::CommitmentUsed { commitment });
+        }
+        let takes_part = |anew: &Anew| {
+            let table = anew.elsewhere.unwrap_or(all.table);
+            let spent = |seat: &Seat| self.named(anew.elsewhere, *seat) >= TWICE;
+            let mut seats = anew.missing.iter();
+            seats.any(|seat| spent(seat) && all.of(table, *seat).is_some())
+        };
+        let place = (all.table, all.seats.len());
+        let moved = self.place.is_some_and(|told| told != place);
+        match all.holds(&self.sealed) && !moved && !self.anew.iter().any(takes_part) {
             true => Ok(vec![Prepared::Gathered {
                 table: all.table,
                 codes: all.codes,
@@ -320,7 +416,7 @@ impl Preparation {
     }
 
     /// The last number of all tables is open: each must be the one that was committed to.
-    fn open_all(&self, numbers: &[BySeat<Nonce>]) -> Result<Vec<Prepared>, Unprepared> {
+    fn open_all(&self, numbers: &[BySeat<Option<Nonce>>]) -> Result<Vec<Prepared>, Unprepared> {
         let all = self.duplicate.as_ref();
         match all.is_some_and(|all| all.opened_by(numbers)) {
             true => Ok(vec![Prepared::AllOpened {
@@ -339,6 +435,7 @@ impl Preparation {
             (_, Who::Arbiter) => Err(Unprepared::NotForPlayers),
             (_, Who::Table) if self.commitment.is_some() => Err(Unprepared::CommittedAlready),
             (_, Who::Table) => Ok(vec![Prepared::Committed { commitment }]),
+            (_, Who::Player(by)) if self.left_out[by] => Err(Unprepared::LeftOut),
             (_, Who::Player(by)) if self.sealed[by].is_some() => Err(Unprepared::CommittedAlready),
             (_, Who::Player(by)) => Ok(vec![Prepared::SeatCommitted { by, commitment }]),
         }
@@ -473,9 +570,12 @@ impl Preparation {
             Prepared::NonceAdded { by, nonce } | Prepared::NumberOpened { by, nonce } => {
                 self.nonces[*by] = Some(*nonce);
             }
-            Prepared::ShuffleVoid { .. } => {
-                let first = self.first_to_draw;
-                *self = Preparation::with(self.shuffling, self.deal, self.dealer, first);
+            Prepared::ShuffleVoid { missing, .. } => self.void(None, missing),
+            Prepared::BegunAnew { table, missing } => self.void(Some(*table), missing),
+            Prepared::LeftOut { seats } => {
+                for seat in seats {
+                    self.left_out[*seat] = true;
+                }
             }
             Prepared::DeckLaid { deck } => self.deck = Some(deck.clone()),
             Prepared::DeckCut { at, .. } => self.cut = Some(Some(*at)),
@@ -484,7 +584,10 @@ impl Preparation {
                 table,
                 codes,
                 seats,
-            } => self.duplicate = Some(Duplicate::new(*table, codes.clone(), seats.clone())),
+            } => {
+                self.place = Some((*table, seats.len()));
+                self.duplicate = Some(Duplicate::new(*table, codes.clone(), seats.clone()));
+            }
             Prepared::AllOpened { numbers } => {
                 if let Some(all) = &mut self.duplicate {
                     all.numbers.clone_from(numbers);
@@ -494,6 +597,21 @@ impl Preparation {
             // The session has the cards now.
             Prepared::Dealt { .. } => self.deck = None,
         }
+    }
+
+    /// The shuffle came to nothing, here or at another table; what is common to several tables remembers why.
+    fn void(&mut self, elsewhere: Option<u32>, missing: &[Seat]) {
+        let mut anew = std::mem::take(&mut self.anew);
+        if self.shuffling == Shuffling::Duplicate {
+            let missing = missing.to_vec();
+            anew.push(Anew { elsewhere, missing });
+        }
+        *self = Preparation {
+            place: self.place,
+            anew,
+            left_out: self.left_out,
+            ..Preparation::with(self.shuffling, self.deal, self.dealer, self.first_to_draw)
+        };
     }
 }
 

@@ -111,13 +111,20 @@ pub enum Prepare {
         table: u32,
         /// The commitments to the seeds of the deals, in their order.
         codes: Vec<Commitment>,
-        /// The commitments of the seats of every table.
-        seats: Vec<BySeat<Commitment>>,
+        /// The commitments of the seats of every table; none of a seat that is left out.
+        seats: Vec<BySeat<Option<Commitment>>>,
     },
     /// Say the numbers of all tables of a duplicate, when the last one is open.
     OpenAll {
-        /// The numbers of the seats of every table.
-        numbers: Vec<BySeat<Nonce>>,
+        /// The numbers of the seats of every table; none of a seat that is left out.
+        numbers: Vec<BySeat<Option<Nonce>>>,
+    },
+    /// Say that another table of a duplicate has given the shuffle up: all tables begin anew.
+    BeginAnew {
+        /// Which table, from nought.
+        table: u32,
+        /// The seats that had their time there.
+        missing: Vec<Seat>,
     },
     /// Say that the next deal may be dealt, where no number is needed for it.
     NextDeal,
@@ -216,13 +223,25 @@ pub enum Prepared {
         table: u32,
         /// The commitments to the seeds of the deals, in their order.
         codes: Vec<Commitment>,
-        /// The commitments of the seats of every table.
-        seats: Vec<BySeat<Commitment>>,
+        /// The commitments of the seats of every table; none of a seat that is left out.
+        seats: Vec<BySeat<Option<Commitment>>>,
     },
     /// The numbers of all tables of a duplicate are open.
     AllOpened {
-        /// The numbers of the seats of every table.
-        numbers: Vec<BySeat<Nonce>>,
+        /// The numbers of the seats of every table; none of a seat that is left out.
+        numbers: Vec<BySeat<Option<Nonce>>>,
+    },
+    /// Another table of a duplicate has given the shuffle up: it begins anew here too, with fresh numbers.
+    BegunAnew {
+        /// Which table, from nought.
+        table: u32,
+        /// The seats that were named there.
+        missing: Vec<Seat>,
+    },
+    /// Seats that were named for the second time: the common shuffle goes on without their numbers.
+    LeftOut {
+        /// Which seats.
+        seats: Vec<Seat>,
     },
     /// A seat is ready for the next deal.
     NextDealWanted {
@@ -294,8 +313,10 @@ pub enum Unprepared {
     /// The seat has said so already.
     SaidAlready,
     /// What is said of all tables of a duplicate cannot be: this table's own commitments are not there, two are
-    /// alike, or the number of deals is another.
+    /// alike, the number of deals or tables is another, or a seat that was named too often takes part.
     NotTheDuplicate,
+    /// The seat was named twice for what it had committed itself to: the shuffle goes on without its number.
+    LeftOut,
 }
 
 /// What is to be done next.

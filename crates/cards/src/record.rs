@@ -144,12 +144,10 @@ impl<G: Game> Record<G> {
                 }
             }
             Prepared::ShuffleVoid { missing, owed } => {
-                let seats: Vec<String> = missing.iter().map(Seat::to_string).collect();
-                self.found(Some(format!(
-                    "without {}: {}",
-                    owed.word(),
-                    seats.join(" ")
-                )));
+                self.found(Some(format!("without {}: {}", owed.word(), words(missing))));
+            }
+            Prepared::LeftOut { seats } => {
+                self.found(Some(format!("goes on without {}", words(seats))));
             }
             Prepared::Committed { .. }
             | Prepared::SeatCommitted { .. }
@@ -158,6 +156,7 @@ impl<G: Game> Record<G> {
             | Prepared::DeckLaid { .. }
             | Prepared::DeckCut { .. }
             | Prepared::Gathered { .. }
+            | Prepared::BegunAnew { .. }
             | Prepared::AllOpened { .. }
             | Prepared::NextDealWanted { .. }
             | Prepared::Knocked { .. } => {}
@@ -415,18 +414,15 @@ fn write<A: fmt::Display>(asked: &Asked<A>) -> String {
                 codes,
                 seats,
             } => {
-                let seats = seats.iter().flat_map(|seats| seats.0);
                 format!(
                     "gather {table} codes {} seats {}",
                     words(codes),
-                    words(seats)
+                    by_seats(seats)
                 )
             }
-            Prepare::OpenAll { numbers } => {
-                format!(
-                    "numbers {}",
-                    words(numbers.iter().flat_map(|table| table.0))
-                )
+            Prepare::OpenAll { numbers } => format!("numbers {}", by_seats(numbers)),
+            Prepare::BeginAnew { table, missing } => {
+                format!("begin anew with {table} without {}", words(missing))
             }
             Prepare::NextDeal => "next deal".to_owned(),
         },
@@ -451,12 +447,27 @@ fn words(all: impl IntoIterator<Item = impl fmt::Display>) -> String {
     all.join(" ")
 }
 
+/// What stands for a seat that is left out.
+const NONE: &str = "none";
+
+/// Three for each table, one after the other.
+fn by_seats<T: fmt::Display>(tables: &[BySeat<Option<T>>]) -> String {
+    let seat = |one: &Option<T>| one.as_ref().map_or_else(|| NONE.to_owned(), T::to_string);
+    words(tables.iter().flat_map(|table| &table.0).map(seat))
+}
+
 /// Three for each table.
 fn by_tables<T: FromStr<Err: fmt::Display> + Copy>(
     text: &str,
-) -> Result<Vec<BySeat<T>>, ParseAskedError> {
-    let all = text.split_whitespace().map(parse);
-    let all: Vec<T> = all.collect::<Result<_, _>>()?;
+) -> Result<Vec<BySeat<Option<T>>>, ParseAskedError> {
+    let seat = |word: &str| match word {
+        NONE => Ok(None),
+        word => parse(word).map(Some),
+    };
+    let all: Vec<Option<T>> = text
+        .split_whitespace()
+        .map(seat)
+        .collect::<Result<_, _>>()?;
     let (tables, rest) = all.as_chunks::<3>();
     match rest.is_empty() {
         true => Ok(tables.iter().copied().map(BySeat).collect()),
@@ -474,6 +485,19 @@ fn gathered(text: &str) -> Result<Prepare, ParseAskedError> {
         table: parse(table)?,
         codes: codes.collect::<Result<_, _>>()?,
         seats: by_tables(seats)?,
+    })
+}
+
+/// At which other table, and without whom, the shuffle was given up.
+fn begun_anew(text: &str) -> Result<Prepare, ParseAskedError> {
+    let shape = || ParseAskedError("expected begin anew with a table, without seats".to_owned());
+    let (table, seats) = text.split_once(" without ").ok_or_else(shape)?;
+    Ok(Prepare::BeginAnew {
+        table: parse(table)?,
+        missing: seats
+            .split_whitespace()
+            .map(parse)
+            .collect::<Result<_, _>>()?,
     })
 }
 
@@ -524,6 +548,9 @@ fn read<G: Game>(line: &str) -> Result<(Who, Asked<G::Asked>), ParseAskedError> 
         "numbers" => Asked::Table(Prepare::OpenAll {
             numbers: by_tables(rest)?,
         }),
+        "begin" if rest.starts_with("anew with ") => {
+            Asked::Table(begun_anew(rest.trim_start_matches("anew with "))?)
+        }
         "next" if rest == "deal" => Asked::Table(Prepare::NextDeal),
         "late" if rest.is_empty() => Asked::Late,
         "take" if rest == "back" => Asked::TakeBack,

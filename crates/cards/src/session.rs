@@ -552,6 +552,10 @@ impl<G: Game> Session<G> {
         {
             self.used.insert(*commitment);
         }
+        if let Prepared::Gathered { codes, seats, .. } = prepared {
+            let seats = seats.iter().flat_map(|table| table.0).flatten();
+            self.used.extend(codes.iter().copied().chain(seats));
+        }
         match prepared {
             Prepared::FirstBidderFound { seed, .. } => {
                 self.shuffle = Some(Shuffle::of(&self.preparation, *seed, None));
@@ -633,6 +637,7 @@ impl<G: Game> Session<G> {
                 opened: preparation.opened(),
                 nonces: preparation.nonces(),
                 wanted: *preparation.wanted(),
+                left_out: *preparation.left_out(),
             }),
             late: self.late,
             sits_in: self.sits_in,
@@ -766,6 +771,8 @@ pub struct Waiting {
     pub nonces: BySeat<Option<Nonce>>,
     /// Which seats are ready for the next deal, where no number is needed for it.
     pub wanted: BySeat<bool>,
+    /// Which seats the shuffle that several tables have in common goes on without.
+    pub left_out: BySeat<bool>,
 }
 
 /// The clause that a happening of a session rests on.

@@ -33,6 +33,11 @@ pub enum EventBody {
         /// The game.
         game: String,
     },
+    /// Bouts at cards are played at tables on the server that have the same deals.
+    PlayedTogether {
+        /// Which bout at which table.
+        games: Vec<(BoutId, String)>,
+    },
 }
 
 /// What an event is created from.

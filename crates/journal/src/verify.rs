@@ -130,7 +130,10 @@ fn event(entries: &[&Entry]) -> Result<(), StreamError> {
                 }
             }
             (
-                EventBody::Deal(_) | EventBody::Arranged { .. } | EventBody::Played { .. },
+                EventBody::Deal(_)
+                | EventBody::Arranged { .. }
+                | EventBody::Played { .. }
+                | EventBody::PlayedTogether { .. },
                 Some(_),
             ) => {}
             (EventBody::Created(_), Some(_)) | (_, None) => return Err(unexplained()),

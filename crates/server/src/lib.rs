@@ -122,6 +122,8 @@ pub(crate) struct Inner {
     pub pgn: api::Written,
     /// Games of events whose results are waited for.
     pub following: rooms::Following,
+    /// The tables with the same deals whose common shuffle is waited for, each set by its first table.
+    pub gathering: rooms::Following,
     /// Halls that have a new board.
     pub halls: broadcast::Sender<String>,
     /// Long searches, of which only a few run at a time.
@@ -203,6 +205,7 @@ impl Server {
             seeks: api::Seeks::default(),
             pgn: api::Written::default(),
             following: rooms::Following::default(),
+            gathering: rooms::Following::default(),
             halls: broadcast::channel(256).0,
             thinking: Semaphore::new(2),
             practising: Semaphore::new(2),

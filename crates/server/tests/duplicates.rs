@@ -73,6 +73,44 @@ async fn open_number(door: &Door, tables: &[Table], at: usize, seat: Seat) -> Va
     ask(door, &tables[at], SEATS[seat.index()], "o", asked).await
 }
 
+/// Commits a seat to the number that it draws for a shuffle that has begun anew so often.
+async fn commit_anew(
+    door: &Door,
+    tables: &[Table],
+    at: usize,
+    seat: Seat,
+    anew: u8,
+    id: &str,
+) -> Value {
+    let commitment = number_commitment(0, seat, &anew_number(at, seat, anew));
+    let asked = json!({"table": {"commit": {"commitment": commitment}}});
+    ask(
+        door,
+        &tables[at],
+        SEATS[seat.index()],
+        &format!("{id}{anew}"),
+        asked,
+    )
+    .await
+}
+
+async fn open_anew(door: &Door, tables: &[Table], at: usize, seat: Seat, anew: u8) -> Value {
+    let asked = json!({"table": {"add_nonce": {"nonce": anew_number(at, seat, anew)}}});
+    ask(
+        door,
+        &tables[at],
+        SEATS[seat.index()],
+        &format!("o{anew}"),
+        asked,
+    )
+    .await
+}
+
+fn anew_number(table: usize, seat: Seat, anew: u8) -> Nonce {
+    let Hex([byte, ..]) = number(table, seat);
+    Hex([byte + 64 * anew; 16])
+}
+
 /// Everybody is ready for a deal.
 async fn next_deal(door: &Door, table: &Table, deal: u32) {
     for role in SEATS {
@@ -318,5 +356,107 @@ async fn tables_that_cannot_be_opened_together_are_said_to_be_none() {
         let answer = visitor.post("/api/duplicates", &request).await;
         assert_eq!(answer.status, 422, "{}", answer.text);
         assert!(answer.text.contains(why), "{}", answer.text);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_does_not_open_is_named_and_the_tables_go_on_without_that_number() {
+    let door = in_memory().await;
+    let tables = open(&door, two_tables()).await;
+    let withholds = |at: usize, seat: Seat| at == 1 && seat == Seat::ALL[2];
+    for at in [0, 1] {
+        for seat in Seat::ALL {
+            commit(&door, &tables, at, seat).await;
+        }
+    }
+    for anew in 0..2 {
+        pass(Duration::from_secs(5)).await;
+        for at in [0, 1] {
+            for seat in Seat::ALL.into_iter().filter(|seat| !withholds(at, *seat)) {
+                let opened = open_anew(&door, &tables, at, seat, anew).await;
+                assert_eq!(opened["type"], "event", "{opened}");
+            }
+        }
+        // Within the minute the others wait, and know for whom.
+        pass(Duration::from_secs(5)).await;
+        let waiting = compared(&door, &tables[0], "first").await;
+        assert_eq!(waiting["tables"][1]["missing"], json!([2]), "{waiting}");
+        pass(Duration::from_secs(70)).await;
+        for (at, table) in tables.iter().enumerate() {
+            let seen = view(&door, table, "first").await;
+            assert_eq!(seen["next"]["step"], "shuffle", "{seen}");
+            let left_out = json!([false, false, at == 1 && anew == 1]);
+            assert_eq!(seen["next"]["left_out"], left_out, "{seen}");
+            assert!(
+                seen["duplicate"].is_null(),
+                "nothing was seen of the old shuffle"
+            );
+        }
+        // An old commitment is refused; the seat that withheld may come back once, and then no more.
+        let old = commit_anew(&door, &tables, 0, Seat::ALL[0], anew, "old").await;
+        assert_eq!(old["message"]["id"], "card-commitment-used", "{old}");
+        for at in [0, 1] {
+            for seat in Seat::ALL {
+                let heard = commit_anew(&door, &tables, at, seat, anew + 1, "c").await;
+                match withholds(at, seat) && anew == 1 {
+                    true => assert_eq!(heard["type"], "refused", "{heard}"),
+                    false => assert_eq!(heard["type"], "event", "{heard}"),
+                }
+            }
+        }
+    }
+    pass(Duration::from_secs(5)).await;
+    for at in [0, 1] {
+        for seat in Seat::ALL.into_iter().filter(|seat| !withholds(at, *seat)) {
+            let opened = open_anew(&door, &tables, at, seat, 2).await;
+            assert_eq!(opened["type"], "event", "{opened}");
+        }
+    }
+    pass(Duration::from_secs(5)).await;
+    for table in &tables {
+        next_deal(&door, table, 1).await;
+        let seen = view(&door, table, "first").await;
+        assert!(seen["duplicate"]["seats"][1][2].is_null(), "{seen}");
+        assert!(seen["duplicate"]["numbers"][1][2].is_null(), "{seen}");
+    }
+    for place in 0..3 {
+        let cards = cards_from_the_dealer(&door, &tables[0], place).await;
+        assert_eq!(cards, cards_from_the_dealer(&door, &tables[1], place).await);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_has_left_before_the_shuffle_begins_anew_holds_nobody_up_either() {
+    let door = in_memory().await;
+    let tables = open(&door, two_tables()).await;
+    let gone = |at: usize, seat: Seat| at == 0 && seat == Seat::ALL[1];
+    for at in [0, 1] {
+        for seat in Seat::ALL {
+            commit(&door, &tables, at, seat).await;
+        }
+    }
+    // Before all have come nobody is hurried; from then on whoever is missing is named, the second time left out.
+    for anew in 0..3 {
+        pass(Duration::from_secs(5)).await;
+        for at in [0, 1] {
+            for seat in Seat::ALL.into_iter().filter(|seat| !gone(at, *seat)) {
+                if anew > 0 {
+                    commit_anew(&door, &tables, at, seat, anew, "c").await;
+                }
+            }
+        }
+        pass(Duration::from_secs(5)).await;
+        for at in [0, 1] {
+            for seat in Seat::ALL.into_iter().filter(|seat| !gone(at, *seat)) {
+                open_anew(&door, &tables, at, seat, anew).await;
+            }
+        }
+        pass(Duration::from_secs(65)).await;
+    }
+    for table in &tables {
+        let seen = view(&door, table, "first").await;
+        assert_eq!(seen["next"]["deal"], 1, "{seen}");
+        assert!(seen["duplicate"]["numbers"][0][1].is_null(), "{seen}");
+        next_deal(&door, table, 1).await;
     }
 }

@@ -9,8 +9,9 @@ mod house;
 use std::sync::Arc;
 use std::time::Duration;
 
-use common::{Door, Visitor};
+use common::{Door, Line, Visitor};
 use house::{TestClock, pass, serve_by_pipes};
+use jadoube_cards::{Hex, Seat, number_commitment};
 use jadoube_journal::{Memory, StoreUrl, verify_all};
 use jadoube_server::{Config, Limits};
 use jadoube_testkit::postgres::PrivatePostgres;
@@ -1009,10 +1010,17 @@ async fn the_event_file_goes_out_and_comes_in() {
 
 /// Three teams at one table, drawn and paired.
 async fn one_trio() -> (Club, Value) {
+    let mut club = trios(3).await;
+    let meeting = club.desk_view().await["rounds"][0]["meetings"][0].clone();
+    (club, meeting)
+}
+
+/// So many teams, drawn and paired.
+async fn trios(count: usize) -> Club {
     let mut club = Club::open(team_regulations(), false).await;
-    let teams: Vec<Value> = (1..=3).map(team).collect();
+    let teams: Vec<Value> = (1..=count).map(team).collect();
     club.desk(json!([{"enter_all": teams}])).await;
-    for entry in 1..=3 {
+    for entry in 1..=count {
         let payment = json!({"round": 1, "amount": 1500, "on": "2023-11-12"});
         let attendance = json!({"arrivals": ["00:00", "00:00", "00:00"], "own_equipment": false});
         let arrived = json!({"entry": entry, "round": 1, "attendance": attendance});
@@ -1026,8 +1034,7 @@ async fn one_trio() -> (Club, Value) {
     let heard = club.say(&mut organiser, "organiser", drawn).await;
     assert_eq!(heard["type"], "event", "{heard}");
     club.step("pair").await;
-    let meeting = club.desk_view().await["rounds"][0]["meetings"][0].clone();
-    (club, meeting)
+    club
 }
 
 #[tokio::test(start_paused = true)]
@@ -1070,6 +1077,165 @@ async fn a_verified_session_of_cards_is_read_for_its_table() {
     let mut public = club.visitor("spectator").await;
     let theirs = club.path(&path(&bout("ulti"), "spectator"));
     assert_eq!(public.request("POST", &theirs, record).await.status, 403);
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_tables_of_a_sitting_are_opened_with_the_same_deals() {
+    let mut club = trios(9).await;
+    club.step("publish").await;
+    let view = club.desk_view().await;
+    let meetings = view["rounds"][0]["meetings"].as_array().unwrap().clone();
+    let sitting = meetings.iter().filter(|meeting| meeting["sitting"] == 1);
+    let bouts: Vec<Value> = sitting
+        .map(|meeting| {
+            let bouts = meeting["bouts"].as_array().unwrap().iter();
+            let mut ulti = bouts.filter(|bout| bout["play"] == json!({"cards": "ulti"}));
+            ulti.next().unwrap()["bout"].clone()
+        })
+        .collect();
+    assert_eq!(bouts.len(), 3);
+    let path = club.path("/equal-deals");
+    let ulti = json!({"game": "ulti", "round": 1, "sitting": 1, "as": "organiser"});
+    // Nobody but the desk; two tables at least; and a round that there is.
+    let mut player = club.visitor("player_1").await;
+    let own = json!({"game": "ulti", "round": 1, "sitting": 1, "as": "player_1"});
+    assert_eq!(player.post(&path, &own).await.status, 403);
+    let none = json!({"game": "ulti", "round": 1, "sitting": 9, "as": "organiser"});
+    assert_eq!(club.organiser.post(&path, &none).await.status, 422);
+    let never = json!({"game": "ulti", "round": 7, "sitting": 1, "as": "organiser"});
+    assert_eq!(club.organiser.post(&path, &never).await.status, 404);
+    let opened = club.organiser.post(&path, &ulti).await;
+    assert_eq!(opened.status, 201, "{}", opened.text);
+    let tables = opened.json()["tables"].as_array().unwrap().clone();
+    let told: Vec<&Value> = tables.iter().map(|table| &table["bout"]).collect();
+    assert_eq!(told, bouts.iter().collect::<Vec<_>>());
+    // A second time there is nothing to open; the tables stay.
+    assert_eq!(club.organiser.post(&path, &ulti).await.status, 422);
+    let view = club.desk_view().await;
+    for table in &tables {
+        let meetings = view["rounds"][0]["meetings"].as_array().unwrap().iter();
+        let bout = meetings.flat_map(|meeting| meeting["bouts"].as_array().unwrap());
+        let mut bout = bout.filter(|bout| bout["bout"] == table["bout"]);
+        assert_eq!(bout.next().unwrap()["game"], table["game"]);
+    }
+    // Who sits down at the bout comes to the table, with the names of the event, and a shuffle in common.
+    let meeting = meetings
+        .iter()
+        .find(|meeting| meeting["sitting"] == 1)
+        .unwrap();
+    let role = format!("player_{}", meeting["parties"][0]);
+    let mut player = club.visitor(&role).await;
+    let sits = json!({"bout": bouts[0], "as": role});
+    let sits = player.post(&club.path("/games"), &sits).await;
+    assert_eq!(sits.status, 201, "{}", sits.text);
+    assert_eq!(sits.json()["game"], tables[0]["game"]);
+    let page = sits.json()["page"].as_str().unwrap().to_owned();
+    assert!(page.starts_with("/cards/"), "{page}");
+    let game = sits.json()["game"].as_str().unwrap().to_owned();
+    let mut line = player.line(&game, "first", None).await;
+    let seen = line.until("welcome").await;
+    assert_eq!(seen["view"]["shuffling"], "duplicate", "{seen}");
+    assert_eq!(seen["view"]["deals"], 24);
+    let compared = player.get(&format!("/api/tables/{game}/compared")).await;
+    assert_eq!(compared.json()["tables"].as_array().unwrap().len(), 3);
+    // It is still so after a server went away, and the event's stream is verified by its own reader.
+    club.restart().await;
+    let view = club.desk_view().await;
+    let meetings = view["rounds"][0]["meetings"].as_array().unwrap().iter();
+    let bouts = meetings.flat_map(|meeting| meeting["bouts"].as_array().unwrap());
+    assert_eq!(bouts.filter(|bout| bout["game"].is_string()).count(), 3);
+}
+
+/// Asks for something at a table of cards; gives the answer.
+async fn asks(line: &mut Line, id: &str, asked: Value) -> Value {
+    line.ask(id, asked).await;
+    loop {
+        let heard = line.hear().await;
+        assert_ne!(heard["type"], "fault", "{heard}");
+        if heard["id"] == id {
+            assert_eq!(heard["type"], "event", "{heard}");
+            return heard;
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_with_the_same_deals_brings_its_result_to_the_event() {
+    let mut club = trios(9).await;
+    club.step("publish").await;
+    let snapszer = json!({"game": "snapszer", "round": 1, "sitting": 1, "as": "organiser"});
+    let opened = club
+        .organiser
+        .post(&club.path("/equal-deals"), &snapszer)
+        .await;
+    assert_eq!(opened.status, 201, "{}", opened.text);
+    let tables = opened.json()["tables"].as_array().unwrap().clone();
+    let meetings = club.desk_view().await["rounds"][0]["meetings"].clone();
+    let seats = ["first", "second", "third"];
+    let mut lines = Vec::new();
+    for table in &tables {
+        let all = meetings.as_array().unwrap().iter();
+        let mut at = all.filter(|meeting| {
+            let bouts = meeting["bouts"].as_array().unwrap();
+            bouts.iter().any(|bout| bout["bout"] == table["bout"])
+        });
+        let parties = at.next().unwrap()["parties"].as_array().unwrap();
+        for (party, seat) in parties.iter().zip(seats) {
+            let role = format!("player_{party}");
+            let mut player = club.visitor(&role).await;
+            let sits = json!({"bout": table["bout"], "as": role});
+            let sits = player.post(&club.path("/games"), &sits).await.json();
+            assert_eq!(
+                (&sits["game"], &sits["role"]),
+                (&table["game"], &json!(seat))
+            );
+            let mut line = player
+                .line(sits["game"].as_str().unwrap(), seat, None)
+                .await;
+            line.until("welcome").await;
+            lines.push(line);
+        }
+    }
+    let number = |at: usize| Hex([u8::try_from(at).unwrap() + 1; 16]);
+    for (at, line) in lines.iter_mut().enumerate() {
+        let commitment = number_commitment(0, Seat::ALL[at % 3], &number(at));
+        let asked = json!({"table": {"commit": {"commitment": commitment}}});
+        asks(line, &format!("commit-{at}"), asked).await;
+    }
+    pass(Duration::from_secs(5)).await;
+    for (at, line) in lines.iter_mut().enumerate() {
+        let asked = json!({"table": {"add_nonce": {"nonce": number(at)}}});
+        asks(line, &format!("open-{at}"), asked).await;
+    }
+    pass(Duration::from_secs(5)).await;
+    // The desk sits as the arbiter at the first table, and awards each deal to whoever called.
+    let arbiter = json!({"bout": tables[0]["bout"], "as": "organiser"});
+    let arbiter = club.organiser.post(&club.path("/games"), &arbiter).await;
+    assert_eq!(arbiter.json()["role"], "arbiter");
+    let game = tables[0]["game"].as_str().unwrap();
+    let mut desk = club.organiser.line(game, "arbiter", None).await;
+    desk.until("welcome").await;
+    for deal in 1..=24 {
+        let mut dealt = Value::Null;
+        for (at, line) in lines[..3].iter_mut().enumerate() {
+            let next = json!({"table": "next_deal"});
+            dealt = asks(line, &format!("next-{deal}-{at}"), next).await;
+        }
+        let turn: usize = dealt["view"]["to_act"].as_str().unwrap().parse().unwrap();
+        let call = json!({"play": {"call": {"trump": "P"}}});
+        asks(&mut lines[turn], &format!("call-{deal}"), call).await;
+        let reason = format!("deal {deal}");
+        let award = json!({"rule": {"award": {"to": "declarer", "reason": reason}}});
+        asks(&mut desk, &format!("award-{deal}"), award).await;
+    }
+    pass(Duration::from_secs(5)).await;
+    let view = club.desk_view().await;
+    let meetings = view["rounds"][0]["meetings"].as_array().unwrap().iter();
+    let bouts = meetings.flat_map(|meeting| meeting["bouts"].as_array().unwrap());
+    let mut played = bouts.filter(|bout| bout["bout"] == tables[0]["bout"]);
+    let bout = played.next().unwrap();
+    assert_eq!(bout["state"], "confirmed", "{bout}");
+    assert_eq!(bout["score"]["cards"]["deals"], 24, "{bout}");
 }
 
 #[tokio::test(start_paused = true)]

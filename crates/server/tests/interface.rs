@@ -325,8 +325,8 @@ async fn every_route_answers_as_it_is_described() {
             let Some(operation) = methods.get(wanted) else {
                 continue;
             };
-            // A deal must have been played, or tables play together: `cards.rs` and `duplicates.rs` ask for these.
-            if ["/looked-back", "/again", "/compared"]
+            // A deal must have been played, or several tables are needed: `cards.rs`, `duplicates.rs` and `events.rs` ask for these.
+            if ["/looked-back", "/again", "/compared", "/equal-deals"]
                 .iter()
                 .any(|end| path.ends_with(end))
             {

@@ -69,6 +69,8 @@ pub enum CardHeard<V> {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[ts(optional, as = "Option<bool>")]
         more: bool,
+        /// Whether acts are taken back at this table.
+        takes_back: bool,
         /// Whether this seat may take its last act back.
         take_back: bool,
         /// The session as this seat may see it.

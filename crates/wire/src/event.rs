@@ -19,7 +19,7 @@ pub use seen::{
     standings_after as event_standings_after, told as event_told,
 };
 
-use crate::{EventId, GameId, GivenLink, Role};
+use crate::{CardGame, EventId, GameId, GivenLink, Role};
 
 /// `POST /api/events`: an event under these regulations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
@@ -854,6 +854,38 @@ pub struct BoutRequest {
     /// By which of the browser's links.
     #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
     pub role: Option<Role>,
+}
+
+/// `POST /api/events/{event}/equal-deals`: tables of this server at which all tables of a sitting play the same deals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct EqualDealsRequest {
+    /// Ulti or snapszer.
+    pub game: CardGame,
+    /// Which round.
+    pub round: u32,
+    /// Which of its sittings, counted from one.
+    pub sitting: u32,
+    /// By which of the browser's links.
+    #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
+    pub role: Option<Role>,
+}
+
+/// The tables that were opened with the same deals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct EqualDeals {
+    /// In the order of the hall.
+    pub tables: Vec<EqualTable>,
+}
+
+/// One of several tables with the same deals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
+pub struct EqualTable {
+    /// The bout that is played there.
+    pub bout: BoutId,
+    /// The table on this server.
+    pub game: GameId,
 }
 
 /// The game of a bout, and where this browser goes to be at it.

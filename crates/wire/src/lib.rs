@@ -35,13 +35,13 @@ pub use cards::{
 };
 pub use event::{
     AppealView, AwardView, BoutGame, BoutRequest, BoutStanding, BoutView, CardsOf, CardsRequest,
-    ConductView, DayRow, DayTable, DealSheet, DrawBy, EntryView, EventAbout, EventAudience,
-    EventChecked, EventCreated, EventHeard, EventLog, EventRefusal, EventRequest, EventSaid,
-    EventSeen, EventTold, EventView, FigurePart, FigureView, IncidentView, IndividualRow,
-    IndividualTable, MeetingView, MoneyRow, MoneyView, NextView, PairDifference, Parts,
-    PenaltyView, PlanView, RankedRow, ReportView, RoundCompared, RoundView, Rounds, SeasonRow,
-    Seen, SessionRead, SheetView, StandingsView, event_figures, event_log, event_refusal,
-    event_standings, event_standings_after, event_told,
+    ConductView, DayRow, DayTable, DealSheet, DrawBy, EntryView, EqualDeals, EqualDealsRequest,
+    EqualTable, EventAbout, EventAudience, EventChecked, EventCreated, EventHeard, EventLog,
+    EventRefusal, EventRequest, EventSaid, EventSeen, EventTold, EventView, FigurePart, FigureView,
+    IncidentView, IndividualRow, IndividualTable, MeetingView, MoneyRow, MoneyView, NextView,
+    PairDifference, Parts, PenaltyView, PlanView, RankedRow, ReportView, RoundCompared, RoundView,
+    Rounds, SeasonRow, Seen, SessionRead, SheetView, StandingsView, event_figures, event_log,
+    event_refusal, event_standings, event_standings_after, event_told,
 };
 pub use glance::{Glance, HallHeard};
 pub use ids::{EventId, GameId, HallId, LinkId, ParseIdError, PersonId, Scope, is_id};

@@ -3,7 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
-use jadoube_cards::{Game, Numbers, Shuffling, Switches as _, game_of_record};
+use jadoube_cards::{
+    Anew, Duplicate, Game, Numbers, Seat, Shuffling, Switches as _, game_of_record,
+};
 use jadoube_journal::{WholeSession, game_of_journal};
 use jadoube_ruling::Message;
 use jadoube_text::{Language, Texts};
@@ -53,10 +55,13 @@ fn check<G: Game>(
         writeln!(out, "{}", texts.say(&unfinished))?;
     }
     let steered_by_nobody = matches!(setup.shuffling, Shuffling::Sealed | Shuffling::Duplicate);
-    let proves = steered_by_nobody && setup.numbers == Numbers::EverySeat;
+    let common = session.preparation().duplicate();
+    let nobody = common.is_some_and(|all| left_out(all).len() == 3 * all.seats.len());
+    let proves = steered_by_nobody && setup.numbers == Numbers::EverySeat && !nobody;
     let shuffled = match (setup.shuffling, setup.numbers) {
         (Shuffling::ByHand, _) => Some("cards-verified-by-hand"),
         _ if deals == 0 => None,
+        _ if nobody => Some("cards-verified-nobody"),
         (Shuffling::Fair, _) => Some("cards-verified-fair"),
         (Shuffling::Sealed | Shuffling::Duplicate, Numbers::OneProgram) => {
             Some("cards-verified-practice")
@@ -67,17 +72,21 @@ fn check<G: Game>(
     if let Some(id) = shuffled {
         let message = match setup.shuffling {
             Shuffling::ByHand => Message::new(id),
+            _ if nobody => Message::new(id),
             _ => Message::new(id).with("deals", deals),
         };
         writeln!(out, "{}", texts.say(&message))?;
     }
-    if let Some(all) = session.preparation().duplicate() {
+    if let Some(all) = common {
         let tables = i64::try_from(all.seats.len()).unwrap_or(i64::MAX);
         let mark = Message::new("cards-verified-mark")
             .with("tables", tables)
             .with("table", i64::from(all.table) + 1)
             .with("digest", all.mark().to_string());
         writeln!(out, "{}", texts.say(&mark))?;
+        for message in withheld(all, session.preparation().anew(), texts) {
+            writeln!(out, "{}", texts.say(&message))?;
+        }
     }
     let totals = session.totals().0.map(|units| units.to_string()).join(" ");
     writeln!(
@@ -92,4 +101,48 @@ fn check<G: Game>(
         }
         false => Ok(()),
     }
+}
+
+/// The seats of all tables that have no number in the common shuffle.
+fn left_out(all: &Duplicate) -> Vec<(u32, Seat)> {
+    let tables = (0u32..).zip(&all.seats);
+    let empty = |(table, seats): (u32, &jadoube_cards::BySeat<Option<_>>)| {
+        let seats = *seats;
+        let without = Seat::ALL
+            .into_iter()
+            .filter(move |seat| seats[*seat].is_none());
+        without.map(move |seat| (table, seat))
+    };
+    tables.flat_map(empty).collect()
+}
+
+/// Who had the common shuffle begin anew, as far as this table was told, and who has no number in it.
+fn withheld(all: &Duplicate, anew: &[Anew], texts: &Texts) -> Vec<Message> {
+    let places = |seats: &[(u32, Seat)]| {
+        let place = |(table, seat): &(u32, Seat)| {
+            let place = Message::new("cards-place")
+                .with("table", i64::from(*table) + 1)
+                .with("seat", i64::from(seat.number()) + 1);
+            texts.say(&place)
+        };
+        seats.iter().map(place).collect::<Vec<_>>().join("; ")
+    };
+    let named = |one: &Anew| {
+        let table = one.elsewhere.unwrap_or(all.table);
+        let seats = one.missing.iter().map(move |seat| (table, *seat));
+        seats.collect::<Vec<_>>()
+    };
+    let mut told = Vec::new();
+    if !anew.is_empty() {
+        let named: Vec<_> = anew.iter().flat_map(named).collect();
+        let times = i64::try_from(anew.len()).unwrap_or(i64::MAX);
+        let message = Message::new("cards-verified-anew").with("times", times);
+        told.push(message.with("named", places(&named)));
+    }
+    let without = left_out(all);
+    if !without.is_empty() {
+        let message = Message::new("cards-verified-left-out");
+        told.push(message.with("seats", places(&without)));
+    }
+    told
 }

@@ -119,7 +119,13 @@ pub fn take_event(database: &mut dyn Streams, id: &str) -> Result<Event, BringEr
                 act.minutes.iter().for_each(|minute| event.apply(minute));
             }
             (EventBody::Created(_), Some(_)) | (_, None) => return Err(unexplained),
-            (EventBody::Deal(_) | EventBody::Arranged { .. } | EventBody::Played { .. }, _) => {}
+            (
+                EventBody::Deal(_)
+                | EventBody::Arranged { .. }
+                | EventBody::Played { .. }
+                | EventBody::PlayedTogether { .. },
+                _,
+            ) => {}
         }
     }
     let event = event.ok_or_else(none)?;

@@ -10,9 +10,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use jadoube_cards::{
-    BySeat, Commitment, Nonce, Prepare, Seat, Shuffling, Switches as _, commitment,
-};
+use jadoube_cards::{Preparation, Shuffling, Switches as _, commitment, told_next};
 use jadoube_journal::{AmongTables, CardTable};
 use jadoube_wire::{
     CardCompared, CardGame, CardTableRequest, ComparedDeal, ComparedTable, DuplicateCreated,
@@ -41,7 +39,7 @@ const AGAIN: Duration = Duration::from_secs(2);
 
 /// The links of such a table. Nobody looks on without playing or ruling: what is seen at a table that is ahead must not
 /// be had for a link.
-const LINKS: [Role; 6] = [
+pub(super) const LINKS: [Role; 6] = [
     Role::Organiser,
     Role::Arbiter,
     Role::Deputy,
@@ -123,7 +121,8 @@ fn one_of(request: &DuplicateRequest, seats: DuplicateSeats) -> CardTableRequest
 }
 
 impl Shared {
-    async fn open_duplicate<G: Hostable>(
+    /// Opens tables at which the same deals are played.
+    pub(super) async fn open_duplicate<G: Hostable>(
         &self,
         request: DuplicateRequest,
     ) -> Result<Vec<GameId>, Failure>
@@ -214,14 +213,11 @@ impl Shared {
             return Ok(());
         };
         // One of them stands for all.
-        if self.following.begin(&mark) {
-            let deals = own.session.rules().deals();
-            let codes = (1..=deals).filter_map(|deal| own.common_seed(deal));
+        if self.gathering.begin(&mark) {
             let gatherer = Gatherer {
                 shared: self.clone(),
                 tables: among.tables,
                 mark,
-                codes: codes.map(|seed| commitment(&seed)).collect(),
             };
             tokio::spawn(gatherer.gather::<G>());
         }
@@ -254,8 +250,6 @@ struct Gatherer {
     tables: Vec<String>,
     /// The table that stands for all.
     mark: GameId,
-    /// The commitments to the seeds of the deals.
-    codes: Vec<Commitment>,
 }
 
 impl Gatherer {
@@ -268,7 +262,7 @@ impl Gatherer {
             () = self.until_open::<G>() => {}
             _ = closing.wait_for(|closing| *closing) => {}
         }
-        self.shared.following.end(&self.mark);
+        self.shared.gathering.end(&self.mark);
     }
 
     async fn until_open<G: Hostable>(&self)
@@ -334,19 +328,19 @@ impl Gatherer {
     where
         Cards<G>: Housed + Tenant<Wanted = Wanted<G::Asked>>,
     {
-        let seats = self.seats(seen);
-        let numbers = numbers(seen);
-        for (at, (table, hosted)) in self.tables.iter().zip(seen).enumerate() {
-            let prepare = match (hosted.session.preparation().duplicate(), &seats, &numbers) {
-                (None, Some(seats), _) => Prepare::Gather {
-                    table: u32::try_from(at).unwrap_or(u32::MAX),
-                    codes: self.codes.clone(),
-                    seats: seats.clone(),
-                },
-                (Some(all), _, Some(numbers)) if !all.is_open() => Prepare::OpenAll {
-                    numbers: numbers.clone(),
-                },
-                _ => continue,
+        let at: Vec<&Preparation> = seen.iter().map(|one| one.session.preparation()).collect();
+        let Some(first) = seen.first() else {
+            return;
+        };
+        let codes = |anew| {
+            first
+                .common_seeds(anew)
+                .map(|seed| commitment(&seed))
+                .collect()
+        };
+        for (table, prepare) in self.tables.iter().zip(told_next(&at, codes)) {
+            let Some(prepare) = prepare else {
+                continue;
             };
             let now = self.shared.time.now();
             let want = |answer| ToRoom::<Cards<G>>::Want {
@@ -358,46 +352,4 @@ impl Gatherer {
             }
         }
     }
-
-    /// What the seats of all tables have committed themselves to, once all have; what one table was told is told to all.
-    fn seats<G: Hostable>(
-        &self,
-        seen: &[Arc<Hosted<Cards<G>>>],
-    ) -> Option<Vec<BySeat<Commitment>>> {
-        let told = seen
-            .iter()
-            .find_map(|table| table.session.preparation().duplicate());
-        if let Some(all) = told {
-            return Some(all.seats.clone());
-        }
-        let sealed = |table: &Arc<Hosted<Cards<G>>>| {
-            let preparation = table.session.preparation();
-            preparation.commitment()?;
-            every(|seat| preparation.sealed()[seat])
-        };
-        let seats: Option<Vec<_>> = seen.iter().map(sealed).collect();
-        seats.filter(|seats| !seats.is_empty())
-    }
-}
-
-/// The numbers of the seats of all tables, once all are open; what one table was told is told to all.
-fn numbers<G: Hostable>(seen: &[Arc<Hosted<Cards<G>>>]) -> Option<Vec<BySeat<Nonce>>> {
-    let told = seen
-        .iter()
-        .filter_map(|table| table.session.preparation().duplicate());
-    if let Some(all) = told.into_iter().find(|all| all.is_open()) {
-        return Some(all.numbers.clone());
-    }
-    let opened = |table: &Arc<Hosted<Cards<G>>>| {
-        let told = table.session.preparation().told_to_the_table();
-        every(|seat| told[seat])
-    };
-    let numbers: Option<Vec<_>> = seen.iter().map(opened).collect();
-    numbers.filter(|numbers| !numbers.is_empty())
-}
-
-/// One for every seat; nothing where one is missing.
-fn every<T>(of: impl Fn(Seat) -> Option<T>) -> Option<BySeat<T>> {
-    let [first, second, third] = Seat::ALL;
-    Some(BySeat([of(first)?, of(second)?, of(third)?]))
 }

@@ -2,6 +2,7 @@
 
 mod boards;
 mod checks;
+mod equal_deals;
 mod exchange;
 mod papers;
 mod session;
@@ -20,10 +21,11 @@ use jadoube_tournament::pairing::swiss::{Reason, pair, why as why_paired, why_no
 use jadoube_tournament::pairing::trio_plans;
 use jadoube_tournament::{EntryId, Event, Regulations, RegulationsFault};
 use jadoube_wire::{
-    BoutGame, BoutRequest, BroadcastView, CardsRequest, EventAudience, EventChecked, EventCreated,
-    EventHeard, EventId, EventLog, EventRequest, EventSaid, EventSeen, FigureView, GivenLink,
-    Heard, Language, LinkId, LinkRequest, LinkView, PlanView, Role, RoundCompared, Scope,
-    SessionRead, StandingsView, event_figures, event_log, event_standings_after,
+    BoutGame, BoutRequest, BroadcastView, CardsRequest, EqualDeals, EqualDealsRequest,
+    EventAudience, EventChecked, EventCreated, EventHeard, EventId, EventLog, EventRequest,
+    EventSaid, EventSeen, FigureView, GivenLink, Heard, Language, LinkId, LinkRequest, LinkView,
+    PlanView, Role, RoundCompared, Scope, SessionRead, StandingsView, event_figures, event_log,
+    event_standings_after,
 };
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -138,6 +140,10 @@ pub(super) fn routes() -> Vec<Route> {
             .says("Open the game of a bout on this server, or sit down at it")
             .takes::<BoutRequest>()
             .creates::<BoutGame>(),
+        Route::post("/api/events/{event}/equal-deals", post(equal_deals::open))
+            .says("Open the tables of a sitting at one card game on this server, all with the same deals by one shuffle")
+            .takes::<EqualDealsRequest>()
+            .creates::<EqualDeals>(),
         Route::get("/api/events/{event}/papers/{sheet}", get(papers::paper))
             .says("A sheet for the wall or the tables, as a page to print")
             .asks(&[Asks::As, Asks::Lang])

@@ -60,7 +60,7 @@ impl Shared {
     }
 
     /// Where a link leads: a table of cards has a page of its own.
-    async fn joined(&self, grant: &Grant) -> Result<Joined, Failure> {
+    pub(super) async fn joined(&self, grant: &Grant) -> Result<Joined, Failure> {
         let mut joined = grant.joined();
         if let Scope::Game(game) = &grant.scope
             && self.is_cards(game).await?

@@ -10,8 +10,8 @@ use axum::extract::ws::Utf8Bytes;
 use jadoube_cards::practice::{Level, Player};
 use jadoube_cards::{
     Asked, Game, Happened, Hex, Matter, Nonce, Preparation, Prepare, Prepared, Seat, Seed, Session,
-    Setup, Step, Who, commitment, happened_message, happened_under, number_commitment,
-    refused_message, refused_under,
+    Setup, Step, Switches as _, Who, commitment, happened_message, happened_under,
+    number_commitment, refused_message, refused_under,
 };
 use jadoube_journal::{Again, CardTable, CardsAct, CardsBody, CardsStep, Due, Kind};
 use jadoube_ruling::{Message, Moment, Span};
@@ -160,14 +160,24 @@ impl<G: Hostable> Cards<G> {
         Hex(self.drawn(opened, &[]))
     }
 
-    /// The seed of a deal that other tables play too, counted from one; none where this table has deals of its own.
-    pub(crate) fn common_seed(&self, deal: u32) -> Option<Seed> {
+    /// The seed of a deal that other tables play too, counted from one, in a shuffle that has begun anew so often;
+    /// none where this table has deals of its own.
+    fn common_seed(&self, deal: u32, anew: usize) -> Option<Seed> {
         let among = self.table.among.as_ref()?;
         let mut hash = Sha256::new();
         hash.update(among.secret.0);
         hash.update(deal.to_be_bytes());
         hash.update(b"duplicate");
+        if anew > 0 {
+            hash.update(u32::try_from(anew).unwrap_or(u32::MAX).to_be_bytes());
+        }
         Some(Hex(hash.finalize().into()))
+    }
+
+    /// The seeds of all deals that other tables play too.
+    pub(crate) fn common_seeds(&self, anew: usize) -> impl Iterator<Item = Seed> {
+        let deals = 1..=self.session.rules().deals();
+        deals.filter_map(move |deal| self.common_seed(deal, anew))
     }
 
     /// The number that a practice player adds to a shuffle.
@@ -229,17 +239,14 @@ impl<G: Hostable> Cards<G> {
                 // Whoever sits in does not know the number of who has left: he is named, and the shuffle begins anew.
                 None => {
                     let missing = preparation.missing();
-                    if self.table.among.is_some() {
-                        return None;
-                    }
                     let gone = missing.iter().all(|seat| session.sits_in()[*seat]);
                     (gone && !missing.is_empty()).then_some((Who::Table, Prepare::TimeUp))
                 }
             },
             Step::Deal => {
-                let common = preparation
-                    .dealer()
-                    .and(self.common_seed(preparation.deal()));
+                let anew = preparation.anew().len();
+                let deal = preparation.dealer().map(|_| preparation.deal());
+                let common = deal.and_then(|deal| self.common_seed(deal, anew));
                 let seed = common.unwrap_or_else(|| self.seed(opened));
                 Some((Who::Table, Prepare::Deal { seed }))
             }
@@ -423,6 +430,7 @@ fn opens_a_seed<H>(happened: &Happened<H>) -> bool {
             Prepared::Dealt { .. }
                 | Prepared::FirstBidderFound { .. }
                 | Prepared::ShuffleVoid { .. }
+                | Prepared::BegunAnew { .. }
         ),
         Happened::Ruled(_) => true,
         Happened::Play(_)
@@ -599,13 +607,14 @@ impl<G: Hostable> Tenant for Cards<G> {
     /// is open by then that waiting could be used for. Whoever has committed himself must open.
     fn deadline(&self) -> Option<Moment> {
         let preparation = self.session.preparation();
-        // A shuffle in common with other tables begins anew for nobody: it waits, and says for whom.
-        if self.table.among.is_some() && !self.session.playing() {
-            return None;
-        }
         let committing = !self.session.playing() && preparation.step() == Step::Shuffle;
-        let watched = self.table.pace.act.is_some() && preparation.commitment().is_some();
-        if committing && !watched {
+        let watched = match self.table.among {
+            // Players come to their tables one after the other, and go on as they like. But who was at a shuffle that
+            // began anew is waited for no longer than that.
+            Some(_) => !preparation.asks_readiness() && !preparation.anew().is_empty(),
+            None => self.table.pace.act.is_some(),
+        };
+        if committing && !(watched && preparation.commitment().is_some()) {
             return None;
         }
         self.session.deadline(&self.table.pace, self.since)
@@ -734,6 +743,7 @@ impl<G: Hostable> Tenant for Cards<G> {
             seq: hosted.seq,
             missed: hosted.told_in(welcome.missed),
             more: welcome.more,
+            takes_back: hosted.table.take_back,
             take_back: audience
                 .viewer()
                 .is_some_and(|seat| hosted.may_take_back(seat)),

@@ -3,7 +3,7 @@
 
 mod asking;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
@@ -121,6 +121,20 @@ impl Competition {
             .collect()
     }
 
+    /// Bouts are played in games of this server.
+    fn played(&mut self, games: Vec<(BoutId, String)>) -> Parts {
+        let rounds: BTreeSet<u32> = games.iter().map(|(bout, _)| bout.round).collect();
+        for (bout, game) in games {
+            if let Ok(game) = game.parse() {
+                self.games.insert(bout, game);
+            }
+        }
+        Parts {
+            rounds: jadoube_wire::Rounds::Some(rounds.into_iter().collect()),
+            ..Parts::default()
+        }
+    }
+
     fn act(&mut self, minutes: Vec<Minute>) -> Changed {
         let mut parts = Parts::default();
         for minute in &minutes {
@@ -209,7 +223,9 @@ impl Tenant for Competition {
             EventBody::Act(act) => (&act.by, &act.id),
             EventBody::Deal(line) => (&line.by, &line.id),
             EventBody::Arranged { by, id, .. } => (by, id),
-            EventBody::Created(_) | EventBody::Played { .. } => return None,
+            EventBody::Created(_) | EventBody::Played { .. } | EventBody::PlayedTogether { .. } => {
+                return None;
+            }
         };
         Some((by.clone(), id.as_deref()?))
     }
@@ -293,15 +309,8 @@ impl Tenant for Competition {
                     ..Parts::default()
                 })
             }
-            EventBody::Played { bout, game } => {
-                if let Ok(game) = game.parse() {
-                    self.games.insert(bout, game);
-                }
-                quiet(Parts {
-                    rounds: jadoube_wire::Rounds::Some(vec![bout.round]),
-                    ..Parts::default()
-                })
-            }
+            EventBody::Played { bout, game } => quiet(self.played(vec![(bout, game)])),
+            EventBody::PlayedTogether { games } => quiet(self.played(games)),
         })
     }
 

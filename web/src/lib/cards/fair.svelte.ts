@@ -17,7 +17,7 @@ const MOST = 6;
 /** Whether the player has done the own part before the next deal: a number fixed, or said to be ready where none is needed. */
 export function isReady({ next, viewer, shuffling }: View): boolean {
   if (!next || viewer === null) return true;
-  return shuffling === 'duplicate' && next.deal > 0 ? next.wanted[viewer] : next.sealed[viewer] !== null;
+  return shuffling === 'duplicate' && next.deal > 0 ? next.wanted[viewer] : next.left_out[viewer] || next.sealed[viewer] !== null;
 }
 
 export class Fair {
@@ -86,12 +86,12 @@ export class Fair {
     const own = next.sealed[seat] ?? null;
     if (shuffling === 'duplicate' && next.deal > 0) {
       if (next.step === 'shuffle' && !next.wanted[seat] && next.deal <= this.#ready) await this.#line.ask({ table: 'next_deal' });
-    } else if (next.step === 'shuffle' && own === null && next.commitment !== null && next.deal <= this.#ready) {
+    } else if (next.step === 'shuffle' && own === null && !next.left_out[seat] && next.commitment !== null && next.deal <= this.#ready) {
       const nonce = drawNumber();
       const commitment = await numberCommitment(next.deal, seat, nonce);
       this.#keep({ deal: next.deal, nonce, commitment });
       await this.#line.ask({ table: { commit: { commitment } } });
-    } else if (next.step === 'nonces' && !next.opened[seat]) {
+    } else if (next.step === 'nonces' && !next.opened[seat] && !next.left_out[seat]) {
       const kept = this.#kept.find(({ commitment }) => commitment === own);
       this.lost = kept === undefined;
       if (!kept) return;

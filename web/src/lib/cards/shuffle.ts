@@ -25,13 +25,20 @@ export const seedCommitment = async (seed: string): Promise<string> => hex(await
 export const numberCommitment = async (deal: number, seat: CardSeat, nonce: string): Promise<string> =>
   hex(await sha256(joined('jadoube number', four(deal), [seat], unhex(nonce))));
 
+/** The number of a seat that is left out of a shuffle in common: noughts stand in its place. */
+const bytesOf = (nonce: string | null): Uint8Array => (nonce === null ? new Uint8Array(16) : unhex(nonce));
+
+/** What seats committed themselves to, by their numbers. */
+const sealedOf = (deal: number, nonces: readonly (string | null)[]): Promise<(string | null)[]> =>
+  Promise.all(nonces.map((nonce, at) => (nonce === null ? null : numberCommitment(deal, at as CardSeat, nonce))));
+
 /** The key that a shuffle follows from. */
-export const shuffleKey = async (seed: string, nonces: readonly string[], deal: number): Promise<Uint8Array> =>
-  sha256(joined('jadoube shuffle', four(deal), unhex(seed), ...nonces.map(unhex)));
+export const shuffleKey = async (seed: string, nonces: readonly (string | null)[], deal: number): Promise<Uint8Array> =>
+  sha256(joined('jadoube shuffle', four(deal), unhex(seed), ...nonces.map(bytesOf)));
 
 /** The key of a deal that several tables play: from the seed of the deal and the numbers of all their seats. */
-export const duplicateKey = async (seed: string, numbers: readonly (readonly string[])[], deal: number): Promise<Uint8Array> =>
-  sha256(joined('jadoube duplicate', four(deal), unhex(seed), four(numbers.length), ...numbers.flat().map(unhex)));
+export const duplicateKey = async (seed: string, numbers: readonly (readonly (string | null)[])[], deal: number): Promise<Uint8Array> =>
+  sha256(joined('jadoube duplicate', four(deal), unhex(seed), four(numbers.length), ...numbers.flat().map(bytesOf)));
 
 /** The pack in new order. */
 export const newPack = (game: CardGame): Card[] => SUITS.flatMap((suit) => RANKS[game].map((rank) => suit + rank));
@@ -80,14 +87,13 @@ export type Fault = 'seed' | 'numbers' | 'own' | 'changed' | 'order' | 'cards';
 
 /** Check a shuffle that is open with what this browser kept. Without anything kept only what lies open is checked. */
 export async function faultOf(game: CardGame, seat: CardSeat | null, open: CardShuffle, kept: Kept | undefined): Promise<Fault | undefined> {
-  const nonces = open.nonces.map((nonce) => nonce ?? '');
   if (open.seed === null || (await seedCommitment(open.seed)) !== open.commitment) return 'seed';
-  const sealed = await Promise.all(nonces.map((nonce, at) => numberCommitment(open.deal, at as CardSeat, nonce)));
+  const sealed = await sealedOf(open.deal, open.nonces);
   if (sealed.some((one, at) => one !== open.sealed[at])) return 'numbers';
-  if (kept && seat !== null && kept.nonce !== nonces[seat]) return 'own';
+  if (kept && seat !== null && kept.nonce !== open.nonces[seat]) return 'own';
   const shown = kept?.shown;
   if (shown && (shown.commitment !== open.commitment || shown.cut !== open.cut || shown.sealed.some((one, at) => one !== open.sealed[at]))) return 'changed';
-  const deck = afterCut(shuffled(game, await shuffleKey(open.seed, nonces, open.deal)), open.cut ?? 0);
+  const deck = afterCut(shuffled(game, await shuffleKey(open.seed, open.nonces, open.deal)), open.cut ?? 0);
   const lay = open.deal === 0 ? open.drawn : (open.deck ?? []);
   if (lay.length === 0 || lay.some((card, at) => card !== deck[at])) return 'order';
   if (!kept?.hand || seat === null || open.dealer === null) return undefined;
@@ -98,7 +104,7 @@ export async function faultOf(game: CardGame, seat: CardSeat | null, open: CardS
 /** Check a deal that several tables play, with what this browser kept. */
 export async function faultOfCommon(game: CardGame, seat: CardSeat | null, open: CardShuffle, common: CardDuplicate, kept: Kept | undefined): Promise<Fault | undefined> {
   if (open.seed === null || (await seedCommitment(open.seed)) !== common.codes[open.deal - 1]) return 'seed';
-  const sealed = await Promise.all(common.numbers.map((numbers) => Promise.all(numbers.map((nonce, at) => numberCommitment(0, at as CardSeat, nonce)))));
+  const sealed = await Promise.all(common.numbers.map((numbers) => sealedOf(0, numbers)));
   if (sealed.length === 0 || JSON.stringify(sealed) !== JSON.stringify(common.seats)) return 'numbers';
   if (kept && seat !== null && kept.nonce !== common.numbers[common.table]?.[seat]) return 'own';
   if (kept?.common !== undefined && kept.common !== commonOf(common)) return 'changed';

@@ -12,6 +12,9 @@ export type Phase = 'none' | 'waiting' | 'cut' | 'settled' | 'over' | 'watch' | 
 
 const PACES: Record<typeof settings.pace, Pace> = { calm: { act: 650, trick: 1300 }, quick: { act: 250, trick: 600 }, none: { act: 0, trick: 0 } };
 
+/** What a finger meant for a card that is gone by now does not play the one that has come under it. */
+const SETTLES = 350;
+
 /** Whoever wants no motion wants no waiting for it either. */
 const pace = (): Pace => (matchMedia('(prefers-reduced-motion: reduce)').matches ? PACES.none : PACES[settings.pace]);
 
@@ -26,6 +29,9 @@ export class Table {
   doubles = $state.raw<readonly string[]>([]);
   trump = $state.raw<CardSuit | null | undefined>(undefined);
   cutAt = $state(0);
+  #playedAt = -SETTLES;
+  /** Who spoke last. */
+  #spoke: CardSeat | undefined;
   /** The turn at which the player said that nothing is doubled. */
   #silent = $state('');
   /** Why the last wish was refused. */
@@ -106,6 +112,11 @@ export class Table {
     }
   }
 
+  /** Whether the highest bid is the own one: passing means playing it. */
+  get keeps(): boolean {
+    return this.ulti?.due === 'take_or_pass' && this.ulti.standing?.[0] === this.me;
+  }
+
   /** A turn, told from every other of the session. */
   #moment = (deal: UltiView): string => `${this.view?.settled.length} ${deal.tricks.length} ${deal.tricks.at(-1)?.cards.length} ${deal.doubled.length}`;
 
@@ -146,6 +157,13 @@ export class Table {
     await this.ask('take_back');
   }
 
+  /** Whether a tap plays a card at once: who wants that, where nothing else may be played, and where nothing but practice players follow and all of it can be taken back. */
+  get oneTap(): boolean {
+    const { welcome } = this.line;
+    const alone = welcome?.practice.every((level, seat) => level !== null || seat === this.me) ?? false;
+    return settings.tap || this.deal?.allowed.length === 1 || (alone && welcome?.takes_back === true);
+  }
+
   /** A card of the hand was touched: it is lifted, chosen, or its choice is confirmed. */
   touch(card: Card): void {
     const { phase } = this;
@@ -153,19 +171,25 @@ export class Table {
       this.lifted = this.lifted.includes(card) ? this.lifted.filter((one) => one !== card) : [...this.lifted, card].slice(-2);
       return;
     }
-    if (phase !== 'play') return;
+    if (phase !== 'play' || performance.now() - this.#playedAt < SETTLES) return;
     if (!this.may(card)) {
       // The server knows why not; asking costs nothing.
       this.selected = null;
       void this.play(this.#card(card, false));
-    } else if (settings.tap || this.selected === card) void this.playCard(card);
+    } else if (this.selected === card || (this.oneTap && !this.#chooses)) void this.playCard(card);
     else this.selected = card;
+  }
+
+  /** Whether something besides the card is to be chosen: whether a pair is shown with it. */
+  get #chooses(): boolean {
+    return !settings.tap && (this.snapszer?.offers.some((one) => typeof one === 'object' && 'play' in one) ?? false);
   }
 
   #card = (card: Card, meld: boolean): DealAsked => (this.kind === 'ulti' ? { play: { card, melds: this.melds } } : { play: { card, meld } });
 
   async playCard(card: Card, show = this.canShow): Promise<void> {
     this.selected = null;
+    this.#playedAt = performance.now();
     await this.play(this.#card(card, show));
   }
 
@@ -199,7 +223,7 @@ export class Table {
     const { deal } = view;
     this.refused = undefined;
     if (told.some(({ message }) => message.id === 'card-dealt' || message.id === 'card-first-bidder')) this.named = undefined;
-    this.named = told.findLast(({ message }) => message.id === 'card-shuffle-void') ?? this.named;
+    this.named = told.findLast(({ message }) => /^card-(shuffle-void|begun-anew|left-out)$/.test(message.id)) ?? this.named;
     const hand = (view.viewer !== null && deal?.hands[view.viewer]) || [];
     if (this.selected && !(deal?.turn === view.viewer && deal?.allowed.includes(this.selected))) this.selected = null;
     this.lifted = this.lifted.filter((card) => hand.includes(card));
@@ -215,9 +239,14 @@ export class Table {
   #talk(told: readonly CardTold[], view: View): void {
     const bubbles = told.some(({ message }) => ['card-trick-taken', 'card-deck-cut', 'card-knocked', 'card-dealt', 'ulti-auction-won'].includes(message.id)) ? [] : [...this.bubbles];
     const names = ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('felt-seat', { number: seat + 1 }));
+    if (bubbles.length === 0) this.#spoke = undefined;
     for (const one of told) {
       const said = spoken(one);
-      if (said) bubbles[said.seat] = said.text;
+      if (!said) continue;
+      // Kontra and a pair are said at one turn: the second does not wipe out the first.
+      const before = said.seat === this.#spoke ? bubbles[said.seat] : undefined;
+      bubbles[said.seat] = before === undefined ? said.text : `${before} · ${said.text}`;
+      this.#spoke = said.seat;
     }
     this.bubbles = bubbles;
     const own = view.viewer === null ? '' : String(view.viewer);

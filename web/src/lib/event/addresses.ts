@@ -11,6 +11,7 @@ export const logAddress = () => with_('/log', role());
 export const figuresAddress = (entry: number) => with_(`/figures/${entry}`, role());
 export const cardsAddress = () => with_('/cards', role());
 export const gamesAddress = () => with_('/games', role());
+export const equalDealsAddress = () => with_('/equal-deals');
 export const paperAddress = (paper: string, round?: number) => with_(`/papers/${paper}`, `lang=${settings.language}`, round === undefined ? '' : `round=${round}`, role());
 export const whyAddress = (entry: number, round: number, not?: number) => with_(`/why/${entry}`, `round=${round}`, not === undefined ? '' : `not=${not}`, role());
 export const compareAddress = (round: number, edition: string) => with_('/compare', `round=${round}`, `edition=${edition}`, `lang=${settings.language}`, role());

@@ -57,7 +57,7 @@ pub(super) async fn open(
     let link = found(link)?.link;
     let secret = shared.join(shared.cookie(&headers), &link).await?;
     let cookie = shared.set_cookie(&secret, SESSION_LASTS);
-    let page = Grant::new(scope, role, link).joined().page;
+    let page = shared.joined(&Grant::new(scope, role, link)).await?.page;
     let opened = BoutGame {
         bout,
         game,
@@ -150,7 +150,7 @@ impl Shared {
         }
     }
 
-    async fn want_of_event(&self, id: &EventId, want: Want) -> Result<(), Failure> {
+    pub(super) async fn want_of_event(&self, id: &EventId, want: Want) -> Result<(), Failure> {
         let now = self.time.now();
         let wanted = Wanted::of_itself(want, now);
         let kept: bool = self
@@ -337,7 +337,7 @@ fn game_request(event: &Event, bout: BoutId) -> Option<GameRequest> {
 }
 
 /// The table of a bout at cards; none where a result stands, or no cards are played.
-fn table_request(event: &Event, bout: BoutId) -> Option<CardTableRequest> {
+pub(super) fn table_request(event: &Event, bout: BoutId) -> Option<CardTableRequest> {
     let (meeting, one) = event.bout(bout)?;
     let (discipline, deals) = match one.play {
         Play::Cards(discipline) => (discipline, team_event::DEALS),

@@ -62,6 +62,8 @@ pub(crate) enum Want {
         bout: BoutId,
         game: GameId,
     },
+    /// Bouts at cards are played at tables of this server that have the same deals: all of them, or none.
+    PlayTogether(Vec<(BoutId, GameId)>),
     /// A game of this server has ended.
     Ended {
         bout: BoutId,
@@ -265,6 +267,17 @@ impl Competition {
                     game: game.to_string(),
                 },
             },
+            Want::PlayTogether(games) => {
+                match games.iter().any(|(bout, _)| self.games.contains_key(bout)) {
+                    true => return Decided::Nothing,
+                    false => EventBody::PlayedTogether {
+                        games: games
+                            .iter()
+                            .map(|(bout, game)| (*bout, game.to_string()))
+                            .collect(),
+                    },
+                }
+            }
             asking => {
                 let Some(signed) = self.requests(asking, now) else {
                     return Decided::Nothing;
@@ -375,7 +388,11 @@ impl Competition {
                 let why = format!("played in game {game} on this server");
                 Some(signed(&by, asks, Some(why)))
             }
-            Want::Deal { .. } | Want::Arrange(_) | Want::Play { .. } | Want::Nothing => None,
+            Want::Deal { .. }
+            | Want::Arrange(_)
+            | Want::Play { .. }
+            | Want::PlayTogether(_)
+            | Want::Nothing => None,
         }
     }
 
