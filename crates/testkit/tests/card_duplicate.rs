@@ -2,9 +2,9 @@
 //! cards, and a record says so.
 
 use jadoube_cards::{
-    Asked as Ask, BySeat, Commitment, First, Game, Hex, Nonce, Numbers, Preparation, Prepare,
-    Record, Refused, Ruling, Seat, Setup, Shuffling, Step, TWICE, Unprepared, Who, commitment,
-    duplicate_key, number_commitment, shuffled_by, told_next,
+    Asked as Ask, BySeat, Commitment, Duplicate, First, Game, Hex, Nonce, Numbers, Preparation,
+    Prepare, Record, Refused, Ruling, Seat, Setup, Shuffling, Step, TWICE, Unprepared, Who,
+    commitment, duplicate_key, number_commitment, shuffled_by, told_next,
 };
 use jadoube_snapszer as snapszer;
 use jadoube_testkit::card_dice::Rolled as _;
@@ -343,7 +343,7 @@ impl Tables {
     }
 
     fn are_open(&self) -> bool {
-        let open = |one: &&Preparation| one.duplicate().is_some_and(|all| all.is_open());
+        let open = |one: &&Preparation| one.duplicate().is_some_and(Duplicate::is_open);
         self.at().iter().all(open)
     }
 
@@ -389,7 +389,7 @@ fn who_withholds_is_named_gains_nothing_and_stops_nobody_for_ever() {
         let mut dice = Dice::new(seed);
         let mut all = Tables::new(1000 + seed);
         let never = |table: usize, seat: Seat| {
-            (seed + table as u64 * 3 + u64::from(seat.number())) % 7 == 0
+            (seed + table as u64 * 3 + u64::from(seat.number())).is_multiple_of(7)
         };
         let mut steps = 0;
         while !all.are_open() {
@@ -415,7 +415,7 @@ fn who_withholds_is_named_gains_nothing_and_stops_nobody_for_ever() {
                     }
                 }
             }
-            let told = |one: &&Preparation| one.duplicate().is_some_and(|told| told.is_open());
+            let told = |one: &&Preparation| one.duplicate().is_some_and(Duplicate::is_open);
             if dice.once_in(20) && !all.at().iter().any(told) {
                 all.show_no_number();
             }
