@@ -298,7 +298,7 @@ fn winnable_counts_the_seventy_five_moves_where_asked() {
 
 #[test]
 fn winnable_says_what_ended_its_search() {
-    let hard = "6Q1/4n3/4n3/8/ppp5/qkp3b1/rnp5/n1K5 w - - 0 1";
+    let hard = "B1B1B1B1/pBpBpBp1/P1P1P1P1/3B4/8/8/1k4PK/8 b - - 0 1";
     for (option, few) in [("--budget", "50"), ("--memory", "1")] {
         let ended = jadoube(&["winnable", hard, "--side", "white", option, few]);
         let told = format!("{option} allows more");
