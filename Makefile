@@ -43,8 +43,10 @@ wasm: pocket ## the Laws as a package for JavaScript programs (WebAssembly, with
 	  && echo target/$$(npm pack --silent --pack-destination target ./target/npm/jadoube-laws)
 	node --test crates/pocket/tests/package.mjs
 
-test: tools postgres python lichess-bot stockfish ## formatting, lints, generated files and all tests
+# The pages come first, so that the program that is built for the tests has them in it and is built once.
+test: tools browser postgres python lichess-bot stockfish ## formatting, lints, generated files and all tests
 	$(CARGO) fmt --all --check
+	$(MAKE) built-pages
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	$(CARGO) xtask check
 	$(CARGO) package --quiet --allow-dirty --no-verify --target-dir target/crates $(PUBLIC)
@@ -54,15 +56,22 @@ test: tools postgres python lichess-bot stockfish ## formatting, lints, generate
 	  echo "$(CARGO) test --workspace" && $(CARGO) test --workspace --tests; \
 	fi
 	$(CARGO) test --workspace --doc
-	$(MAKE) e2e
+	$(MAKE) tried-pages
 
-e2e: tools ## the pages: types, unit tests, and games played in the browser against the real program
+e2e: tools browser built-pages ## the pages: types, unit tests, and games played in the browser against the real program
+	$(CARGO) build --package jadoube
+	$(MAKE) tried-pages
+
+.PHONY: browser built-pages tried-pages
+browser:
 	@command -v npm >/dev/null || $(call install,nodejs npm) || { echo "npm is missing and could not be installed: install Node.js 20 or newer"; exit 1; }
 	@command -v $(CHROMIUM) >/dev/null || $(call install,chromium) || { echo "Chromium is missing and could not be installed: install it, or name one with CHROMIUM=..."; exit 1; }
-	@$(MAKE) wasm
-	cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run check && npm run unit && npm run build
-	$(CARGO) build --package jadoube
-	cd web && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" npm run e2e
+
+built-pages: wasm
+	cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run build
+
+tried-pages:
+	cd web && npm run check && npm run unit && JADOUBE_CHROMIUM="$$(command -v $(CHROMIUM))" npm run e2e
 
 monkey: tools ## a monkey with a seed at the table: 10,000 presses, drags, taps, turned screens and pulled plugs (JADOUBE_MONKEY_SEED chooses another)
 	cd web && { [ -d node_modules ] || npm ci --no-audit --no-fund; } && npm run build
