@@ -26,6 +26,8 @@ export interface Plan {
   double?: boolean;
   /** What is said as soon as its button is there, and the answer to the question that follows. */
   says?: readonly [words: RegExp, answer: string][];
+  /** Where this is there, nothing more is done. */
+  until?: string;
 }
 
 interface Offers {
@@ -39,12 +41,13 @@ interface Offers {
 /** What can be clicked now, by groups: a card that may be played, a bid, a suit, two cards to lay down, the main act; with luck also a kontra, taking back, and the talon instead of a pass. */
 export async function offers(page: Page, luck: boolean, plan: Plan = {}): Promise<Offers> {
   return page.evaluate(
-    ([luck, bid, double]) => {
+    ([luck, bid, double, until]) => {
       const count = (selector: string) => document.querySelectorAll(selector).length;
       const over = document.querySelector('.end ol') !== null;
       const beside = '.acts .middle:not(.undo)';
       const middle = document.querySelector(beside)?.textContent?.trim() ?? '';
       const of = (what: string) => ({ what, count: what === '' ? 0 : count(what), over, middle });
+      if (until && count(until) > 0) return of('');
       // A tap that came a moment late may have opened a question: whatever it offers is an answer.
       if (document.querySelector('dialog[open]')) return of('dialog[open] button');
       if (document.querySelector('.acts[aria-busy=true]')) return of('');
@@ -57,7 +60,7 @@ export async function offers(page: Page, luck: boolean, plan: Plan = {}): Promis
       for (const what of ['[data-bid]', '[data-suit]', '.slot.may [data-card]']) if (count(what) > 0) return of(what);
       return of(count('[data-card][aria-pressed]') === 12 && count('.slot.up') < 2 ? '.slot:not(.up) [data-card]' : '');
     },
-    [luck, plan.bid, plan.double] as const,
+    [luck, plan.bid, plan.double, plan.until] as const,
   );
 }
 

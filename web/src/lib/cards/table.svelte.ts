@@ -154,6 +154,8 @@ export class Table {
   async takeBack(): Promise<void> {
     this.selected = null;
     this.#silent = '';
+    // Whoever takes a card back has seen that it went.
+    this.#playedAt = -SETTLES;
     await this.ask('take_back');
   }
 
