@@ -14,7 +14,6 @@ proofs that say they need more than N positions or boards are skipped, and count
 import argparse
 import re
 import sys
-from collections import deque
 
 import chess
 
@@ -229,26 +228,56 @@ def check_exhaustion(line, board, side, number, most):
     if most is not None and number > most:
         raise Skipped
     bound = 4 * number + 1000
-    seen = {board._transposition_key()}
-    queue = deque([board.copy(stack=False)])
-    while queue:
-        now = queue.popleft()
+    now = board.copy(stack=False)
+    first = state_of(now)
+    seen, todo = {first}, [first]
+    while todo:
+        state = todo.pop()
+        set_up(now, state)
         moves = list(now.legal_moves)
         if not moves and now.turn != side and now.is_check():
             raise Refused(line, f"a mate can arise: {now.fen()}")
         if len(seen) > bound:
             raise Refused(line, "there are many more positions than were claimed")
         for move in moves:
-            lasting = now.is_zeroing(move)
-            after = now.copy(stack=False)
-            after.push(move)
-            if lasting and cannot_mate(after, side):
-                continue
-            key = after._transposition_key()
-            if key not in seen:
-                seen.add(key)
-                after.clear_stack()
-                queue.append(after)
+            after = after_quiet(now, state, move)
+            if after is None:
+                lasting = now.is_zeroing(move)
+                now.push(move)
+                after = None if lasting and cannot_mate(now, side) else state_of(now)
+                now.pop()
+            if after is not None and after not in seen:
+                seen.add(after)
+                todo.append(after)
+
+
+def state_of(board):
+    """All that makes a position what it is: men by kind and by colour, turn, castling, a pawn that may be taken in passing."""
+    passing = board.ep_square if board.has_legal_en_passant() else None
+    kinds = (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings)
+    colors = (board.occupied_co[chess.BLACK], board.occupied_co[chess.WHITE])
+    return (*kinds, *colors, board.turn, board.clean_castling_rights(), passing)
+
+
+def set_up(board, state):
+    """Makes a board that of a state."""
+    (board.pawns, board.knights, board.bishops, board.rooks, board.queens, board.kings) = state[:6]
+    board.occupied_co[chess.BLACK], board.occupied_co[chess.WHITE] = state[6:8]
+    board.occupied = state[6] | state[7]
+    board.turn, board.castling_rights, board.ep_square = state[8:]
+
+
+def after_quiet(board, state, move):
+    """The state after a move of a piece to an empty square, where nobody may castle: most moves are such."""
+    kind = board.piece_type_at(move.from_square)
+    if kind == chess.PAWN or state[9] or board.occupied >> move.to_square & 1:
+        return None
+    moved = chess.BB_SQUARES[move.from_square] | chess.BB_SQUARES[move.to_square]
+    after = list(state)
+    after[kind - 1] ^= moved
+    after[6 + state[8]] ^= moved
+    after[8:] = not state[8], 0, None
+    return tuple(after)
 
 
 # ---------------------------------------------------------------------- squares and lines

@@ -4,6 +4,8 @@
 //! mirrored back. Squares, attacks and moves at the door are shakmaty's; tests hold this generator
 //! to its numbers.
 
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
 use shakmaty::{
     Bitboard, CastlingSide, Chess, Color, EnPassantMode, File, Move, Position, Role, Square,
     attacks,
@@ -13,7 +15,7 @@ pub use crate::step::{Kind, Step};
 
 /// A position: the kind of piece on each square in three words, the black squares in a fourth, and
 /// whose turn it is, castling rights and en passant file in a fifth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     words: [u64; 4],
     meta: u32,
@@ -23,6 +25,35 @@ const BLACK_TO_MOVE: u32 = 1;
 /// The four castling rights: White's short and long, Black's short and long.
 const RIGHTS: u32 = 0b1_1110;
 const EP_SHIFT: u32 = 5;
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.mixed());
+    }
+}
+
+/// Boards as keys of a map. They are mixed already, so nothing more is done to them.
+pub type ByBoard = BuildHasherDefault<Mixed>;
+
+/// Passes on a number that is mixed already.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mixed(u64);
+
+impl Hasher for Mixed {
+    // No board comes here: it writes one number.
+    fn write(&mut self, bytes: &[u8]) {
+        let mix = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        self.0 = bytes.iter().fold(self.0, mix);
+    }
+
+    fn write_u64(&mut self, mixed: u64) {
+        self.0 = mixed;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
 
 /// From where a check can come: a step that has nothing to do with these squares gives none.
 pub struct Checks {
@@ -145,6 +176,16 @@ impl Board {
         }
     }
 
+    /// A number that boards seldom share.
+    pub fn mixed(&self) -> u64 {
+        let mut hash = u64::from(self.meta).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        for word in self.words {
+            hash = (hash ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);
+            hash ^= hash >> 32;
+        }
+        hash
+    }
+
     pub fn words(&self) -> ([u64; 4], u32) {
         (self.words, self.meta)
     }
@@ -240,11 +281,7 @@ impl Board {
     pub fn attacked(&self, by: Color, occupied: Bitboard) -> Bitboard {
         let own = self.of(by);
         let queens = self.role(Role::Queen);
-        let ahead = by.fold_wb(8, -8);
-        let pawns = self.role(Role::Pawn) & own;
-        let mut attacked = (pawns & !Bitboard::from(File::A)).shift(ahead - 1)
-            | (pawns & !Bitboard::from(File::H)).shift(ahead + 1)
-            | attacks::king_attacks(self.king(by));
+        let mut attacked = self.attacked_by_pawns(by) | attacks::king_attacks(self.king(by));
         for knight in self.role(Role::Knight) & own {
             attacked |= attacks::knight_attacks(knight);
         }
@@ -255,6 +292,14 @@ impl Board {
             attacked |= attacks::bishop_attacks(slanting, occupied);
         }
         attacked
+    }
+
+    /// Every square that a colour's pawns attack.
+    pub fn attacked_by_pawns(&self, by: Color) -> Bitboard {
+        let pawns = self.role(Role::Pawn) & self.of(by);
+        let ahead = by.fold_wb(8, -8);
+        (pawns & !Bitboard::from(File::A)).shift(ahead - 1)
+            | (pawns & !Bitboard::from(File::H)).shift(ahead + 1)
     }
 
     /// Whether the side to move is in check.
@@ -532,7 +577,8 @@ impl Board {
             let captures = attacks::pawn_attacks(us, from) & enemy;
             for to in (one | two | captures) & allowed(from) {
                 if to.rank() == last {
-                    for role in [Role::Queen, Role::Knight, Role::Rook, Role::Bishop] {
+                    // What comes last is tried first.
+                    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
                         steps.push(Step::new(from, to, Kind::Promotion(role)));
                     }
                 } else {

@@ -23,10 +23,12 @@ mod plenty;
 mod potential;
 mod proofs;
 mod search;
+mod settled;
 mod shorten;
 mod step;
 mod trail;
 mod visited;
+mod walks;
 mod zones;
 
 pub use search::{Answer, Solver, can_mate, dead, is_dead_after_a_move};
@@ -114,7 +116,7 @@ impl Budget {
         let heavy = (board.rooks() | board.queens()).any();
         let mobile = board.pawns().count() > blocked;
         let nodes = match heavy || mobile {
-            true if mobility::has_moves(position, A_FEW) => 0,
+            true if mobility::has_moves(position, plenty::A_FEW) => 0,
             true => Budget::FORCED.nodes,
             false if blocked > 0 => 120_000,
             false => 2_000,
@@ -122,9 +124,6 @@ impl Budget {
         Budget { nodes }
     }
 }
-
-/// A side that has so many legal moves is not forced to anything.
-const A_FEW: usize = 4;
 
 /// The side with more material, whose mate is found sooner.
 fn stronger(position: &Chess) -> Color {

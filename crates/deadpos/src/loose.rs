@@ -9,13 +9,15 @@ use std::collections::{HashMap, VecDeque};
 
 use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
 
-use crate::board::Board;
+use crate::board::{Board, ByBoard};
 use crate::trail::{Graph, Trail};
 
-/// How many boards of the other pieces may be looked at before the proof is given up.
+/// How many boards of the other pieces a first try may look at before it is given up.
+pub const FEW: usize = 4_000;
+/// The same for another try, if nothing quicker has settled the question.
 pub const MOST: usize = 40_000;
 /// The same where kept bishops crowd a small space and everybody else walks about, if nothing else has settled it.
-pub const MOST_OF_A_CROWD: usize = 250_000;
+pub const MOST_OF_A_CROWD: usize = 114_000;
 
 /// Loose pieces of one colour that move alike: knights, or bishops of one colour of squares, or
 /// anything at all, as pawns may become.
@@ -55,6 +57,7 @@ pub fn choices(board: &Board) -> impl Iterator<Item = Bitboard> {
         bishops & !black,
         roaming(board, bishops),
         outside(board) | runners,
+        all_but_one_at_the_king(board, bishops),
     ];
     let all = all.map(|loose| mobile(board, loose));
     (0..all.len())
@@ -64,7 +67,12 @@ pub fn choices(board: &Board) -> impl Iterator<Item = Bitboard> {
 
 /// Those of some pieces that can move when the others of them are away; the rest is part of the wall.
 pub fn mobile(board: &Board, loose: Bitboard) -> Bitboard {
-    let occupied = board.occupied() & !loose;
+    mobile_past(board, loose, loose)
+}
+
+/// Those of some pieces that can move when others are away.
+pub fn mobile_past(board: &Board, pieces: Bitboard, away: Bitboard) -> Bitboard {
+    let occupied = board.occupied() & !away;
     let moves = |sq: &Square| match board.role_at(*sq) {
         None | Some(Role::Pawn) => true,
         Some(role) => {
@@ -73,7 +81,7 @@ pub fn mobile(board: &Board, loose: Bitboard) -> Bitboard {
             (attacks::attacks(*sq, piece, occupied) & !occupied).any()
         }
     };
-    loose.into_iter().filter(moves).collect()
+    pieces.into_iter().filter(moves).collect()
 }
 
 /// Black pieces that are not beside their king: where it sits in a cage of its own men, they are not part of it.
@@ -105,6 +113,31 @@ fn roaming(board: &Board, pieces: Bitboard) -> Bitboard {
     pieces.into_iter().filter(has_room).collect()
 }
 
+/// Some pieces but for a white one that is the only one of its kind where the black king walks: what it must do alone is
+/// forgotten once others that never come there are loose beside it.
+fn all_but_one_at_the_king(board: &Board, pieces: Bitboard) -> Bitboard {
+    let occupied = board.occupied() & !pieces;
+    let closed = occupied | board.attacked_by_pawns(Color::White);
+    let king = board.king(Color::Black);
+    let walk = roams(
+        king.into(),
+        Role::King.of(Color::Black),
+        closed.without(king),
+    );
+    let own = pieces & board.of(Color::White);
+    let alone = |sq: &Square| {
+        board.role_at(*sq).is_some_and(|role| {
+            let room = roams((*sq).into(), role.of(Color::White), occupied);
+            (room & walk).any() && !(room & own & board.role(role)).more_than_one()
+        })
+    };
+    let mut kept = own.into_iter().filter(alone);
+    match (kept.next(), kept.next()) {
+        (Some(one), None) => pieces.without(one),
+        _ => pieces,
+    }
+}
+
 /// Black pawns that no white pawn stands before.
 fn runners(board: &Board) -> Bitboard {
     let pawns = board.role(Role::Pawn);
@@ -127,14 +160,46 @@ pub struct Play {
     /// How many black pawns there were: those that are gone may be any piece now.
     black_pawns: usize,
     jokers: usize,
-    seen: HashMap<Board, Places>,
+    seen: HashMap<Board, Places, ByBoard>,
     open: VecDeque<Board>,
     /// What leads to a mate that could be, where that is asked for and not a proof.
     graph: Option<Graph>,
     most: usize,
+    /// How many bytes may be held.
+    memory: usize,
+}
+
+/// How many bytes a map of so many entries may hold, and hold besides while it grows.
+pub fn map_bytes<T>(entries: usize) -> usize {
+    let buckets = (entries * 8 / 7).next_power_of_two();
+    buckets * (size_of::<T>() + 1) * 3 / 2
+}
+
+/// The same for a list.
+pub fn list_bytes<T>(entries: usize) -> usize {
+    entries.next_power_of_two() * size_of::<T>() * 3 / 2
 }
 
 impl Play {
+    /// Plays that hold at most so many bytes.
+    pub fn with_memory(bytes: usize) -> Play {
+        Play {
+            memory: bytes,
+            ..Play::default()
+        }
+    }
+
+    /// Gives back what is held.
+    pub fn release(&mut self) {
+        *self = Play::with_memory(self.memory);
+    }
+
+    /// How many bytes the boards that were seen may hold, whatever was played before.
+    fn bytes(&self) -> usize {
+        let graph = self.graph.as_ref().map_or(0, Graph::bytes);
+        map_bytes::<(Board, Places)>(self.seen.len()) + list_bytes::<Board>(self.open.len()) + graph
+    }
+
     /// Whether White can never mate, proved with these pieces let loose; gives how many boards of the
     /// others there are. After so many it is given up.
     pub fn no_mate(&mut self, board: &Board, loose: Bitboard, most: usize) -> Option<u32> {
@@ -147,13 +212,13 @@ impl Play {
         self.run()
     }
 
-    /// How the kept pieces come to a mate that could be, with these let loose.
-    pub fn trail(&mut self, board: &Board, loose: Bitboard) -> Option<Trail> {
+    /// How the kept pieces come to a mate that could be, with these let loose, among so many boards.
+    pub fn trail(&mut self, board: &Board, loose: Bitboard, most: usize) -> Option<Trail> {
         if board.has_castling_rights() {
             return None;
         }
         self.graph = Some(Graph::default());
-        self.most = MOST;
+        self.most = most;
         self.begin(board, loose)?;
         self.run();
         Trail::new(self.graph.take()?)
@@ -230,7 +295,7 @@ impl Play {
         while let Some(board) = self.next_open() {
             let places = self.seen[&board];
             self.spread(&board, &places)?;
-            if self.seen.len() > self.most {
+            if self.seen.len() > self.most || self.bytes() > self.memory {
                 return None;
             }
         }
@@ -355,6 +420,8 @@ impl Play {
     /// After this board a mate could be. `None`: so nothing is proved.
     fn could_end(&mut self, board: &Board) -> Option<()> {
         self.graph.as_mut()?.ends_after(board);
+        // A way to the nearest end is asked for, and some room beside it.
+        self.most = self.most.min(2 * self.seen.len() + 500);
         Some(())
     }
 
@@ -512,6 +579,7 @@ pub fn roams(from: Bitboard, piece: shakmaty::Piece, occupied: Bitboard) -> Bitb
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::certificate::read_position;
     use crate::{Budget, Proof, Solver, Verdict, check};
     use shakmaty::{CastlingMode, Chess, FromSetup, Position, Setup};
     use std::collections::HashSet;
@@ -585,7 +653,7 @@ mod tests {
             u32::try_from(seed >> 33).unwrap_or(0) % n
         };
         let mut solver = Solver::default();
-        let mut play = Play::default();
+        let mut play = Play::with_memory(48 << 20);
         let (mut proved, mut settled) = (0, 0);
         for _ in 0..1_500 {
             let Some(position) = thrown(&mut roll) else {
@@ -617,6 +685,22 @@ mod tests {
             proved > 100 && settled > 30,
             "{proved} proved, {settled} settled"
         );
+    }
+
+    #[test]
+    fn no_more_memory_is_held_than_allowed() {
+        let fen: shakmaty::fen::Fen = "2B1B1B1/pBpBpBpB/P1P1P1P1/5B2/8/8/8/k1K5 b - - 0 1"
+            .parse()
+            .expect("a FEN");
+        let crowd = read_position(fen.into_setup()).expect("a position");
+        let (board, _) = Board::new(&crowd, Color::White);
+        let loose = outside_a_crowd(&board).expect("a bishop outside");
+        for (memory, proved) in [(1 << 20, false), (16 << 20, true)] {
+            let mut play = Play::with_memory(memory);
+            assert_eq!(play.no_mate(&board, loose, MOST).is_some(), proved);
+            let held = play.seen.capacity() * size_of::<(Board, Places)>();
+            assert!(held <= memory, "{held} bytes");
+        }
     }
 
     #[test]

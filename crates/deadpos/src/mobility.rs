@@ -7,11 +7,6 @@ pub fn has_moves(position: &Chess, least: usize) -> bool {
     easily_counted(position, least) >= least || position.legal_moves().len() >= least
 }
 
-/// A number of quiet moves that there are at least: no captures, no promotions, no castling.
-pub fn quiet_moves(position: &Chess) -> usize {
-    easily_counted(position, usize::MAX)
-}
-
 /// The quiet moves of men that are not pinned, where nobody is in check, until there are enough. Double steps and the
 /// king's moves are not counted.
 fn easily_counted(position: &Chess, enough: usize) -> usize {

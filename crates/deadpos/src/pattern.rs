@@ -31,6 +31,7 @@ const MATES: &[&str] = &[
     "ka1 Kc2 Bb2 na2",
     "ka1 Kc2 Bb2 ba2",
     "ka1 Bd4 ba2 bb1",
+    "ka1 Bc3 ba2 bb1",
     "ka1 Bd4 pa2 bb1",
 ];
 
@@ -200,7 +201,139 @@ impl MatePattern {
     }
 }
 
+/// How many moves each man of a pattern needs from any square, around a wall that stays.
+#[derive(Clone, Copy, Debug)]
+pub struct Roads {
+    white_king: [u8; 64],
+    black_king: [u8; 64],
+    men: [[u8; 64]; 3],
+}
+
+/// Pawns that stand head to head, and where no king ever goes while they do.
+#[derive(Clone, Copy)]
+struct Wall {
+    pawns: Bitboard,
+    /// For the white king and for the black one.
+    closed: [Bitboard; 2],
+}
+
+impl Wall {
+    fn of(board: &Board) -> Wall {
+        let pawns = board.role(Role::Pawn);
+        let white = pawns & board.of(Color::White);
+        let rammed = white & pawns.shift(-8);
+        Wall {
+            pawns: rammed | rammed.shift(8),
+            closed: [Color::White, Color::Black].map(|c| board.attacked_by_pawns(!c) | pawns),
+        }
+    }
+}
+
+impl Roads {
+    fn new(pattern: &MatePattern, wall: &Wall) -> Roads {
+        let king = |to, closed: Bitboard| road(to, attacks::king_attacks, closed);
+        let [for_white, for_black] = wall.closed;
+        Roads {
+            white_king: pattern.white_king.map_or([0; 64], |to| king(to, for_white)),
+            black_king: king(pattern.black_king, for_black),
+            men: pattern.men.map(|man| match man {
+                Some((piece, to)) if piece.role != Role::Pawn => {
+                    let moves = |sq| attacks::attacks(sq, piece, wall.pawns);
+                    road(to, moves, wall.pawns)
+                }
+                Some((piece, to)) => std::array::from_fn(|at| {
+                    u8::try_from(way(piece, Square::ALL[at], to)).unwrap_or(u8::MAX)
+                }),
+                None => [0; 64],
+            }),
+        }
+    }
+
+    /// About how many moves White and Black need to bring their men to the squares of a pattern.
+    pub fn ways(&self, pattern: &MatePattern, board: &Board) -> (i32, i32) {
+        let moves = |road: &[u8; 64], from: Square| i32::from(road[usize::from(from)]);
+        let mut white = moves(&self.white_king, board.king(Color::White));
+        let mut black = moves(&self.black_king, board.king(Color::Black));
+        let mut taken = Bitboard::EMPTY;
+        for (road, man) in self.men.iter().zip(&pattern.men) {
+            let Some((piece, _)) = man else { continue };
+            let men = board.of(piece.color) & board.role(piece.role) & !taken;
+            let nearest = men.into_iter().min_by_key(|from| moves(road, *from));
+            taken |= nearest.map_or(Bitboard::EMPTY, Bitboard::from);
+            let way = nearest.map_or(FAR, |from| moves(road, from));
+            match piece.color {
+                Color::White => white += way,
+                Color::Black => black += way,
+            }
+        }
+        (white, black)
+    }
+
+    fn distance(&self, pattern: &MatePattern, board: &Board) -> i32 {
+        let (white, black) = self.ways(pattern, board);
+        white + black
+    }
+}
+
+/// How many moves lead from any square to one, for a piece that moves to and fro alike and never onto some squares.
+fn road(to: Square, moves: impl Fn(Square) -> Bitboard, barred: Bitboard) -> [u8; 64] {
+    let mut road = [FAR_AWAY; 64];
+    if barred.contains(to) {
+        return road;
+    }
+    let (mut seen, mut last) = (Bitboard::from(to), Bitboard::from(to));
+    for count in 0.. {
+        for square in last {
+            road[usize::from(square)] = count;
+        }
+        let next = last
+            .into_iter()
+            .fold(Bitboard::EMPTY, |sum, sq| sum | moves(sq));
+        last = next & !seen & !barred;
+        if last.is_empty() {
+            break;
+        }
+        seen |= last;
+    }
+    road
+}
+
+const FAR_AWAY: u8 = 100;
+
 impl Mate {
+    /// The mates that a position can come to behind a wall that stays, the nearest first. They need no pawn that steps.
+    pub fn nearest_behind_a_wall(board: &Board, into: &mut Vec<(i32, &'static Mate)>) {
+        into.clear();
+        let wall = Wall::of(board);
+        let pieces = board.role(Role::Bishop) | board.role(Role::Knight) | board.role(Role::King);
+        if !board.of(Color::White).is_subset(pieces | wall.pawns) {
+            return;
+        }
+        // A pawn that stands where a man should is rather in the way.
+        let stands = |(piece, square): &(Piece, Square)| {
+            piece.role == Role::Pawn || !board.role(Role::Pawn).contains(*square)
+        };
+        for mate in PATTERNS.iter() {
+            let distance = Roads::new(&mate.pattern, &wall).distance(&mate.pattern, board);
+            if distance < FAR && mate.pattern.men.iter().flatten().all(stands) {
+                into.push((distance, mate));
+            }
+        }
+        into.sort_by_key(|(distance, _)| *distance);
+    }
+
+    /// The nearest of its eves behind a wall, or the mate itself, and the ways there.
+    pub fn eve_behind_a_wall(&self, board: &Board) -> (MatePattern, Roads) {
+        let wall = Wall::of(board);
+        let roads = |pattern: &MatePattern| (*pattern, Roads::new(pattern, &wall));
+        let (_, to_the_mate) = roads(&self.pattern);
+        // On an empty board men may have come through where the wall stands.
+        let comes = |eve: &&MatePattern| to_the_mate.ways(&self.pattern, &eve.board()) == (1, 1);
+        let eves = self.eves.iter().filter(comes).map(roads);
+        let nearest = eves.min_by_key(|(eve, roads)| roads.distance(eve, board));
+        nearest.unwrap_or_else(|| roads(&self.pattern))
+    }
+
     /// The mates that a position can come to, the nearest first. With a pawn, rook or queen White
     /// needs none.
     pub fn nearest(board: &Board, into: &mut Vec<(i32, &'static Mate)>) {
@@ -319,7 +452,7 @@ fn steps(a: Square, b: Square) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shakmaty::{CastlingMode, Chess, FromSetup, Position, Setup};
+    use shakmaty::{CastlingMode, Chess, FromSetup, Position, Setup, fen::Fen};
 
     #[test]
     fn every_pattern_is_a_mate() {
@@ -365,6 +498,27 @@ mod tests {
                     assert!(played, "{eve:?}");
                 }
             }
+        }
+    }
+
+    /// Where no wall stands nobody needs more moves than on an empty board, and behind one a bishop goes round.
+    #[test]
+    fn ways_lead_around_a_wall() {
+        let fen: Fen = "7k/8/8/8/1p1p1p1p/1P1P1P1P/5BB1/3K4 w - - 0 1"
+            .parse()
+            .expect("a FEN");
+        let position: Chess = fen.into_position(CastlingMode::Standard).expect("legal");
+        let (board, _) = Board::new(&position, Color::White);
+        let wall = Wall::of(&board);
+        let bishop = |to| road(to, |sq| attacks::bishop_attacks(sq, wall.pawns), wall.pawns);
+        let moves = |from: Square, to| bishop(to)[usize::from(from)];
+        assert_eq!(moves(Square::G2, Square::A2), 6);
+        assert_eq!(moves(Square::G2, Square::E4), FAR_AWAY);
+        assert_eq!(moves(Square::F2, Square::D4), FAR_AWAY);
+        for mate in PATTERNS.iter() {
+            let open = Wall::of(&mate.pattern.board());
+            let roads = Roads::new(&mate.pattern, &open);
+            assert_eq!(roads.ways(&mate.pattern, &mate.pattern.board()).1, 0);
         }
     }
 

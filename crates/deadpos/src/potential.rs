@@ -4,7 +4,8 @@
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use crate::board::{Board, Kind, Rooks, Step, Wanted};
-use crate::pattern::{self, Mate, MatePattern};
+use crate::pattern::{self, Mate, MatePattern, Roads};
+use crate::walks;
 
 /// A plan: what to drive at.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +14,8 @@ pub struct Potential {
     target: Square,
     /// A mate to prepare.
     pattern: Option<MatePattern>,
+    /// The ways to it around a wall that is not to be opened.
+    roads: Option<Roads>,
     /// Whether a locked wall shall be opened first.
     opens: bool,
 }
@@ -35,9 +38,11 @@ enum Force {
     /// These pawns, the foremost of which has so many steps to go.
     Pawns(Bitboard, i32),
     /// Only pawns, and each has a black one before it.
-    Locked(Bitboard, i32),
+    Locked(i32),
     /// Knights and bishops.
     Minors(Bitboard),
+    /// The same beside pawns that each have one before them.
+    Rammed(Bitboard),
 }
 
 impl Force {
@@ -50,8 +55,11 @@ impl Force {
         let pawns = white & board.role(Role::Pawn);
         let minors = white & !board.role(Role::King) & !pawns;
         let rammed = (pawns.shift(8) & !board.role(Role::Pawn)).is_empty();
-        if pawns.is_empty() || rammed && minors.any() {
+        if pawns.is_empty() {
             return Force::Minors(minors);
+        }
+        if rammed && minors.any() {
+            return Force::Rammed(minors);
         }
         let black = board.of(Color::Black) & board.role(Role::Pawn);
         let free = pawns & !south_of(black);
@@ -59,7 +67,7 @@ impl Force {
         if free.any() || minors.any() {
             Force::Pawns(pawns, way)
         } else {
-            Force::Locked(pawns, way)
+            Force::Locked(way)
         }
     }
 }
@@ -71,7 +79,16 @@ impl Potential {
         Potential {
             target: nth_corner(root, turn),
             pattern: None,
+            roads: None,
             opens: turn.is_multiple_of(2),
+        }
+    }
+
+    /// The same, but no wall is opened first.
+    pub fn that_opens_nothing(root: &Board, turn: usize) -> Potential {
+        Potential {
+            opens: false,
+            ..Potential::nth(root, turn)
         }
     }
 
@@ -80,6 +97,18 @@ impl Potential {
         Potential {
             target: mate.corner(),
             pattern: Some(mate.eve(root)),
+            roads: None,
+            opens: false,
+        }
+    }
+
+    /// A plan that follows a pattern and leaves a wall as it is.
+    pub fn of_mate_behind_a_wall(mate: &Mate, root: &Board) -> Potential {
+        let (eve, roads) = mate.eve_behind_a_wall(root);
+        Potential {
+            target: mate.corner(),
+            pattern: Some(eve),
+            roads: Some(roads),
             opens: false,
         }
     }
@@ -104,7 +133,10 @@ impl Potential {
     ) -> i32 {
         if let Some(pattern) = &self.pattern {
             let men = board.of(Color::Black) & !board.role(Role::Pawn);
-            let (own, theirs) = pattern.ways(board);
+            let (own, theirs) = match &self.roads {
+                Some(roads) => roads.ways(pattern, board),
+                None => pattern.ways(board),
+            };
             // It is Black's turn in the pattern: somebody may have to lose a move.
             let odd = (own + theirs + i32::from(board.turn().is_white())) & 1;
             return 20 + 2 * (own + theirs).min(100) + 2 * odd + 2 * count(men);
@@ -114,9 +146,10 @@ impl Potential {
         let material = match force {
             // Every capture is progress, and near the target every square taken from the king.
             Force::Heavy(_) => 3 * men + if near { count(flights()) } else { 4 },
-            Force::Locked(pawns, _) if self.opens => return locked(board, pawns),
-            Force::Pawns(_, way) | Force::Locked(_, way) => 30 + 3 * way + men,
-            Force::Minors(minors) => self.minors(board, minors, flights()),
+            Force::Locked(_) if self.opens => return breach(board, Bitboard::EMPTY),
+            Force::Pawns(_, way) | Force::Locked(way) => 30 + 3 * way + men,
+            Force::Rammed(minors) if self.opens => return breach(board, minors),
+            Force::Minors(minors) | Force::Rammed(minors) => self.minors(board, minors, flights()),
         };
         20 + self.drive(king) + self.walk(own_king) + material
     }
@@ -211,7 +244,8 @@ impl Potential {
     pub fn look(&self, board: &Board) -> Look {
         let near = self.is_near(board.king(Color::Black));
         let force = Force::of(board);
-        let known = near || board.turn().is_white() || matches!(force, Force::Minors(_));
+        let known =
+            near || board.turn().is_white() || matches!(force, Force::Minors(_) | Force::Rammed(_));
         let flights = if known {
             flights(board)
         } else {
@@ -290,7 +324,7 @@ impl Potential {
         let (telling, each) = match look.force {
             Force::Heavy(heavy) => (heavy, 3),
             Force::Pawns(pawns, _) => (pawns, 1),
-            Force::Minors(_) | Force::Locked(..) => (Bitboard::FULL, 0),
+            Force::Minors(_) | Force::Rammed(_) | Force::Locked(_) => (Bitboard::FULL, 0),
         };
         let loses = board.turn().is_black() && telling.contains(to);
         let told = self.pattern.is_none() && step.kind() == Kind::Plain && !loses;
@@ -346,44 +380,35 @@ fn count(squares: Bitboard) -> i32 {
     i32::try_from(squares.count()).unwrap_or(0)
 }
 
-/// How far a locked position is from a capture that opens it: by a pawn that is offered a man, or by
-/// a king.
-fn locked(board: &Board, pawns: Bitboard) -> i32 {
-    let black = board.of(Color::Black);
-    let theirs = black & board.role(Role::Pawn);
-    let men = black & !theirs & !board.role(Role::King);
-    if men.any() {
-        let squares = pawns
-            .into_iter()
-            .flat_map(|pawn| attacks::pawn_attacks(Color::White, pawn));
-        let offer = squares
-            .flat_map(|to| men.into_iter().map(move |from| (from, to)))
-            .filter_map(|(from, to)| {
-                Some(pattern::way(
-                    board.role_at(from)?.of(Color::Black),
-                    from,
-                    to,
-                ))
-            })
-            .min();
-        return 100 + 6 * offer.map_or(FAR, |moves| moves.min(FAR)) + 4 * count(theirs);
-    }
-    let way = |king: Color, prey: Bitboard| {
-        let king = board.king(king);
-        prey.into_iter()
-            .map(|sq| steps(king, sq))
-            .min()
-            .unwrap_or(8)
+/// How far a wall is from a capture that opens it: by a piece, by a pawn that is offered a man, or by a king.
+fn breach(board: &Board, minors: Bitboard) -> i32 {
+    let (white, black) = (board.of(Color::White), board.of(Color::Black));
+    let (pawns, kings) = (board.role(Role::Pawn), board.role(Role::King));
+    let theirs = black & pawns;
+    let by_white = board.attacked_by_pawns(Color::White);
+    let by_black = board.attacked_by_pawns(Color::Black);
+    let nearest = |color: Color, men: Bitboard, to: Bitboard| {
+        let ways = men.into_iter().flat_map(|from| {
+            let piece = board.role_at(from).map(|role| role.of(color));
+            let way = move |to| Some(pattern::way(piece?, from, to));
+            to.into_iter().filter_map(way)
+        });
+        ways.min().unwrap_or(FAR)
     };
-    // White can spare a pawn only if there is another.
-    let spare = if pawns.more_than_one() {
-        way(Color::Black, pawns) + 9
-    } else {
-        FAR
+    let by_piece = nearest(Color::White, minors, theirs);
+    let offer = nearest(Color::Black, black & !pawns & !kings, by_white & !white);
+    let walk = |king: Color, prey: Bitboard, guarded: Bitboard| {
+        walks::steps(board.king(king), prey & !guarded, !(pawns | guarded)).unwrap_or(FAR)
     };
-    let capture = way(Color::White, theirs).min(spare);
-    100 + 4 * capture + 8 * count(theirs) + 4 * count(pawns)
+    // A king that goes far goes for one that stands before a white pawn.
+    let by_king = walk(Color::White, theirs & north_of(white & pawns), by_black);
+    // A white pawn that is taken sets a black one free, which must still make way.
+    let spare = MAKING_WAY + walk(Color::Black, white & pawns, by_white);
+    let way = by_piece.min(offer).min(by_king).min(spare).min(FAR);
+    100 + 6 * way + 4 * count(theirs)
 }
+
+const MAKING_WAY: i32 = 4;
 
 fn rank(square: Square) -> i32 {
     i32::from(u8::from(square.rank()))
@@ -395,6 +420,14 @@ fn south_of(squares: Bitboard) -> Bitboard {
     south |= south.shift(-8);
     south |= south.shift(-16);
     south | south.shift(-32)
+}
+
+/// Everything north of these squares.
+fn north_of(squares: Bitboard) -> Bitboard {
+    let mut north = squares.shift(8);
+    north |= north.shift(8);
+    north |= north.shift(16);
+    north | north.shift(32)
 }
 
 /// The squares that the black king could go to.

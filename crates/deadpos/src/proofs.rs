@@ -6,20 +6,33 @@ use crate::board::Board;
 use crate::loose::{self, Play};
 use crate::trail::Trail;
 use crate::zones::{self, Zones};
-use crate::{Proof, material};
+use crate::{Proof, blocked_pawns, material};
 
 /// How far forced moves are followed, and how many there may be at each step.
 const FORCED_MOVES: u32 = 4;
 const FEW_MOVES: usize = 3;
 
 /// Proofs without a search, in memory that is reused.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Proofs {
     zones: Zones,
     play: Play,
 }
 
 impl Proofs {
+    /// Proofs that hold at most so many bytes.
+    pub fn with_memory(bytes: usize) -> Proofs {
+        Proofs {
+            zones: Zones::default(),
+            play: Play::with_memory(bytes),
+        }
+    }
+
+    /// Gives back what is held.
+    pub fn release(&mut self) {
+        self.play.release();
+    }
+
     /// By material, by zones, or by such proofs after every one of a few legal moves.
     pub fn at_a_glance(&mut self, position: &Chess, side: Color) -> Option<Proof> {
         self.within(position, side, FORCED_MOVES)
@@ -27,10 +40,11 @@ impl Proofs {
 
     /// Whether it is seen that there is no such proof: none by zones here nor in one of the positions that a move leads
     /// to, where a side is free and has the material to mate.
-    pub fn none_at_a_glance(position: &Chess, side: Color, free: &Chess) -> bool {
+    pub fn none_at_a_glance(position: &Chess, free: &Chess) -> bool {
         let no_zones = |position: &Chess| {
-            let (board, _) = Board::new(position, side);
-            board.blocked_pawns() == 0 || zones::are_left(&board)
+            blocked_pawns(position) == 0
+                || position.castles().any()
+                || zones::has_open_way(position.board())
         };
         no_zones(position) && no_zones(free)
     }
@@ -55,16 +69,21 @@ impl Proofs {
         forced(position, side, |next| self.within(next, side, moves - 1))
     }
 
-    /// With pieces let loose, here or wherever forced moves lead.
-    pub fn with_loose_pieces(&mut self, position: &Chess, side: Color) -> Option<Proof> {
-        self.loose(position, side)
-            .or_else(|| self.after_forced_moves(position, side, FORCED_MOVES))
+    /// With pieces let loose, here or wherever forced moves lead, each time with so many boards of the others at most.
+    pub fn with_loose_pieces(
+        &mut self,
+        position: &Chess,
+        side: Color,
+        most: usize,
+    ) -> Option<Proof> {
+        self.loose(position, side, most)
+            .or_else(|| self.after_forced_moves(position, side, FORCED_MOVES, most))
     }
 
-    fn loose(&mut self, position: &Chess, side: Color) -> Option<Proof> {
+    fn loose(&mut self, position: &Chess, side: Color, most: usize) -> Option<Proof> {
         let (board, _) = Board::new(position, side);
         loose::choices(&board).find_map(|pieces| {
-            let boards = self.play.no_mate(&board, pieces, loose::MOST)?;
+            let boards = self.play.no_mate(&board, pieces, most)?;
             Some(Proof::Loose { pieces, boards })
         })
     }
@@ -78,12 +97,18 @@ impl Proofs {
         Some(Proof::Loose { pieces, boards })
     }
 
-    /// How the other men come to a mate that could be, with these let loose.
-    pub fn trail(&mut self, board: &Board, loose: Bitboard) -> Option<Trail> {
-        self.play.trail(board, loose)
+    /// How the other men come to a mate that could be, with these let loose, among so many boards.
+    pub fn trail(&mut self, board: &Board, loose: Bitboard, most: usize) -> Option<Trail> {
+        self.play.trail(board, loose, most)
     }
 
-    fn after_forced_moves(&mut self, position: &Chess, side: Color, moves: u32) -> Option<Proof> {
+    fn after_forced_moves(
+        &mut self,
+        position: &Chess,
+        side: Color,
+        moves: u32,
+        most: usize,
+    ) -> Option<Proof> {
         if let Some(proof) = self.within(position, side, 0) {
             return Some(proof);
         }
@@ -91,10 +116,10 @@ impl Proofs {
         let few = position.legal_moves().len() <= FEW_MOVES;
         let follows = few || first && leaves_no_choice(position);
         if moves == 0 || !follows {
-            return (!first).then(|| self.loose(position, side)).flatten();
+            return (!first).then(|| self.loose(position, side, most)).flatten();
         }
         forced(position, side, |next| {
-            self.after_forced_moves(next, side, moves - 1)
+            self.after_forced_moves(next, side, moves - 1, most)
         })
     }
 }

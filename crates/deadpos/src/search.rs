@@ -19,10 +19,11 @@ use crate::novelty::{Novelty, Weights};
 use crate::pattern::Mate;
 use crate::potential::Potential;
 use crate::proofs::Proofs;
+use crate::settled::Settled;
 use crate::visited::Visited;
 use crate::{
-    Budget, Ended, Proof, Verdict, check, material, missing, nearby, plenty, potential, shorten,
-    stronger,
+    Budget, Ended, Proof, Verdict, check, loose, material, missing, nearby, plenty, potential,
+    shorten, stronger,
 };
 
 /// The short attempts: how many positions each may look at, and its haste. Each has another plan; a
@@ -42,11 +43,31 @@ const GLANCES: [(u32, i32); 12] = [
     (12_000, 8),
 ];
 
+/// Before this glance loose pieces and trails are tried for the first time, each among few boards. What is settled so is
+/// mostly settled by few.
+const FIRST_TRIES: usize = 8;
+
+/// How many patterns are followed behind a wall, and how many positions each time are looked at.
+const PICTURES: usize = 12;
+const A_PICTURE: u32 = 3_000;
+
 /// How much a glance minds what it has seen before.
 const GLANCE: Weights = weights(4, 12);
 /// The same for one that follows a pattern, where the kings come to their places early.
 const AT_A_PICTURE: Weights = weights(0, 4);
 const GLANCE_BITS: u32 = 14;
+
+/// The late glances, which leave a wall as it is: how many positions each may look at, its haste, how much it minds what
+/// it has seen before, and which corner it drives the king to.
+const LATE: [(u32, i32, Weights, usize); 7] = [
+    (6_000, 1, weights(24, 60), 0),
+    (6_000, 1, weights(24, 60), 1),
+    (6_000, 1, weights(24, 60), 2),
+    (6_000, 1, weights(24, 60), 3),
+    (6_000, 1, weights(4, 12), 2),
+    (40_000, 1, weights(24, 60), 0),
+    (40_000, 8, weights(0, 30), 0),
+];
 
 /// The long attempts: how many positions each may hold, how much it minds what it has seen before,
 /// and which corner it drives the king to.
@@ -59,6 +80,8 @@ const LONG: [(u32, Weights, usize); 6] = [
     (u32::MAX, weights(24, 60), 2),
 ];
 const LONG_BITS: u32 = 20;
+/// Before this long attempt come the late glances: most of what the first ones settle they would only make slower.
+const LATE_GLANCES: usize = 2;
 
 const fn weights(known_kings: i32, known_piece: i32) -> Weights {
     Weights {
@@ -85,6 +108,7 @@ pub struct Solver {
     novelty: Novelty,
     patterns: Vec<(i32, &'static Mate)>,
     proofs: Proofs,
+    settled: Settled,
 }
 
 impl Default for Solver {
@@ -104,7 +128,8 @@ impl Solver {
             haste: 1,
             novelty: Novelty::new(),
             patterns: Vec::new(),
-            proofs: Proofs::default(),
+            proofs: Proofs::with_memory(most(bytes)),
+            settled: Settled::default(),
         }
     }
 
@@ -176,24 +201,39 @@ impl Solver {
     /// cheapest of all at the beginning; a side that is not proved unable to mate ends the test.
     pub fn is_dead_after_a_move(&mut self, position: &Chess) -> bool {
         let budget = Budget::after_a_move(position);
+        budget.nodes > 0 && self.is_dead_within(position, budget)
+    }
+
+    fn is_dead_within(&mut self, position: &Chess, budget: Budget) -> bool {
         let small = budget.nodes <= Budget::FORCED.nodes;
         let strong = stronger(position);
-        if budget.nodes == 0 || small && is_free(position, strong) {
+        if small && is_free(position, strong) || self.settled.is_alive(position) {
             return false;
         }
         let (root, rooks) = Board::new(position, strong);
         if self.nearby(position, strong, &root, &rooks).is_some() {
+            self.settled.remember(position);
             return false;
         }
-        if small && !plenty::are_very_few_men(position) && self.is_hopeless(position, strong) {
+        if small && self.is_hopeless(position, strong) {
             return false;
         }
-        let cannot = |verdict| matches!(verdict, Verdict::Unwinnable(_));
         let first = match material::cannot_mate(&root) {
             true => Verdict::Unwinnable(Proof::Material),
             false => self.search(position, strong, budget, &mut 0),
         };
-        cannot(first) && cannot(self.can_mate(position, !strong, budget).verdict)
+        self.cannot(position, &first) && {
+            let second = self.can_mate(position, !strong, budget).verdict;
+            self.cannot(position, &second)
+        }
+    }
+
+    /// Whether a side cannot mate; a position in which one can is remembered.
+    fn cannot(&mut self, position: &Chess, verdict: &Verdict) -> bool {
+        if matches!(verdict, Verdict::Winnable(_)) {
+            self.settled.remember(position);
+        }
+        matches!(verdict, Verdict::Unwinnable(_))
     }
 
     /// Whether a side is seen not to be proved unable to mate within [`Budget::FORCED`], whatever is searched: the
@@ -276,29 +316,50 @@ impl Solver {
             {
                 return Verdict::Unwinnable(proof);
             }
+            if turn == FIRST_TRIES
+                && let Some(verdict) = self.first_tries(position, side, budget, nodes)
+            {
+                return verdict;
+            }
             self.haste = haste;
             let plan = self.plan(&root, turn);
-            match self.glance(&root, &rooks, &plan, looks.min(budget.nodes), nodes) {
+            let sights = Sights::of_a_glance(&plan);
+            let looks = looks.min(budget.nodes);
+            match self.glance(&root, &rooks, &plan, sights, looks, nodes) {
                 End::Mate(at) => return self.winnable(position, side, at, *nodes),
                 End::Exhausted => return self.exhausted(),
                 End::Limit if *nodes >= budget.nodes => return unknown(*nodes, budget),
                 End::Limit => {}
             }
         }
-        if let Some(proof) = self.proofs.with_loose_pieces(position, side) {
+        if let Some(at) = self.behind_a_wall(&root, &rooks, budget, nodes) {
+            return self.winnable(position, side, at, *nodes);
+        }
+        self.visited.release();
+        if let Some(proof) = self.proofs.with_loose_pieces(position, side, loose::MOST) {
             return Verdict::Unwinnable(proof);
         }
         if let Some(verdict) = self.move_by_move(position, side, budget, nodes) {
             return verdict;
         }
-        if let Some(verdict) = self.follow_a_trail(position, side, budget, nodes) {
+        self.visited.release();
+        if let Some(verdict) = self.follow_a_trail(position, side, loose::MOST, budget, nodes) {
             return verdict;
         }
         if let Some(proof) = self.proofs.beside_a_crowd(position, side) {
             return Verdict::Unwinnable(proof);
         }
-        self.haste = 1;
-        for (positions, weights, corner) in LONG {
+        self.proofs.release();
+        for (turn, (positions, weights, corner)) in LONG.into_iter().enumerate() {
+            if turn == LATE_GLANCES {
+                match self.late_glances(&root, &rooks, budget, nodes) {
+                    End::Mate(at) => return self.winnable(position, side, at, *nodes),
+                    End::Exhausted => return self.exhausted(),
+                    End::Limit if *nodes >= budget.nodes => return unknown(*nodes, budget),
+                    End::Limit => {}
+                }
+            }
+            self.haste = 1;
             self.novelty.start(weights, LONG_BITS);
             let plan = Potential::nth(&root, corner);
             let limits = Limits {
@@ -313,6 +374,20 @@ impl Solver {
             }
         }
         unknown(*nodes, budget)
+    }
+
+    /// What may settle a question that short attempts have not, tried with few boards of the kept men.
+    fn first_tries(
+        &mut self,
+        position: &Chess,
+        side: Color,
+        budget: Budget,
+        nodes: &mut u32,
+    ) -> Option<Verdict> {
+        if let Some(proof) = self.proofs.with_loose_pieces(position, side, loose::FEW) {
+            return Some(Verdict::Unwinnable(proof));
+        }
+        self.follow_a_trail(position, side, loose::FEW, budget, nodes)
     }
 
     /// Where a side has few legal moves, the same question is asked after each of them: what settles one may be another
@@ -355,10 +430,61 @@ impl Solver {
         }
     }
 
-    /// How many positions there is room for; the rest of the memory is for the queue of a glance, the
-    /// sights and the boards of a proof by loose pieces.
+    /// Glances that follow a pattern each and leave a wall as it is; a mate, if one is found.
+    fn behind_a_wall(
+        &mut self,
+        root: &Board,
+        rooks: &Rooks,
+        budget: Budget,
+        nodes: &mut u32,
+    ) -> Option<u32> {
+        if (root.of(Color::White) & root.role(Role::Pawn)).is_empty() {
+            return None;
+        }
+        Mate::nearest_behind_a_wall(root, &mut self.patterns);
+        self.haste = 1;
+        for turn in 0..self.patterns.len().min(PICTURES) {
+            let (_, mate) = self.patterns[turn];
+            let plan = Potential::of_mate_behind_a_wall(mate, root);
+            let looks = A_PICTURE.min(budget.nodes - *nodes);
+            let sights = Sights::of_a_glance(&plan);
+            if let End::Mate(at) = self.glance(root, rooks, &plan, sights, looks, nodes) {
+                return Some(at);
+            }
+            if *nodes >= budget.nodes {
+                break;
+            }
+        }
+        None
+    }
+
+    /// Glances in other orders than the first ones, when much else has failed.
+    fn late_glances(
+        &mut self,
+        root: &Board,
+        rooks: &Rooks,
+        budget: Budget,
+        nodes: &mut u32,
+    ) -> End {
+        for (looks, haste, weights, corner) in LATE {
+            self.haste = haste;
+            let plan = Potential::that_opens_nothing(root, corner);
+            let sights = Sights {
+                weights,
+                bits: LONG_BITS,
+            };
+            let looks = looks.min(budget.nodes.saturating_sub(*nodes));
+            match self.glance(root, rooks, &plan, sights, looks, nodes) {
+                End::Limit if *nodes < budget.nodes => {}
+                end => return end,
+            }
+        }
+        End::Limit
+    }
+
+    /// How many positions there is room for.
     fn room(&self) -> u32 {
-        Visited::nodes_in(self.memory / 4 * 3)
+        Visited::nodes_in(most(self.memory))
     }
 
     fn exhausted(&self) -> Verdict {
@@ -408,16 +534,12 @@ impl Solver {
         root: &Board,
         rooks: &Rooks,
         potential: &Potential,
+        sights: Sights,
         looks: u32,
         nodes: &mut u32,
     ) -> End {
         let begun = *nodes;
-        let weights = if potential.has_pattern() {
-            AT_A_PICTURE
-        } else {
-            GLANCE
-        };
-        self.novelty.start(weights, GLANCE_BITS);
+        self.novelty.start(sights.weights, sights.bits);
         self.visited.start(root, None, self.haste);
         let mut at = 0;
         let mut board = *root;
@@ -552,6 +674,12 @@ impl Solver {
     }
 }
 
+/// How much of the memory the positions may hold, or else the boards of a proof by loose pieces: whichever needs much
+/// begins when the others have given back what they held. The rest is for the queue of a glance, the sights and first tries.
+const fn most(memory: usize) -> usize {
+    memory / 4 * 3
+}
+
 /// Nothing was settled: the budget is used up, or there was no more room.
 const fn unknown(nodes: u32, budget: Budget) -> Verdict {
     let ended = if nodes >= budget.nodes {
@@ -578,6 +706,24 @@ struct Limits {
     nodes: u32,
 }
 
+/// What a glance minds of what it has seen before, and how much of it is remembered.
+#[derive(Clone, Copy)]
+struct Sights {
+    weights: Weights,
+    bits: u32,
+}
+
+impl Sights {
+    fn of_a_glance(plan: &Potential) -> Sights {
+        let weights = match plan.has_pattern() {
+            true => AT_A_PICTURE,
+            false => GLANCE,
+        };
+        let bits = GLANCE_BITS;
+        Sights { weights, bits }
+    }
+}
+
 enum End {
     Mate(u32),
     Exhausted,
@@ -588,7 +734,7 @@ enum End {
 /// free to do too much.
 fn is_free(position: &Chess, side: Color) -> bool {
     let free = plenty::freedom(position, side);
-    free.is_some_and(|free| Proofs::none_at_a_glance(position, side, &free))
+    free.is_some_and(|free| Proofs::none_at_a_glance(position, &free))
 }
 
 /// Whether a step changes the material or the pawns for good.
@@ -613,7 +759,7 @@ pub fn dead(position: &Chess, budget: Budget) -> Option<bool> {
 /// Whether the test after a move proves that neither side can mate any more (5.2.2).
 pub fn is_dead_after_a_move(position: &Chess) -> bool {
     let budget = Budget::after_a_move(position);
-    budget.nodes > 0 && with_a_solver(budget, |solver| solver.is_dead_after_a_move(position))
+    budget.nodes > 0 && with_a_solver(budget, |solver| solver.is_dead_within(position, budget))
 }
 
 fn with_a_solver<T>(budget: Budget, ask: impl FnOnce(&mut Solver) -> T) -> T {
@@ -725,7 +871,7 @@ mod tests {
             }
         };
         let wall = "2b1kbn1/3n4/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/4KB2 w - - 0 1";
-        assert_eq!(ended(wall, 64 << 20, 50), Some(Ended::Budget));
+        assert_eq!(ended(wall, 64 << 20, 10), Some(Ended::Budget));
         let many = "1b1b1b1k/b1b1b1pP/6P1/8/4B3/6p1/B3BbP1/1B1B1B1K w - - 0 1";
         assert_eq!(ended(many, 1 << 17, 1_000_000), Some(Ended::Memory));
     }

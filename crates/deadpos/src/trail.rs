@@ -8,8 +8,8 @@ use std::collections::{HashMap, VecDeque};
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
-use crate::board::{Board, Kind, Step};
-use crate::loose::{mobile, roams};
+use crate::board::{Board, ByBoard, Kind, Step};
+use crate::loose::{list_bytes, map_bytes, mobile_past, roams};
 use crate::pattern;
 
 /// Which pieces to let loose: all that are not walled in, and then those of them alone that have others like them. What
@@ -27,16 +27,18 @@ pub fn choices(board: &Board) -> impl Iterator<Item = Bitboard> {
         .filter(some)
 }
 
-/// The pieces that can move when all others of them are away, and still can when the rest is a wall.
+/// The pieces that can move, and those that can once these are away, and so on: two that stand only in each other's way are
+/// part of the wall.
 fn wanderers(board: &Board) -> Bitboard {
     let men = board.role(Role::Pawn) | board.role(Role::King);
-    let mut loose = board.occupied() & !men;
+    let pieces = board.occupied() & !men;
+    let mut loose = Bitboard::EMPTY;
     loop {
-        let fewer = mobile(board, loose);
-        if fewer == loose {
+        let more = mobile_past(board, pieces, loose);
+        if more == loose {
             return loose;
         }
-        loose = fewer;
+        loose = more;
     }
 }
 
@@ -54,7 +56,7 @@ fn alike(board: &Board, pieces: Bitboard, one: Square) -> Bitboard {
 #[derive(Debug, Default)]
 pub struct Graph {
     boards: Vec<Board>,
-    numbers: HashMap<Board, u32>,
+    numbers: HashMap<Board, u32, ByBoard>,
     /// A board, and one that comes before it.
     edges: Vec<(u32, u32)>,
     goals: Vec<u32>,
@@ -68,6 +70,13 @@ impl Graph {
             self.boards.push(*board);
         }
         number
+    }
+
+    /// How many bytes are held.
+    pub fn bytes(&self) -> usize {
+        let boards = list_bytes::<Board>(self.boards.len());
+        let numbers = map_bytes::<(Board, u32)>(self.numbers.len());
+        boards + numbers + list_bytes::<(u32, u32)>(self.edges.len())
     }
 
     /// One board comes after another.
@@ -99,7 +108,7 @@ const FAR: i32 = 8;
 #[derive(Debug)]
 pub struct Trail {
     boards: Vec<Board>,
-    numbers: HashMap<Board, u32>,
+    numbers: HashMap<Board, u32, ByBoard>,
     left: Vec<i32>,
     next: Vec<u32>,
 }

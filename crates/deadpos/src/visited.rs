@@ -85,6 +85,11 @@ impl Visited {
         u32::try_from(most.unwrap_or(0)).unwrap_or(u32::MAX - 1)
     }
 
+    /// Forgets everything and gives back what is held.
+    pub fn release(&mut self) {
+        *self = Visited::new();
+    }
+
     /// Makes room for so many positions at once, so that growing never doubles what is held.
     pub fn reserve(&mut self, nodes: u32) {
         let missing = (nodes as usize + 256).saturating_sub(self.nodes.len());
@@ -284,12 +289,7 @@ impl Visited {
     /// Where a position is in the table, or would go. Positions are compared whole.
     fn place(&self, board: &Board) -> usize {
         let (words, meta) = board.words();
-        let mut hash = u64::from(meta).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        for word in words {
-            hash = (hash ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);
-            hash ^= hash >> 32;
-        }
-        let mut place = usize::try_from(hash & self.mask as u64).unwrap_or(0);
+        let mut place = usize::try_from(board.mixed() & self.mask as u64).unwrap_or(0);
         while self.is_taken(place) {
             let node = &self.nodes[(self.table[place] & 0xffff_ffff) as usize];
             if node.words == words && node.meta == meta {

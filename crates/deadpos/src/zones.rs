@@ -38,7 +38,7 @@ pub struct Zones {
 }
 
 /// Whether it is seen at once that zones prove nothing: somebody leaves them.
-pub fn are_left(board: &Board) -> bool {
+fn are_left(board: &Board) -> bool {
     board.has_castling_rights() || has_open_way(board)
 }
 
@@ -46,7 +46,7 @@ pub fn are_left(board: &Board) -> bool {
 /// the first widening. A piece that attacks an empty square moves; a man that is attacked, but not by a king, may be
 /// captured; a pawn with an empty square before it moves; and a pawn that comes the other way bars the file no longer
 /// if it may be captured, or may itself capture and leave the file.
-fn has_open_way(board: &Board) -> bool {
+pub fn has_open_way(board: &impl Men) -> bool {
     let (occupied, pawns) = (board.occupied(), board.role(Role::Pawn));
     let kings = board.role(Role::King);
     let by_white = Attacks::of(board, Color::White);
@@ -66,6 +66,41 @@ fn has_open_way(board: &Board) -> bool {
     open(Color::White, &by_white, &by_black) || open(Color::Black, &by_black, &by_white)
 }
 
+/// Where men stand, on whichever board.
+pub trait Men {
+    fn of(&self, color: Color) -> Bitboard;
+    fn role(&self, role: Role) -> Bitboard;
+    fn occupied(&self) -> Bitboard;
+}
+
+impl Men for Board {
+    fn of(&self, color: Color) -> Bitboard {
+        self.of(color)
+    }
+
+    fn role(&self, role: Role) -> Bitboard {
+        self.role(role)
+    }
+
+    fn occupied(&self) -> Bitboard {
+        self.occupied()
+    }
+}
+
+impl Men for shakmaty::Board {
+    fn of(&self, color: Color) -> Bitboard {
+        self.by_color(color)
+    }
+
+    fn role(&self, role: Role) -> Bitboard {
+        self.by_role(role)
+    }
+
+    fn occupied(&self) -> Bitboard {
+        self.occupied()
+    }
+}
+
 /// What the men of a colour, without the king, attack at once.
 struct Attacks {
     attacked: Bitboard,
@@ -76,7 +111,7 @@ struct Attacks {
 }
 
 impl Attacks {
-    fn of(board: &Board, color: Color) -> Attacks {
+    fn of(board: &impl Men, color: Color) -> Attacks {
         let (own, occupied) = (board.of(color), board.occupied());
         let mut all = Attacks {
             attacked: Bitboard::EMPTY,

@@ -60,3 +60,34 @@ fn nothing_changes_in_hard_positions() {
     assert!(asked > 1_000, "{asked}");
     assert!(dead > 20, "{dead}");
 }
+
+/// What was settled stays settled: pieces go to and fro in walls and elsewhere, and a solver that remembers says what
+/// the whole test says, which remembers nothing.
+#[test]
+fn nothing_changes_where_much_was_settled_before() {
+    let (mut remembers, mut whole) = (Solver::default(), Solver::default());
+    let (mut asked, mut dead) = (0, 0);
+    for seed in 0..1_500 {
+        let mut dice = Dice::new(seed);
+        let kind = Made::ALL[dice.roll(Made::ALL.len())];
+        let mut position = kind.position(&mut dice, &[]);
+        for _ in 0..8 {
+            let budget = Budget::after_a_move(&position);
+            if budget.nodes > 0 && !position.legal_moves().is_empty() {
+                let is = whole.dead(&position, budget) == Some(true);
+                let told = remembers.is_dead_after_a_move(&position);
+                assert_eq!(told, is, "{}: {position:?}", kind.name());
+                asked += 1;
+                dead += usize::from(is);
+            }
+            let legal = position.legal_moves();
+            let quiet: Vec<_> = legal.iter().filter(|m| !m.is_zeroing()).collect();
+            match quiet.len() {
+                0 => break,
+                some => position.play_unchecked(*quiet[dice.roll(some)]),
+            }
+        }
+    }
+    assert!(asked > 3_000, "{asked}");
+    assert!(dead > 100, "{dead}");
+}

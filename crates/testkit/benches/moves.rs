@@ -3,6 +3,7 @@
 #![expect(clippy::print_stdout, reason = "a report")]
 
 use std::hint::black_box;
+use std::path::Path;
 use std::time::Duration;
 
 use jadoube_clock::{Mode, TimeControl};
@@ -10,6 +11,8 @@ use jadoube_laws::{
     Asked, Class, ClockRequest, Edition, Game, Motion, MovingRequest, Regime, Regulations,
     Rulebook, Start,
 };
+use jadoube_notation::Language;
+use jadoube_notation::pgn::{Games, MainLine};
 use jadoube_ruling::{Moment, Seat, Span};
 use jadoube_testkit::dice::Dice;
 use rustix::time::{ClockId, clock_gettime};
@@ -22,9 +25,16 @@ const ROUNDS: usize = 15;
 fn main() {
     let random: Vec<Vec<Motion>> = (0..GAMES).map(random_game).collect();
     report("random games", &random);
-    match real_games() {
-        Some(games) => report("games of rated players", &games),
+    match std::env::var_os("JADOUBE_DATA") {
+        Some(data) => {
+            let path = Path::new(&data).join("pgn/lichess_db_1000k.pgn");
+            report("games of rated players", &real_games(&path));
+        }
         None => println!("games of rated players: not present (set JADOUBE_DATA)"),
+    }
+    // Any other file of games, on which nothing was tuned.
+    if let Some(path) = std::env::var_os("JADOUBE_GAMES") {
+        report("the games of JADOUBE_GAMES", &real_games(Path::new(&path)));
     }
 }
 
@@ -96,32 +106,18 @@ fn random_game(seed: u64) -> Vec<Motion> {
     game
 }
 
-/// Games from the PGN file of the data folder, as far as every move can be read.
-fn real_games() -> Option<Vec<Vec<Motion>>> {
-    let data = std::env::var_os("JADOUBE_DATA")?;
-    let path = std::path::Path::new(&data).join("pgn/lichess_db_1000k.pgn");
-    let text = std::fs::read_to_string(path).ok()?;
-    let movetexts = text.split("\n\n").filter(|part| part.starts_with("1."));
-    Some(movetexts.filter_map(read_game).collect())
-}
-
-fn read_game(movetext: &str) -> Option<Vec<Motion>> {
-    let mut position = Chess::default();
-    let mut game = Vec::new();
-    let mut comment = false;
-    for word in movetext.split_whitespace() {
-        comment |= word.starts_with('{');
-        let is_move = word.starts_with(|c: char| c.is_ascii_alphabetic());
-        if !comment && is_move {
-            let word = word.trim_end_matches(['!', '?']);
-            let san: shakmaty::san::San = word.parse().ok()?;
-            let m = san.to_move(&position).ok()?;
-            game.push(UciMove::from_standard(m).to_string().parse().ok()?);
-            position.play_unchecked(m);
-        }
-        comment &= !word.ends_with('}');
-    }
-    Some(game)
+/// The games of a PGN file that begin with the array, as far as the board can follow them.
+fn real_games(path: &Path) -> Vec<Vec<Motion>> {
+    let file = std::fs::read(path).expect("a file of games");
+    let mut line = MainLine::default();
+    let games = Games::new(&file).filter(|game| game.tag("FEN").is_none());
+    let motions = games.map(|game| {
+        line.play(&game, Language::English);
+        let moves = line.moves.iter();
+        let uci = moves.map(|made| UciMove::from_standard(made.m).to_string());
+        uci.map(|uci| uci.parse().expect("a motion")).collect()
+    });
+    motions.collect()
 }
 
 fn rules_library_alone(game: &[Motion]) {

@@ -1,15 +1,16 @@
 //! A search that follows a trail of kings and pawns.
 
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Color, Move, Position, Role};
 
 use super::{Solver, weights};
 use crate::board::{Board, Kind, Rooks};
 use crate::novelty::Weights;
 use crate::trail::{self, Trail};
-use crate::{Budget, Verdict, check, missing, nearby};
+use crate::{Budget, Verdict, check, loose, missing, nearby};
 
-/// How many positions may be looked at on a trail.
+/// How many positions may be looked at on a trail, and on one that was looked for among few boards.
 const LOOKS: u32 = 12_000;
+const A_FEW_LOOKS: u32 = 3_000;
 /// How much may be spent on the question after a promotion.
 const AFTER_A_PROMOTION: u32 = 20_000;
 const TRAIL: Weights = weights(2, 10);
@@ -31,13 +32,19 @@ impl Solver {
         &mut self,
         position: &Chess,
         side: Color,
+        among: usize,
         budget: Budget,
         nodes: &mut u32,
     ) -> Option<Verdict> {
         let (root, rooks) = Board::new(position, side);
+        let looks = if among <= loose::FEW {
+            A_FEW_LOOKS
+        } else {
+            LOOKS
+        };
         trail::choices(&root).find_map(|loose| {
-            let trail = self.proofs.trail(&root, loose)?;
-            let looks = LOOKS.min(budget.nodes.saturating_sub(*nodes));
+            let trail = self.proofs.trail(&root, loose, among)?;
+            let looks = looks.min(budget.nodes.saturating_sub(*nodes));
             let arrival = self.follow(&root, &rooks, &trail, looks, nodes)?;
             self.arrived(arrival, position, side, budget, nodes)
         })
@@ -93,7 +100,7 @@ impl Solver {
             crowds[kept[at as usize] as usize] += 1;
             board.legal(rooks, &mut self.steps);
             for step in &self.steps {
-                if board.turn().is_white() && matches!(step.kind(), Kind::Promotion(_)) {
+                if board.turn().is_white() && step.kind() == Kind::Promotion(Role::Queen) {
                     let after = board.after(*step, rooks);
                     return Some(Arrival::Promotion(self.visited.mate(&after, at, *step)));
                 }
