@@ -16,6 +16,13 @@ use shakmaty::{Chess, Position};
 const ROUNDS: u32 = 25;
 
 fn main() {
+    // Once over a file, for tools that count instructions: `-- once reader|quick|everything FILE`.
+    let words: Vec<String> = std::env::args().collect();
+    if let Some(at) = words.iter().position(|word| word == "once")
+        && let [what, path] = &words[at + 1..at + 3]
+    {
+        return once(what, &std::fs::read(path).expect("a file of games"));
+    }
     let Some(data) = std::env::var_os("JADOUBE_DATA") else {
         println!("judging: JADOUBE_DATA is not set, nothing was measured");
         return;
@@ -89,10 +96,6 @@ fn read_alike(file: &[u8]) -> Vec<u8> {
 }
 
 fn compare(name: &str, file: &[u8]) {
-    let counting = Options {
-        dead_positions: false,
-        ..Options::of(Edition::E2023)
-    };
     let everything = Options::of(Edition::E2023);
     // By turns, so that whatever else the machine does falls on all alike.
     let mut times = [Duration::MAX; 3];
@@ -104,7 +107,7 @@ fn compare(name: &str, file: &[u8]) {
             times[at] = times[at].min(processor().saturating_sub(start));
         };
         measure(0, &|| (legality(file), 0));
-        measure(1, &|| judge(file, counting));
+        measure(1, &|| judge(file, counting()));
         measure(2, &|| judge(file, everything));
     }
     assert_eq!(seen[0].0, seen[1].0, "the same half-moves");
@@ -127,6 +130,23 @@ fn compare(name: &str, file: &[u8]) {
             "  {name:<34} {:>8.2} ms   {ratio:.2}x   {findings} findings",
             millis(times[at])
         );
+    }
+}
+
+fn once(what: &str, file: &[u8]) {
+    let plies = match what {
+        "reader" => legality(file),
+        "quick" => judge(file, counting()).0,
+        _ => judge(file, Options::of(Edition::E2023)).0,
+    };
+    println!("{what}: {plies} half-moves");
+}
+
+/// The options of `--quick`.
+fn counting() -> Options {
+    Options {
+        dead_positions: false,
+        ..Options::of(Edition::E2023)
     }
 }
 

@@ -64,6 +64,8 @@ pub struct Judge {
     history: History,
     findings: Vec<Finding>,
     solver: Solver,
+    /// Whether there is no legal move in the last position of the game.
+    stuck: bool,
     /// Whether a side can mate in the last position of the game, if it was searched.
     settled: Option<(Color, Option<bool>)>,
 }
@@ -87,6 +89,7 @@ impl Judge {
             history: History::default(),
             findings: Vec::new(),
             solver: Solver::default(),
+            stuck: false,
             settled: None,
         }
     }
@@ -96,6 +99,8 @@ impl Judge {
         self.findings.clear();
         self.settled = None;
         self.read(game);
+        let end = self.line.positions.last();
+        self.stuck = end.is_some_and(|end| end.legal_moves().is_empty());
         self.settle_winner(game);
         let over = self.positions();
         self.entries();
@@ -203,7 +208,8 @@ impl Judge {
             return false;
         }
         // Mate and stalemate end the game by their own rules.
-        self.solver.is_dead_after_a_move(position) && !position.legal_moves().is_empty()
+        let stuck = last && self.stuck;
+        !stuck && self.solver.is_dead_after_a_move(position)
     }
 
     /// The entry at which the board could not follow. Those in variations are analysis, not the game.
@@ -222,7 +228,7 @@ impl Judge {
         };
         let unread = unread.clone();
         let end = self.line.positions.last();
-        if let Some(end) = end.filter(|end| end.legal_moves().is_empty()) {
+        if let Some(end) = end.filter(|_| self.stuck) {
             let mate = end.is_check();
             let rule = if mate {
                 Rule::Checkmate

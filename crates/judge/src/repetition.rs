@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use jadoube_notation::work;
-use shakmaty::{Chess, Color, Move, Position};
+use shakmaty::{Chess, Move, Position};
 
 /// How often the positions since the last capture, pawn move or start had been there. The positions
 /// themselves are those of the game.
@@ -13,8 +13,8 @@ pub(crate) struct History {
     times: Vec<u32>,
     /// Which half-move of the game the first of them is.
     first: usize,
-    /// Whether a position with this side to move, Black then White, has been there twice.
-    twice: [bool; 2],
+    /// Which of them had been there once before.
+    twice: Vec<usize>,
     /// The latest place of each sign, once there are many: a game may go on for ever without a capture.
     latest: HashMap<u64, usize>,
 }
@@ -27,7 +27,7 @@ impl History {
     pub fn clear(&mut self) {
         self.times.clear();
         self.first = 0;
-        self.twice = [false; 2];
+        self.twice.clear();
         if !self.latest.is_empty() {
             self.latest.clear();
         }
@@ -47,21 +47,23 @@ impl History {
         self.times.push(times);
         self.index(positions);
         if times == 2 {
-            self.twice[side(position.turn())] = true;
+            self.twice.push(ply);
         }
         times as usize
     }
 
     /// How often a position was there before a half-move.
     fn times(&self, positions: &[Chess], ply: usize, position: &Chess) -> u32 {
-        if self.times.len() > FEW {
-            return self.times_by_table(positions, position);
+        // It takes four half-moves to come back, and the same side must be to move.
+        match (ply - self.first).checked_sub(4) {
+            None => 0,
+            Some(_) if self.times.len() > FEW => self.times_by_table(positions, position),
+            Some(latest) => self.times_looked_through(positions, latest, position),
         }
-        // It takes four half-moves to come back, and the same side must be to move. The latest
-        // occurrence knows of all before it.
-        let Some(latest) = (ply - self.first).checked_sub(4) else {
-            return 0;
-        };
+    }
+
+    /// The latest occurrence knows of all before it.
+    fn times_looked_through(&self, positions: &[Chess], latest: usize, position: &Chess) -> u32 {
         work::add(latest / 2);
         let men = position.board().occupied();
         for back in (0..=latest).rev().step_by(2) {
@@ -109,8 +111,13 @@ impl History {
     /// played, if it does.
     pub fn third_by(&self, positions: &[Chess], ply: usize, played: Option<Move>) -> Option<Move> {
         let position = positions.get(ply)?;
-        // Hardly ever has anything been there twice.
-        if !self.twice[side(!position.turn())] {
+        // Hardly ever is anything near that has been there twice.
+        let near = |at: &usize| {
+            positions
+                .get(*at)
+                .is_some_and(|there| is_a_step_away(position, there))
+        };
+        if self.twice.len() <= FEW && !self.twice.iter().any(near) {
             return None;
         }
         let third = |m: &Move| {
@@ -124,8 +131,11 @@ impl History {
     }
 }
 
-fn side(color: Color) -> usize {
-    usize::from(color.is_white())
+/// Whether a move may lead from a position to an earlier one: the other side has the move there, and one man stands
+/// elsewhere. Castling leads to nothing that was there before.
+fn is_a_step_away(position: &Chess, there: &Chess) -> bool {
+    let moved = position.board().occupied() ^ there.board().occupied();
+    position.turn() != there.turn() && moved.count() == 2
 }
 
 /// A short sign of a position: different signs, different positions.

@@ -16,9 +16,7 @@ impl Judge {
             return;
         };
         // A game that goes on after a mate was over there, whatever was written down afterwards.
-        let end = self.line.positions.last();
-        let over_on_the_board = || end.is_some_and(|end| end.legal_moves().is_empty());
-        if given == Outcome::Open || !self.line.whole && !over_on_the_board() {
+        if given == Outcome::Open || !self.line.whole && !self.stuck {
             return;
         }
         let ply = self.line.moves.len();
@@ -27,7 +25,7 @@ impl Judge {
         };
         let (rule, due, why) = if let Some((_, draw)) = over {
             (draw.rule(), Outcome::Draw, Contradiction::Drawn(draw))
-        } else if end.legal_moves().is_empty() {
+        } else if self.stuck {
             match end.is_check() {
                 true => (Rule::Checkmate, won(!end.turn()), Contradiction::Checkmate),
                 false => (Rule::Stalemate, Outcome::Draw, Contradiction::Stalemate),
@@ -114,7 +112,7 @@ impl Judge {
             Some(Termination::Time) => true,
             how => self.laws.resignation_may_draw && is_between_players(how),
         };
-        if asked && !end.legal_moves().is_empty() {
+        if asked && !self.stuck {
             let can = self.can_mate(&end, winner);
             self.settled = Some((winner, can));
         }

@@ -96,7 +96,7 @@ impl Reader {
 
     /// Plays the usual entry; any other is left to be read with care.
     #[inline]
-    fn play_plainly(self, position: &mut Chess, entry: &[u8]) -> Option<Move> {
+    pub(crate) fn play_plainly(self, position: &mut Chess, entry: &[u8]) -> Option<Move> {
         let (m, sign) = plain::read(position, entry, self.language)?;
         let Some(sign) = sign else {
             position.play_unchecked(m);

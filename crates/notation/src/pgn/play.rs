@@ -7,7 +7,7 @@ use std::error::Error;
 
 use super::game::Game;
 use super::token::{Kind, Token};
-use crate::{Language, Liberties, Reader, Reading, Unread, work};
+use crate::{Language, Liberties, Reader, Unread, work};
 
 /// A game as it was played on the board.
 #[derive(Clone, Debug, Default)]
@@ -68,6 +68,12 @@ pub enum Outcome {
 impl Outcome {
     /// Reads a result in any usual spelling.
     pub fn read(bytes: &[u8]) -> Option<Outcome> {
+        match bytes {
+            b"1-0" => return Some(Outcome::White),
+            b"0-1" => return Some(Outcome::Black),
+            b"1/2-1/2" => return Some(Outcome::Draw),
+            _ => {}
+        }
         Some(match super::token::decode(bytes).trim() {
             "1-0" | "1:0" | "1–0" => Outcome::White,
             "0-1" | "0:1" | "0–1" => Outcome::Black,
@@ -359,27 +365,37 @@ impl Player<'_> {
     }
 
     fn entry(&mut self, index: usize, token: &Token<'_>) -> Option<ProblemKind> {
-        let Some(now) = self.now() else {
+        if self.now().is_none() {
             return Some(ProblemKind::Unplayed);
-        };
+        }
         if matches!(token.bytes, b"--" | b"Z0" | b"@@@@" | b"null") {
             return self.null_move(index);
         }
-        let after = now.clone();
         // The position is copied once, to the place where it is kept, and the move is played there.
         let after = match self.line.branches.last_mut() {
             Some(branch) => {
-                branch.before = branch.now.replace(after);
+                branch.before.clone_from(&branch.now);
                 branch.now.as_mut()
             }
             None => {
-                self.line.positions.push(after);
+                let last = self.line.positions.len().saturating_sub(1);
+                self.line.positions.extend_from_within(last..);
                 self.line.positions.last_mut()
             }
         };
-        let read = self.reader.read_bytes_and_play(after?, token.bytes);
-        match read {
-            Ok(reading) => self.made(index, reading),
+        let after = after?;
+        if let Some(m) = self.reader.play_plainly(after, token.bytes) {
+            self.made(index, m, false);
+            return None;
+        }
+        match self.reader.read_bytes_and_play(after, token.bytes) {
+            Ok(reading) => {
+                self.made(index, reading.m, reading.offer);
+                match reading.forgiven {
+                    Liberties::NONE => None,
+                    forgiven => Some(ProblemKind::Liberties(forgiven)),
+                }
+            }
             Err(unread) => {
                 if self.line.branches.is_empty() {
                     self.line.positions.pop();
@@ -390,18 +406,11 @@ impl Player<'_> {
         }
     }
 
-    fn made(&mut self, index: usize, reading: Reading) -> Option<ProblemKind> {
-        self.last = Some(reading.m);
+    fn made(&mut self, index: usize, m: Move, offer: bool) {
+        self.last = Some(m);
         if self.line.branches.is_empty() {
-            self.line.moves.push(Made {
-                m: reading.m,
-                token: u32::try_from(index).unwrap_or(u32::MAX),
-                offer: reading.offer,
-            });
-        }
-        match reading.forgiven {
-            Liberties::NONE => None,
-            forgiven => Some(ProblemKind::Liberties(forgiven)),
+            let token = u32::try_from(index).unwrap_or(u32::MAX);
+            self.line.moves.push(Made { m, token, offer });
         }
     }
 

@@ -166,6 +166,10 @@ impl<'a> Tokens<'a> {
         self.bytes.get(self.at..).unwrap_or_default()
     }
 
+    fn at_line_start(&self) -> bool {
+        self.at == 0 || self.bytes.get(self.at - 1) == Some(&b'\n')
+    }
+
     fn skip_space(&mut self) {
         loop {
             match self.bytes.get(self.at) {
@@ -268,7 +272,6 @@ impl<'a> Iterator for Tokens<'a> {
         self.skip_space();
         let rest = self.rest();
         let &first = rest.first()?;
-        let line_start = self.at == 0 || self.bytes.get(self.at - 1) == Some(&b'\n');
         let (kind, len) = match first {
             b'a'..=b'h' | b'A'..=b'Z' => word(rest),
             b'0'..=b'9' => number(rest),
@@ -279,7 +282,7 @@ impl<'a> Iterator for Tokens<'a> {
             b')' => (Kind::VariationEnd, 1),
             b'$' => (Kind::Nag, 1 + run(&rest[1..], |byte| byte.is_ascii_digit())),
             b';' => (Kind::LineComment, line(rest)),
-            b'%' if line_start => (Kind::Escape, line(rest)),
+            b'%' if self.at_line_start() => (Kind::Escape, line(rest)),
             b'*' => (Kind::Result, 1),
             b'.' => (Kind::Number, run(rest, |byte| byte == b'.')),
             b'<' => self.markup(rest),
@@ -327,11 +330,11 @@ fn ends_word(byte: u8) -> bool {
 
 /// A move, or what stands in the place of one.
 fn word(rest: &[u8]) -> (Kind, usize) {
-    if rest.starts_with(b"e.p.") || rest.starts_with(b"o.l.") {
-        return (Kind::InPassing, 4);
-    }
     let mut len = run(rest, |byte| !ends_word(byte));
     match rest.get(len..) {
+        // Nearly every word ends so.
+        Some([b' ' | b'\n' | b'\r', ..]) => {}
+        _ if rest.starts_with(b"e.p.") || rest.starts_with(b"o.l.") => return (Kind::InPassing, 4),
         // `exd6e.p.`
         Some([b'.', b'p' | b'l', b'.', ..]) if len > 1 => len += 3,
         // `e8(Q)`, with a letter of up to three bytes.
