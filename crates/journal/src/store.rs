@@ -1,8 +1,10 @@
 //! Streams of numbered entries in one SQLite file.
 //!
-//! There is one table, keyed by stream and number. An entry is appended only if the number that the
-//! writer expects is still the next one: the key is the lock. Entries are never changed or taken
-//! away; the file itself refuses to.
+//! Entries lie in the order in which they came, whatever their streams, so that those of a commit lie
+//! together: a hundred boards that move at once write ten pages and not a hundred. Each entry names
+//! the one before it in its stream, and a small table says where each stream ends. An entry is
+//! appended only if the number that the writer expects is still the next one there. Entries are never
+//! changed or taken away; the file itself refuses to.
 
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
@@ -11,15 +13,33 @@ use crate::chain::{BEGINNING, Link, link, link_of};
 use crate::streams::{millis, signed, unsigned};
 use crate::{Append, Due, Entry, StoreError, Streams};
 use jadoube_ruling::Moment;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{
+    Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior, params,
+};
 
 /// Marks the file as one of ours.
 const APPLICATION: i32 = 0x4a41_4455;
 /// The version of the tables.
-const VERSION: i32 = 3;
+const VERSION: i32 = 4;
 
 /// The steps from one version of the tables to the next.
-const STEPS: [&str; 3] = [ENTRIES, DUE, CHAIN];
+const STEPS: [Step; 4] = [
+    Step::Sql(ENTRIES),
+    Step::Sql(DUE),
+    Step::Chain,
+    Step::Sql(ARRIVAL),
+];
+
+/// A step from one version of the tables to the next.
+#[derive(Clone, Copy)]
+enum Step {
+    Sql(&'static str),
+    /// From here on every entry is tied to those before it; what is there already is tied once.
+    Chain,
+}
+
+/// Every so many entries of a stream one can be found without going through all that came after it.
+const MILE: u64 = 64;
 
 const ENTRIES: &str = "
     create table entry (
@@ -47,11 +67,43 @@ const DUE: &str = "
     );
 ";
 
-/// From here on every entry is tied to those before it; what is there already is tied once, by
-/// [`Store::chain`], before the file refuses changes again.
 const CHAIN: &str = "
     alter table entry add column link blob;
     drop trigger if exists entry_is_lasting;
+";
+
+/// Entries were kept by their streams; from here on they are kept as they come.
+const ARRIVAL: &str = "
+    drop trigger if exists entry_is_kept;
+    alter table entry rename to entry_by_stream;
+    create table entry (
+        place integer primary key,
+        stream text not null,
+        seq integer not null check (seq >= 0),
+        at integer not null,
+        body text not null,
+        link blob,
+        before integer
+    );
+    insert into entry (place, stream, seq, at, body, link, before)
+        select place, stream, seq, at, body, link, iif(seq = 0, null, place - 1)
+        from (select row_number() over (order by stream, seq) as place, * from entry_by_stream);
+    drop table entry_by_stream;
+    create table stream (
+        name text primary key,
+        next integer not null,
+        last integer not null,
+        link blob
+    ) without rowid;
+    insert into stream select stream, max(seq) + 1, place, link from entry group by stream;
+    create table mile (
+        stream text not null,
+        seq integer not null,
+        place integer not null,
+        primary key (stream, seq)
+    ) without rowid;
+    insert into mile select stream, seq, place from entry where seq > 0 and seq % 64 = 0;
+    drop index due_at;
 ";
 
 /// The file refuses to take entries away, except for the moment in which an operator has asked for it.
@@ -202,13 +254,12 @@ impl Store {
         // What was answered for must be on the disk.
         self.connection.pragma_update(None, "synchronous", "full")?;
         if usage == Use::Server {
-            // Thousands of games each end in a page of their own, which is written again with each
-            // act: those pages stay in memory (32 MiB), and the log is emptied into the file seldom
-            // (after 8000 pages, also 32 MiB).
+            // Where streams end is written again with each act: those pages stay in memory (8 MiB are
+            // enough for 100,000 streams), and the log is emptied into the file after as much.
             self.connection
-                .pragma_update(None, "cache_size", -32 * 1024)?;
+                .pragma_update(None, "cache_size", -8 * 1024)?;
             self.connection
-                .pragma_update(None, "wal_autocheckpoint", 8000)?;
+                .pragma_update(None, "wal_autocheckpoint", 2000)?;
         }
         Ok(())
     }
@@ -233,9 +284,12 @@ impl Store {
             .get(done..)
             .ok_or(StoreError::Newer { found, known })?;
         for step in steps {
-            self.connection.execute_batch(step)?;
+            match step {
+                Step::Sql(step) => self.connection.execute_batch(step)?,
+                Step::Chain => self.chain()?,
+            }
         }
-        self.chain()?;
+        self.connection.execute_batch(KEPT)?;
         self.connection.execute_batch(LASTING)?;
         self.connection
             .pragma_update(None, "application_id", APPLICATION)?;
@@ -246,16 +300,27 @@ impl Store {
 
     /// Ties every entry to those before it.
     fn chain(&self) -> Result<(), StoreError> {
+        self.connection.execute_batch(CHAIN)?;
         let mut names = self
             .connection
             .prepare("select stream from entry where seq = 0 order by stream")?;
+        let mut read = self
+            .connection
+            .prepare("select seq, at, body from entry where stream = ? order by seq")?;
         let mut tie = self
             .connection
             .prepare("update entry set link = ?3 where stream = ?1 and seq = ?2")?;
         let names = names.query_map([], |row| row.get(0))?;
         for name in names.collect::<Result<Vec<String>, _>>()? {
             let mut before = BEGINNING;
-            for entry in self.some(&name, 0, u32::MAX)? {
+            let entries = read.query_map([&name], |row| {
+                Ok(Entry {
+                    seq: unsigned(row.get(0)?),
+                    at: Moment::from_millis(unsigned(row.get(1)?)),
+                    body: row.get(2)?,
+                })
+            })?;
+            for entry in entries.collect::<Result<Vec<_>, _>>()? {
                 before = link(&before, &name, &entry);
                 tie.execute(params![name, signed(entry.seq), before])?;
             }
@@ -263,18 +328,52 @@ impl Store {
         Ok(())
     }
 
-    /// The number that the next entry of a stream will have, and what it will be tied to.
-    fn end(connection: &Connection, stream: &str) -> Result<(u64, Link), StoreError> {
-        let mut select = connection.prepare_cached(
-            "select seq, link from entry where stream = ? order by seq desc limit 1",
-        )?;
-        let last = select
-            .query_row([stream], |row| {
-                let (seq, link): (i64, Option<Link>) = (row.get(0)?, row.get(1)?);
-                Ok((unsigned(seq) + 1, link.unwrap_or(BEGINNING)))
+    /// Where a stream ends.
+    fn end(&self, stream: &str) -> Result<End, StoreError> {
+        let mut select = self
+            .connection
+            .prepare_cached("select next, last, link from stream where name = ?")?;
+        let found = select.query_row([stream], |row| {
+            let link: Option<Link> = row.get(2)?;
+            Ok(End {
+                next: unsigned(row.get(0)?),
+                last: row.get(1)?,
+                link: link.unwrap_or(BEGINNING),
             })
-            .optional()?;
-        Ok(last.unwrap_or((0, BEGINNING)))
+        });
+        Ok(found.optional()?.unwrap_or(End::NONE))
+    }
+
+    /// Puts an entry where its stream ends, and gives the new end.
+    fn put(&self, end: &End, stream: &str, at: Moment, body: &str) -> Result<End, StoreError> {
+        let (seq, tied) = (end.next, link_of(&end.link, stream, end.next, at, body));
+        let mut insert = self.connection.prepare_cached(
+            "insert into entry (stream, seq, at, body, link, before) values (?, ?, ?, ?, ?, ?)",
+        )?;
+        let last = insert.insert(params![
+            stream,
+            signed(seq),
+            millis(at),
+            body,
+            tied,
+            end.last
+        ])?;
+        let mut go_on = self.connection.prepare_cached(
+            "insert into stream (name, next, last, link) values (?, ?, ?, ?)
+             on conflict do update set next = excluded.next, last = excluded.last, link = excluded.link",
+        )?;
+        go_on.execute(params![stream, signed(seq + 1), last, tied])?;
+        if seq > 0 && seq % MILE == 0 {
+            let mut mark = self
+                .connection
+                .prepare_cached("insert into mile (stream, seq, place) values (?, ?, ?)")?;
+            mark.execute(params![stream, signed(seq), last])?;
+        }
+        Ok(End {
+            next: seq + 1,
+            last: Some(last),
+            link: tied,
+        })
     }
 
     /// Appends entries to a stream if `expected` is still its next number; all of them or none.
@@ -285,24 +384,29 @@ impl Store {
         at: Moment,
         bodies: impl IntoIterator<Item = &'a str>,
     ) -> Result<(), StoreError> {
-        let change = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let (next, mut before) = Store::end(&change, stream)?;
-        if next != expected {
-            return Err(StoreError::Conflict { expected, next });
-        }
-        {
-            let mut insert = change.prepare_cached(INSERT)?;
-            for (seq, body) in (expected..).zip(bodies) {
-                let body = body.to_owned();
-                let entry = Entry { seq, at, body };
-                before = link(&before, stream, &entry);
-                insert.execute(params![stream, signed(seq), millis(at), entry.body, before])?;
+        self.at_once(|store| {
+            let mut end = store.end(stream)?;
+            let next = end.next;
+            if next != expected {
+                return Err(StoreError::Conflict { expected, next });
             }
-        }
-        change.commit()?;
-        Ok(())
+            for body in bodies {
+                end = store.put(&end, stream, at, body)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Does everything in one transaction, or nothing of it.
+    fn at_once<A>(
+        &self,
+        change: impl FnOnce(&Store) -> Result<A, StoreError>,
+    ) -> Result<A, StoreError> {
+        let immediate = TransactionBehavior::Immediate;
+        let transaction = Transaction::new_unchecked(&self.connection, immediate)?;
+        let answer = change(self)?;
+        transaction.commit()?;
+        Ok(answer)
     }
 
     /// The entries of a stream from a number on.
@@ -311,73 +415,148 @@ impl Store {
     }
 
     fn some(&self, stream: &str, from: u64, number: u32) -> Result<Vec<Entry>, StoreError> {
+        let to = from.saturating_add(number.into());
+        let found = self.chained(stream, from, to)?;
+        Ok(found.into_iter().map(|(entry, _)| entry).collect())
+    }
+
+    /// The entries of a stream from a number on, up to another, with their links: from the last one back.
+    fn chained(
+        &self,
+        stream: &str,
+        from: u64,
+        to: u64,
+    ) -> Result<Vec<(Entry, Option<Link>)>, StoreError> {
+        // What is read is one state of the file, and locked once.
+        let _state = self.connection.unchecked_transaction()?;
         let mut select = self.connection.prepare_cached(
-            "select seq, at, body from entry where stream = ? and seq >= ? order by seq limit ?",
+            "select at, body, link, before from entry where place = ? and stream = ? and seq = ?",
         )?;
-        let from = i64::try_from(from).unwrap_or(i64::MAX);
-        let entries = select.query_map(params![stream, from, number], |row| {
-            let number = |index: usize| -> rusqlite::Result<u64> {
-                let number: i64 = row.get(index)?;
-                Ok(u64::try_from(number).unwrap_or(0))
+        let (mut next, mut place) = self.near(stream, to)?;
+        let mut found = Vec::new();
+        while next > from {
+            let seq = next - 1;
+            let lacking = || StoreError::Lacking {
+                stream: stream.to_owned(),
+                seq,
             };
-            Ok(Entry {
-                seq: number(0)?,
-                at: Moment::from_millis(number(1)?),
-                body: row.get(2)?,
-            })
-        })?;
-        Ok(entries.collect::<Result<_, _>>()?)
+            let here = params![place, stream, signed(seq)];
+            let row = select.query_row(here, |row| {
+                let (at, body) = (Moment::from_millis(unsigned(row.get(0)?)), row.get(1)?);
+                Ok((Entry { seq, at, body }, row.get(2)?, row.get(3)?))
+            });
+            let (entry, link, before) = row.optional()?.ok_or_else(lacking)?;
+            if seq < to {
+                found.push((entry, link));
+            }
+            (next, place) = (seq, before);
+        }
+        found.reverse();
+        Ok(found)
+    }
+
+    /// A number not far beyond one in a stream, or the number after its last, and the place of the entry
+    /// before that.
+    fn near(&self, stream: &str, to: u64) -> Result<(u64, Option<i64>), StoreError> {
+        let mut select = self.connection.prepare_cached(
+            "select seq + 1, place from mile where stream = ? and seq >= ? order by seq limit 1",
+        )?;
+        let to = i64::try_from(to).unwrap_or(i64::MAX);
+        let mile = select.query_row(params![stream, to], |row| {
+            Ok((unsigned(row.get(0)?), row.get(1)?))
+        });
+        match mile.optional()? {
+            Some(mile) => Ok(mile),
+            None => self.end(stream).map(|end| (end.next, end.last)),
+        }
+    }
+
+    /// Takes a stream away.
+    fn forget(&self, stream: &str) -> Result<(), StoreError> {
+        let delete = "delete from entry where place = ? and stream = ? returning before";
+        let mut delete = self.connection.prepare(delete)?;
+        let mut place = self.end(stream)?.last;
+        while let Some(here) = place {
+            let before = delete.query_row(params![here, stream], |row| row.get(0));
+            place = before.optional()?.flatten();
+        }
+        for rest in [
+            "delete from stream where name = ?",
+            "delete from mile where stream = ?",
+            "delete from due where stream = ?",
+        ] {
+            self.connection.execute(rest, [stream])?;
+        }
+        Ok(())
     }
 
     /// The names of all streams.
     pub fn streams(&self) -> Result<Vec<String>, StoreError> {
         let mut select = self
             .connection
-            .prepare_cached("select distinct stream from entry order by stream")?;
+            .prepare_cached("select name from stream order by name")?;
         let names = select.query_map([], |row| row.get(0))?;
         Ok(names.collect::<Result<_, _>>()?)
     }
 
     /// The number that the next entry of a stream will have.
     pub fn next(&self, stream: &str) -> Result<u64, StoreError> {
-        next(&self.connection, stream)
+        Ok(self.end(stream)?.next)
+    }
+
+    fn due_at(&self, stream: &str, due: Due) -> Result<(), StoreError> {
+        match due {
+            Due::Unchanged => {}
+            Due::Never => {
+                let never = "delete from due where stream = ?";
+                self.connection.prepare_cached(never)?.execute([stream])?;
+            }
+            Due::At(at) => {
+                let mut later = self.connection.prepare_cached(
+                    "insert into due (stream, at) values (?, ?)
+                     on conflict (stream) do update set at = excluded.at",
+                )?;
+                later.execute(params![stream, millis(at)])?;
+            }
+        }
+        Ok(())
     }
 }
 
-const INSERT: &str = "insert into entry (stream, seq, at, body, link) values (?, ?, ?, ?, ?)";
+/// Where a stream ends.
+struct End {
+    /// The number that the next entry will have.
+    next: u64,
+    /// The place of the last entry.
+    last: Option<i64>,
+    /// What the next one will be tied to.
+    link: Link,
+}
+
+impl End {
+    /// Nothing is there yet.
+    const NONE: End = End {
+        next: 0,
+        last: None,
+        link: BEGINNING,
+    };
+}
 
 impl Streams for Store {
     fn append_all(&mut self, batch: &[Append]) -> Result<Vec<bool>, StoreError> {
         self.is_there()?;
-        let change = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let mut kept = Vec::with_capacity(batch.len());
-        {
-            let mut insert = change.prepare_cached(INSERT)?;
-            let mut later = change.prepare_cached(
-                "insert into due (stream, at) values (?1, ?2)
-                 on conflict (stream) do update set at = excluded.at",
-            )?;
-            let mut never = change.prepare_cached("delete from due where stream = ?1")?;
+        self.at_once(|store| {
+            let mut kept = Vec::with_capacity(batch.len());
             for one in batch {
-                let (next, before) = Store::end(&change, &one.stream)?;
-                kept.push(next == one.expected);
-                if next != one.expected {
-                    continue;
-                }
-                let tied = link_of(&before, &one.stream, next, one.at, &one.body);
-                let seq = signed(next);
-                insert.execute(params![one.stream, seq, millis(one.at), one.body, tied])?;
-                match one.due {
-                    Due::Unchanged => {}
-                    Due::Never => drop(never.execute([&one.stream])?),
-                    Due::At(at) => drop(later.execute(params![one.stream, millis(at)])?),
+                let end = store.end(&one.stream)?;
+                kept.push(end.next == one.expected);
+                if end.next == one.expected {
+                    store.put(&end, &one.stream, one.at, &one.body)?;
+                    store.due_at(&one.stream, one.due)?;
                 }
             }
-        }
-        change.commit()?;
-        Ok(kept)
+            Ok(kept)
+        })
     }
 
     fn take_away(
@@ -387,28 +566,21 @@ impl Streams for Store {
         record: &Append,
     ) -> Result<bool, StoreError> {
         self.is_there()?;
-        let change = self
-            .connection
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let (next, before) = Store::end(&change, &record.stream)?;
-        let first = streams.first().map_or("", String::as_str);
-        if next != record.expected || Store::end(&change, first)?.0 != entries {
-            return Ok(false);
-        }
-        change.execute_batch("drop trigger entry_is_kept")?;
-        for stream in streams {
-            change.execute("delete from entry where stream = ?", [stream])?;
-            change.execute("delete from due where stream = ?", [stream])?;
-        }
-        change.execute_batch(KEPT)?;
-        let tied = link_of(&before, &record.stream, next, record.at, &record.body);
-        let seq = signed(next);
-        change.execute(
-            INSERT,
-            params![record.stream, seq, millis(record.at), record.body, tied],
-        )?;
-        change.commit()?;
-        Ok(true)
+        self.at_once(|store| {
+            let end = store.end(&record.stream)?;
+            let first = streams.first().map_or("", String::as_str);
+            if end.next != record.expected || store.end(first)?.next != entries {
+                return Ok(false);
+            }
+            let connection = &store.connection;
+            connection.execute_batch("drop trigger entry_is_kept")?;
+            for stream in streams {
+                store.forget(stream)?;
+            }
+            connection.execute_batch(KEPT)?;
+            store.put(&end, &record.stream, record.at, &record.body)?;
+            Ok(true)
+        })
     }
 
     fn read_some(
@@ -421,19 +593,12 @@ impl Streams for Store {
     }
 
     fn read_chained(&mut self, stream: &str) -> Result<Vec<(Entry, Option<Link>)>, StoreError> {
-        let entries = self.some(stream, 0, u32::MAX)?;
-        let mut select = self
-            .connection
-            .prepare_cached("select link from entry where stream = ? order by seq")?;
-        let links = select.query_map([stream], |row| row.get(0))?;
-        let links = links.collect::<Result<Vec<Option<Link>>, _>>()?;
-        Ok(entries.into_iter().zip(links).collect())
+        self.chained(stream, 0, u64::MAX)
     }
 
     fn streams(&mut self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let mut select = self.connection.prepare_cached(
-            "select stream from entry where seq = 0 and substr(stream, 1, length(?1)) = ?1
-             order by stream",
+            "select name from stream where substr(name, 1, length(?1)) = ?1 order by name",
         )?;
         let names = select.query_map([prefix], |row| row.get(0))?;
         Ok(names.collect::<Result<_, _>>()?)
@@ -492,17 +657,6 @@ pub(crate) fn inode(path: &Path) -> Option<(u64, u64)> {
 fn number(connection: &Connection, pragma: &str) -> Result<i32, StoreError> {
     let row = |row: &rusqlite::Row<'_>| row.get(0);
     Ok(connection.pragma_query_value(None, pragma, row)?)
-}
-
-fn next(connection: &Connection, stream: &str) -> Result<u64, StoreError> {
-    let last: Option<i64> = connection
-        .query_row(
-            "select seq from entry where stream = ? order by seq desc limit 1",
-            [stream],
-            |row| row.get(0),
-        )
-        .optional()?;
-    Ok(last.map_or(0, |last| u64::try_from(last).unwrap_or(0) + 1))
 }
 
 /// Makes an empty file that only its owner reads and writes, where there is none: games hold names

@@ -192,6 +192,14 @@ pub enum StoreError {
     /// The file is a store and damaged: what it says cannot be trusted.
     #[error("the file is damaged: {0}")]
     Damaged(String),
+    /// An entry of a stream is not where it should be.
+    #[error("entry {seq} of {stream} is not in its place")]
+    Lacking {
+        /// The stream.
+        stream: String,
+        /// The number of the entry.
+        seq: u64,
+    },
     /// Another server has it open.
     #[error("another server has this journal open")]
     InUse,

@@ -53,8 +53,14 @@ pub fn verify_all(
 ) -> Result<Checked, StoreError> {
     let mut checked = Checked::default();
     for name in streams.streams("")? {
-        let entries = streams.read_chained(&name)?;
         checked.streams += 1;
+        let entries = match streams.read_chained(&name) {
+            Err(StoreError::Lacking { seq, .. }) => {
+                wrong(&name, &StreamError::Damaged(seq));
+                continue;
+            }
+            entries => entries?,
+        };
         checked.entries += entries.len() as u64;
         match verify_stream(&name, &entries) {
             Ok(game) => checked.games += u64::from(game),

@@ -61,6 +61,7 @@ async fn the_file_of_a_server_is_its_own_and_stays_where_it_is() {
 /// Everything that a keeper promises.
 fn suite(place: &StoreUrl) {
     streams_end_where_they_end(place);
+    long_streams_are_read_from_anywhere(place);
     streams_are_chains(place);
     due_streams_are_found(place);
     beats_only_go_forward(place);
@@ -91,6 +92,36 @@ fn streams_end_where_they_end(place: &StoreUrl) {
     assert!(bodies(one.as_mut(), "b/1", 0).is_empty());
     assert_eq!(one.streams("a/").unwrap(), ["a/1", "a/2"]);
     assert!(one.streams("c").unwrap().is_empty());
+}
+
+fn long_streams_are_read_from_anywhere(place: &StoreUrl) {
+    const LENGTH: u64 = 200;
+    let mut streams = place.open().unwrap();
+    for seq in 0..LENGTH {
+        let batch =
+            ["long/1", "long/2"].map(|name| append(name, seq, &seq.to_string(), Due::Unchanged));
+        assert_eq!(streams.append_all(&batch).unwrap(), [true, true]);
+    }
+    for (from, number) in [
+        (0, 1),
+        (0, 64),
+        (1, 63),
+        (63, 2),
+        (64, 1),
+        (65, 70),
+        (150, 99),
+        (200, 9),
+    ] {
+        let found = streams.read_some("long/1", from, number).unwrap();
+        let to = LENGTH.min(from + u64::from(number));
+        assert!(found.iter().map(|entry| entry.seq).eq(from..to), "{from}");
+        assert!(
+            found
+                .iter()
+                .all(|entry| entry.body == entry.seq.to_string())
+        );
+    }
+    assert_eq!(streams.read("long/2", 0).unwrap().len() as u64, LENGTH);
 }
 
 /// Whatever keeps a stream ties its entries in the same way.

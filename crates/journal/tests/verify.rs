@@ -131,6 +131,12 @@ fn a_file_that_was_changed_by_hand_is_damaged() {
     let (_, wrong) = faults(place.open().unwrap().as_mut());
     assert_eq!(wrong.len(), 1, "{wrong:?}");
     assert!(wrong[0].starts_with("game/a damaged: entry 0"), "{wrong:?}");
+    by_hand
+        .execute_batch("drop trigger entry_is_kept; delete from entry where seq = 1;")
+        .unwrap();
+    let (_, wrong) = faults(place.open().unwrap().as_mut());
+    assert_eq!(wrong.len(), 1, "{wrong:?}");
+    assert!(wrong[0].starts_with("game/a damaged: entry 1"), "{wrong:?}");
     drop(by_hand);
     std::fs::remove_dir_all(&folder).unwrap();
 }
@@ -146,7 +152,15 @@ fn old_files_are_tied_and_newer_ones_are_said_to_be_newer() {
     let by_hand = rusqlite::Connection::open(&path).unwrap();
     by_hand
         .execute_batch(
-            "drop trigger entry_is_lasting; alter table entry drop column link;
+            "create table old as select stream, seq, at, body from entry;
+             drop table entry; drop table stream; drop table mile;
+             create table entry (stream text not null, seq integer not null, at integer not null,
+                 body text not null, primary key (stream, seq)) without rowid;
+             insert into entry select * from old;
+             drop table old;
+             create index due_at on due (at);
+             create trigger entry_is_kept before delete on entry
+                 begin select raise(abort, 'entries are never taken away'); end;
              create trigger entry_is_lasting before update on entry
                  begin select raise(abort, 'entries are never changed'); end;
              pragma user_version = 2;",

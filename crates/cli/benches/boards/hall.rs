@@ -30,6 +30,9 @@ pub struct Hall {
 }
 
 struct Board {
+    /// Who has all its links.
+    visitor: Visitor,
+    game: String,
     players: [Line; 2],
     spectator: Line,
     played: usize,
@@ -71,11 +74,35 @@ impl Hall {
         hall
     }
 
+    /// All lines break, and are opened anew, so many boards at a time: how long it takes until
+    /// everybody has been told how the game stands.
+    pub fn reopen(&mut self) -> Duration {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        for board in &mut self.boards {
+            let lines = board.lines();
+            lines.into_iter().for_each(Line::break_off);
+        }
+        let began = Instant::now();
+        for boards in self.boards.chunks_mut(OPENED_AT_ONCE) {
+            runtime.block_on(async {
+                let opening = boards.iter().map(|board| {
+                    let (visitor, game) = (board.visitor.clone(), board.game.clone());
+                    tokio::spawn(async move { Board::lines_of(&visitor, &game).await })
+                });
+                let opening: Vec<_> = opening.collect();
+                for (board, lines) in boards.iter_mut().zip(opening) {
+                    (board.players, board.spectator) = lines.await.unwrap();
+                }
+            });
+            boards.iter_mut().for_each(Board::hear_how_it_stands);
+        }
+        began.elapsed()
+    }
+
     /// Everybody hears what has come.
     fn look_around(&mut self) {
         for board in &mut self.boards {
-            let [white, black] = &mut board.players;
-            for line in [white, black, &mut board.spectator] {
+            for line in board.lines() {
                 line.read(|_| {});
             }
         }
@@ -130,11 +157,7 @@ impl Board {
                 visitor.join(path.trim_start_matches("/join#")).await;
             }
         }
-        let players = [
-            Line::open(&visitor, game, "white").await,
-            Line::open(&visitor, game, "black").await,
-        ];
-        let spectator = Line::open(&visitor, game, "spectator").await;
+        let (players, spectator) = Board::lines_of(&visitor, game).await;
         for role in ["white", "black"] {
             let here = json!({"type": "ask", "id": format!("here-{role}"), "ask": ["arrive"]});
             let path = format!("/api/games/{game}/say?as={role}");
@@ -142,10 +165,39 @@ impl Board {
             assert_eq!(heard.status, 200, "{}", heard.text);
         }
         Board {
+            game: game.to_owned(),
+            visitor,
             players,
             spectator,
             played: 0,
             asked: None,
+        }
+    }
+
+    /// The lines of both players and of a spectator.
+    async fn lines_of(visitor: &Visitor, game: &str) -> ([Line; 2], Line) {
+        let players = [
+            Line::open(visitor, game, "white").await,
+            Line::open(visitor, game, "black").await,
+        ];
+        (players, Line::open(visitor, game, "spectator").await)
+    }
+
+    fn lines(&mut self) -> [&mut Line; 3] {
+        let [white, black] = &mut self.players;
+        [white, black, &mut self.spectator]
+    }
+
+    /// Waits until each line has heard its first text.
+    fn hear_how_it_stands(&mut self) {
+        for line in self.lines() {
+            let mut heard = false;
+            while !heard {
+                line.read(|_| heard = true);
+                if !heard {
+                    std::thread::sleep(Duration::from_micros(200));
+                }
+            }
         }
     }
 
@@ -182,6 +234,78 @@ impl Board {
         self.asked = None;
         Some(asked.elapsed())
     }
+}
+
+/// One board and a crowd that looks on.
+pub struct Crowd {
+    board: Board,
+    watchers: Vec<Line>,
+}
+
+impl Crowd {
+    /// Opens a board, and lines for so many who look on by one link.
+    pub fn open(server: SocketAddr, watchers: usize) -> Crowd {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        runtime.block_on(async {
+            let board = Board::open(server).await;
+            let mut crowd = Crowd {
+                board,
+                watchers: Vec::with_capacity(watchers),
+            };
+            while crowd.watchers.len() < watchers {
+                let Board { visitor, game, .. } = &crowd.board;
+                let line = Line::open(visitor, game, "spectator").await;
+                crowd.watchers.push(line);
+                if crowd.watchers.len().is_multiple_of(OPENED_AT_ONCE) {
+                    crowd.hear();
+                }
+            }
+            crowd
+        })
+    }
+
+    /// Everybody hears what has come.
+    pub fn hear(&mut self) -> Heard {
+        self.board.spectator.read(|_| {});
+        let mut heard = Heard::default();
+        for watcher in &mut self.watchers {
+            watcher.read(|text| {
+                heard.texts += 1;
+                heard.bytes += text.len();
+            });
+        }
+        heard
+    }
+
+    /// Plays so many half-moves, each as soon as the one before it was heard by everybody; gives what
+    /// the watchers heard.
+    pub fn watch(&mut self, moves: usize) -> Heard {
+        let script = script();
+        let mut all = Heard::default();
+        for _ in 0..moves {
+            let side = self.board.played % 2;
+            self.board.play(&script);
+            while self.board.hear(side).is_none() {
+                std::thread::sleep(Duration::from_millis(1));
+            }
+            self.board.players[1 - side].read(|_| {});
+            let mut texts = 0;
+            while texts < self.watchers.len() {
+                let heard = self.hear();
+                texts += heard.texts;
+                all.bytes += heard.bytes;
+            }
+            all.texts += texts;
+        }
+        all
+    }
+}
+
+/// What came to a crowd.
+#[derive(Default)]
+pub struct Heard {
+    pub texts: usize,
+    pub bytes: usize,
 }
 
 /// A WebSocket, as far as it is needed here.
@@ -225,6 +349,10 @@ impl Line {
             stream: TcpStream::from_std(stream.into_std().unwrap()),
             rest,
         }
+    }
+
+    fn break_off(&mut self) {
+        self.stream.shutdown(std::net::Shutdown::Both).unwrap();
     }
 
     fn say(&mut self, text: &str) {

@@ -1,10 +1,14 @@
 //! Durable acts over real sockets with many open boards, beside what the same disk can do.
 //!
 //! For each database and number of boards, in this order: the raw rate of batched commits; a server
-//! with so many open boards, each with two players and a spectator on lines of their own; the raw
-//! rate again, and once more with batches of the size that the server has formed. An act counts when
-//! its sender has heard that it is kept. `JADOUBE_BOARDS=200,1000` chooses other numbers,
+//! with so many open boards, each with two players and a spectator on lines of their own, who at last
+//! all lose their lines and open them anew; the raw rate again, and once more with batches of the size
+//! that the server has formed. An act counts when its sender has heard that it is kept, a line when it
+//! was told how the game stands. `JADOUBE_BOARDS=200,1000` chooses other numbers,
 //! `JADOUBE_DATABASES=sqlite` one database.
+//!
+//! Then one board with crowds that look on (`JADOUBE_CROWDS=100,400`): what each text that a watcher
+//! hears costs the server, and what it costs a program to send as many bytes and do nothing else.
 #![expect(clippy::unwrap_used, reason = "a bench that cannot go on has failed")]
 #![expect(clippy::print_stdout, reason = "it prints its figures")]
 
@@ -14,9 +18,11 @@ mod hall;
 mod node;
 mod script;
 
+use std::io::Write as _;
+use std::net::{TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 
-use hall::Hall;
+use hall::{Crowd, Hall};
 use jadoube_journal::{Append, Due, StoreUrl};
 use jadoube_ruling::Moment;
 use jadoube_testkit::postgres::PrivatePostgres;
@@ -26,6 +32,10 @@ use node::Node;
 const MEASURED: Duration = Duration::from_secs(5);
 /// How long raw commits are counted.
 const RAW: Duration = Duration::from_secs(2);
+/// Half-moves that a crowd looks on to.
+const WATCHED: usize = 200;
+/// Texts into each connection of the bare rate: so many fit into a socket that nobody reads.
+const BARE: usize = 60;
 /// The entries of a batch of the raw rate that everything is held against.
 const BATCH: usize = 128;
 
@@ -34,8 +44,9 @@ fn main() {
     let boards = named("JADOUBE_BOARDS", "200,1000,5000");
     let boards: Vec<usize> = boards.split(',').map(|n| n.parse().unwrap()).collect();
     let databases = named("JADOUBE_DATABASES", "sqlite,postgres");
+    let crowds = named("JADOUBE_CROWDS", "100,400,900");
     println!(
-        "database  boards  acts/s  of raw  batch  of raw at it  p50 ms  p99 ms  KiB/board  us per act: server  database  players"
+        "database  boards  acts/s  of raw  batch  of raw at it  p50 ms  p99 ms  KiB/board  us per act: server  database  players  lines opened in s"
     );
     if databases.contains("sqlite") {
         let folder = std::env::temp_dir().join(format!("jadoube-bench-{}", std::process::id()));
@@ -56,6 +67,54 @@ fn main() {
             compare("postgres", boards, database, Some(&cluster));
         }
     }
+    println!("watchers  us per watcher and event  us per bare send");
+    for crowd in crowds.split(',').filter(|crowd| !crowd.is_empty()) {
+        watched(crowd.parse().unwrap());
+    }
+}
+
+/// What a crowd costs, by the difference to the same game with nobody there but the one spectator.
+fn watched(watchers: usize) {
+    let folder = std::env::temp_dir().join(format!("jadoube-crowd-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let node = Node::start(&StoreUrl::Sqlite(folder.join("crowd.db")));
+    let cost = |watchers: usize| {
+        let mut crowd = Crowd::open(node.address, watchers);
+        node.settle();
+        crowd.hear();
+        let before = node.cpu();
+        let heard = crowd.watch(WATCHED);
+        (node.cpu() - before, heard)
+    };
+    let (alone, _) = cost(0);
+    let (together, heard) = cost(watchers);
+    println!(
+        "{watchers:>8} {:>23.1} {:>17.1}",
+        (together - alone) * 1e6 / heard.texts as f64,
+        bare_send(watchers, heard.bytes / heard.texts)
+    );
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// Microseconds of processor for sending so many bytes into one of so many connections, by turns.
+fn bare_send(connections: usize, bytes: usize) -> f64 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let open = |_| {
+        let far = TcpStream::connect(address).unwrap();
+        let (near, _) = listener.accept().unwrap();
+        near.set_nodelay(true).unwrap();
+        (near, far)
+    };
+    let mut pairs: Vec<_> = (0..connections).map(open).collect();
+    let text = vec![b'x'; bytes];
+    let before = node::own_cpu();
+    for _ in 0..BARE {
+        for (near, _) in &mut pairs {
+            near.write_all(&text).unwrap();
+        }
+    }
+    (node::own_cpu() - before) * 1e6 / (BARE * connections) as f64
 }
 
 fn compare(
@@ -70,7 +129,7 @@ fn compare(
     let formed = (server.batch.round() as usize).max(1);
     let same = raw(&place("raw-same"), boards, formed);
     println!(
-        "{database:<8} {boards:>7} {:>7.0} {:>7.2} {:>6.0} {:>13.2} {:>7.1} {:>7.1} {:>10.1} {:>19.0} {:>9.0} {:>8.0}",
+        "{database:<8} {boards:>7} {:>7.0} {:>7.2} {:>6.0} {:>13.2} {:>7.1} {:>7.1} {:>10.1} {:>19.0} {:>9.0} {:>8.0} {:>17.1}",
         server.rate,
         server.rate / ((before + after) / 2.0),
         server.batch,
@@ -81,6 +140,7 @@ fn compare(
         server.server_cpu,
         server.database_cpu,
         server.players_cpu,
+        server.reopened.as_secs_f64(),
     );
 }
 
@@ -130,6 +190,8 @@ struct Measured {
     server_cpu: f64,
     database_cpu: f64,
     players_cpu: f64,
+    /// How long it took to open all lines anew.
+    reopened: Duration,
 }
 
 impl Measured {
@@ -164,5 +226,6 @@ fn measure(boards: usize, place: &StoreUrl, cluster: Option<&PrivatePostgres>) -
         server_cpu: per_act(0),
         database_cpu: per_act(1),
         players_cpu: per_act(2),
+        reopened: hall.reopen(),
     }
 }

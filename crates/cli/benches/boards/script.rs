@@ -6,7 +6,7 @@ use jadoube_testkit::dice::Dice;
 use shakmaty::{Chess, Move, Position, Role, uci::UciMove};
 
 /// How many half-moves the game has.
-const LENGTH: usize = 600;
+const LENGTH: usize = 1200;
 /// A pawn moves before so many half-moves without one.
 const PATIENCE: u32 = 40;
 
