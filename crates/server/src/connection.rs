@@ -75,7 +75,7 @@ pub(crate) struct ConnectionQuery {
 /// Opens a socket as every connection wants it: small buffers, short messages.
 pub(crate) fn upgrade(socket: WebSocketUpgrade) -> WebSocketUpgrade {
     socket
-        .read_buffer_size(4096)
+        .read_buffer_size(1024)
         .write_buffer_size(0)
         .max_message_size(4 * LONGEST_MESSAGE)
         .max_frame_size(4 * LONGEST_MESSAGE)
@@ -153,7 +153,7 @@ impl Opening {
             let Admission { permit, ended } = admission;
             let socket = Socket::new(&self.shared, socket, ended);
             if delay.is_positive() {
-                follow_late::<T>(self, audience, socket, delay).await;
+                Box::pin(follow_late::<T>(self, audience, socket, delay)).await;
             } else {
                 Connection::<T>::new(self, audience, socket).work().await;
                 // A room that was given up meanwhile has nobody to tell.
@@ -161,7 +161,7 @@ impl Opening {
                     && let Some(room) = room.upgrade()
                 {
                     let at = shared.time.now();
-                    let _ = room.send(ToRoom::Left { role, at }).await;
+                    let _ = room.send(Box::new(ToRoom::Left { role, at })).await;
                 }
             }
             drop(permit);
@@ -341,11 +341,12 @@ impl<T: Housed> Connection<T> {
             role,
             answer,
         };
-        let joined = async {
+        // What is needed once takes no room in a task that lives as long as its connection.
+        let joined = Box::pin(async {
             let hosted = shared.ask_room(id, join).await.ok()?;
             // The room goes on meanwhile; what it tells from now on comes after the welcome.
             Some(welcome(shared, &hosted, role, *after).await)
-        };
+        });
         let Some(Some(welcome)) = self.socket.while_open(joined).await else {
             return;
         };

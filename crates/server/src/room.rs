@@ -102,8 +102,8 @@ pub(crate) struct Room<T: Tenant> {
     shared: Shared,
     /// Shared with whoever has just come and builds a welcome from it.
     hosted: Arc<Hosted<T>>,
-    inbox: mpsc::Receiver<ToRoom<T>>,
-    myself: mpsc::WeakSender<ToRoom<T>>,
+    inbox: mpsc::Receiver<Box<ToRoom<T>>>,
+    myself: mpsc::WeakSender<Box<ToRoom<T>>>,
     watchers: Watchers<T>,
     /// What was last told about who is here.
     presence: Option<Utf8Bytes>,
@@ -134,8 +134,8 @@ impl<T: Tenant> Room<T> {
     pub(crate) fn new(
         shared: Shared,
         hosted: Hosted<T>,
-        inbox: mpsc::Receiver<ToRoom<T>>,
-        myself: mpsc::WeakSender<ToRoom<T>>,
+        inbox: mpsc::Receiver<Box<ToRoom<T>>>,
+        myself: mpsc::WeakSender<Box<ToRoom<T>>>,
     ) -> Room<T> {
         let stalls = shared.time.stalls();
         let opened_after = *stalls.borrow();
@@ -173,7 +173,7 @@ impl<T: Tenant> Room<T> {
                 biased;
                 heard = self.inbox.recv() => match heard {
                     Some(heard) => {
-                        self.hear(heard).await;
+                        self.hear(*heard).await;
                         busy = true;
                     }
                     None => return,
@@ -214,7 +214,7 @@ impl<T: Tenant> Room<T> {
         self.inbox.close();
         shared.rooms.forget(&T::stream(&self.hosted.id));
         while let Some(heard) = self.inbox.recv().await {
-            self.hear(heard).await;
+            self.hear(*heard).await;
         }
     }
 
@@ -884,7 +884,9 @@ impl<T: Tenant> Room<T> {
             };
             if let Some(room) = room.upgrade() {
                 // A room that is gone asks again when it comes back.
-                let _ = room.send(ToRoom::Verdict { question, verdict }).await;
+                let _ = room
+                    .send(Box::new(ToRoom::Verdict { question, verdict }))
+                    .await;
             }
         });
     }

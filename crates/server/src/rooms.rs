@@ -33,8 +33,8 @@ pub(crate) fn stream(game: &str) -> String {
     format!("game/{game}")
 }
 
-/// The way into a room.
-pub(crate) type Handle<T> = mpsc::Sender<ToRoom<T>>;
+/// The way into a room. What waits there is boxed: each room keeps places for dozens of messages.
+pub(crate) type Handle<T> = mpsc::Sender<Box<ToRoom<T>>>;
 
 /// The way into a room of any game.
 #[derive(Clone)]
@@ -90,7 +90,7 @@ impl AnyRoom {
     /// Tells a room of an entry without making the listener wait for it.
     fn tail(self, seq: u64) {
         in_any!(self, room => {
-            if let Err(mpsc::error::TrySendError::Full(message)) = room.try_send(ToRoom::Tail(seq)) {
+            if let Err(mpsc::error::TrySendError::Full(message)) = room.try_send(Box::new(ToRoom::Tail(seq))) {
                 tokio::spawn(async move {
                     let _ = room.send(message).await;
                 });
@@ -161,9 +161,14 @@ impl Shared {
 
     /// The room of the game or event that a stream keeps, opened if it is not.
     pub(crate) async fn room_at(&self, stream: &str, id: &str) -> Result<AnyRoom, NoRoom> {
-        if let Some(room) = self.rooms.find(stream) {
-            return Ok(room);
+        match self.rooms.find(stream) {
+            Some(room) => Ok(room),
+            // It takes no room in the tasks of those who find it open.
+            None => Box::pin(self.open_room(stream, id)).await,
         }
+    }
+
+    async fn open_room(&self, stream: &str, id: &str) -> Result<AnyRoom, NoRoom> {
         let named = stream.to_owned();
         let entries = self.journal.with(move |s| s.read(&named, 0)).await?;
         let Some(first) = entries.first() else {
@@ -216,7 +221,7 @@ impl Shared {
             let room = self.room_at(&T::stream(game), game).await?;
             let room = T::handle(room).ok_or(NoRoom::NoSuchGame)?;
             let (answer, heard) = oneshot::channel();
-            if room.send(message(answer)).await.is_ok()
+            if room.send(Box::new(message(answer))).await.is_ok()
                 && let Ok(heard) = heard.await
             {
                 return Ok(heard);
