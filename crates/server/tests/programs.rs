@@ -375,6 +375,37 @@ async fn games_end_by_resigning_by_the_flag_and_before_they_count() {
     }
 }
 
+/// However short a game is, and however many end together, a program hears that it began and then that it is over.
+#[tokio::test(start_paused = true)]
+async fn the_shortest_game_is_told_from_beginning_to_end() {
+    let mut club = Club::open().await;
+    let mut before = club.anna.lines("GET", "/api/stream/event", "").await;
+    let mut games = Vec::new();
+    for _ in 0..5 {
+        let game = club.game(json!({})).await;
+        let resign = format!("/api/bot/game/{game}/resign");
+        done(&club.robo.post(&resign, &json!({})).await);
+        games.push(game);
+    }
+    let mut heard: Vec<(String, String)> = Vec::new();
+    while heard.len() < 2 * games.len() {
+        let event = before.next().await.unwrap();
+        let kind = event["type"].as_str().unwrap().to_owned();
+        if kind.starts_with("game") {
+            let game = event["game"]["gameId"].as_str().unwrap().to_owned();
+            heard.push((game, kind));
+        }
+    }
+    for game in games {
+        let of_it: Vec<&str> = heard
+            .iter()
+            .filter(|(of, _)| *of == game)
+            .map(|(_, kind)| kind.as_str())
+            .collect();
+        assert_eq!(of_it, ["gameStart", "gameFinish"], "{heard:?}");
+    }
+}
+
 #[tokio::test(start_paused = true)]
 async fn challenges_are_declined_taken_back_and_answered_once() {
     let mut club = Club::open().await;

@@ -4,12 +4,13 @@ told as a line of JSON.
 Arguments: the address of a server, the token of a person, the token of a program, the folder of lichess-bot, the path of an engine.
 """
 
+import contextlib
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
-import threading
 
 import berserk
 import chess
@@ -27,11 +28,15 @@ with tempfile.NamedTemporaryFile("w", suffix=".yml", delete=False) as own:
     yaml.safe_dump(config, own)
     settings = own.name
 
+
+def too_long(*_):
+    raise SystemExit("it took too long")
+
+
+signal.signal(signal.SIGALRM, too_long)
+signal.alarm(120)
 with tempfile.TemporaryFile("w+") as log:
-    bot = subprocess.Popen([sys.executable, "lichess-bot.py", "--config", settings, "--disable_auto_logging"], cwd=folder, stdout=log, stderr=log)
-    # Whatever hangs, nothing is left of it.
-    watch = threading.Timer(120, bot.kill)
-    watch.start()
+    bot = subprocess.Popen([sys.executable, "lichess-bot.py", "--config", settings, "--disable_auto_logging"], cwd=folder, stdout=log, stderr=log, start_new_session=True)
     ended = {}
     try:
         game = anna.challenges.create("robo", rated=False, clock_limit=300, clock_increment=3, color="white")["id"]
@@ -54,10 +59,17 @@ with tempfile.TemporaryFile("w+") as log:
             if board.turn == chess.WHITE:
                 anna.board.make_move(game, sorted(move.uci() for move in board.legal_moves)[0])
     finally:
-        watch.cancel()
-        bot.terminate()
-        bot.wait(20)
+        signal.alarm(0)
+        # As with Ctrl-C it finishes what it does, and ends its other processes; whatever hangs, nothing is left of them.
+        bot.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            bot.wait(20)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(bot.pid, signal.SIGKILL)
         os.unlink(settings)
         log.seek(0)
-        wrong = [line.strip() for line in log if "Traceback" in line or "ERROR" in line]
+        said = log.readlines()
+        if not ended:
+            sys.stderr.writelines(said)
+wrong = [line.strip() for line in said if "Traceback" in line or "ERROR" in line]
 print(json.dumps({"wrong": wrong, "mate": board.is_checkmate(), **ended}))

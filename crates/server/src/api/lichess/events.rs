@@ -1,6 +1,6 @@
 //! A person's stream of events: games that start and finish, challenges that come and go.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use axum::routing::get;
 use jadoube_ruling::Side;
 use jadoube_wire::{GameId, Role, Scope};
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use super::super::failure::Failure;
 use super::shapes::{CompatJson, EventJson, GameInfoJson, OpponentJson, ai_level};
@@ -58,14 +58,32 @@ async fn open(
     Ok(response)
 }
 
+/// The newest that was told of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Newest {
+    Nothing,
+    Start,
+    /// Its end stands in the queue.
+    End,
+}
+
+/// Whose games are looked at: what ended before a stream was opened is no news on it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Since {
+    Ever,
+    Open,
+}
+
 /// What a stream has told so far.
 struct Listener {
     shared: Shared,
     caller: Caller,
     headers: HeaderMap,
     lines: Lines,
-    /// Games that are heard of: what the person plays there, and whether the start was told.
-    games: HashMap<GameId, (Side, bool)>,
+    /// Games that are heard of: what the person plays there, and what of it was told.
+    games: HashMap<GameId, (Side, Newest)>,
+    /// Ends that are told soon, the earliest first.
+    ends: VecDeque<(Instant, GameId, GameInfoJson)>,
     challenges: HashSet<GameId>,
     /// Where rooms say that a game has gone on.
     changed: mpsc::Sender<Utf8Bytes>,
@@ -91,23 +109,28 @@ async fn listen(
         headers,
         lines,
         games: HashMap::new(),
+        ends: VecDeque::new(),
         challenges: HashSet::new(),
         changed,
     };
     let mut tick = interval(KEEP_ALIVE);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut open = listener.tell_news().await.is_ok();
+    let mut open = listener.tell_news(Since::Ever).await.is_ok();
     while open {
+        let end = listener.ends.front().map(|(due, ..)| *due);
         tokio::select! {
             of = news.recv() => match of {
                 Ok(of) if of != stream => {}
                 // What was missed is found in the streams.
-                _ => open = listener.tell_news().await.is_ok(),
+                _ => open = listener.tell_news(Since::Open).await.is_ok(),
             },
             game = heard.recv() => {
                 if let Some(game) = game.and_then(|game| game.parse().ok()) {
                     open = listener.look_at(&game).await.is_ok();
                 }
+            }
+            () = sleep_until(end.unwrap_or_else(Instant::now)), if end.is_some() => {
+                open = listener.tell_end().await.is_ok();
             }
             _ = tick.tick() => {
                 open = listener.lines.keep_alive() && listener.look_round().await.is_ok();
@@ -139,7 +162,7 @@ impl Listener {
     }
 
     /// Tells what has come since, from the person's stream.
-    async fn tell_news(&mut self) -> Result<(), Over> {
+    async fn tell_news(&mut self, since: Since) -> Result<(), Over> {
         let log = self.shared.log_of(&self.caller.person.id).await;
         let log = log.map_err(|_| Over)?;
         let started: Vec<(GameId, Side)> = log
@@ -148,7 +171,7 @@ impl Listener {
             .map(|(game, side)| (game.clone(), side))
             .collect();
         for (game, side) in started {
-            self.follow(&game, side).await?;
+            self.follow(&game, side, since).await?;
         }
         self.tell_challenges(&log).await
     }
@@ -190,7 +213,7 @@ impl Listener {
     }
 
     /// Tells that a game has started, and hears of it from now on.
-    async fn follow(&mut self, game: &GameId, side: Side) -> Result<(), Over> {
+    async fn follow(&mut self, game: &GameId, side: Side, since: Since) -> Result<(), Over> {
         let watch = |answer| ToRoom::<Chess>::Watch {
             watcher: Watcher {
                 shows: Shows::Name,
@@ -202,7 +225,10 @@ impl Listener {
         let Ok(seen) = self.shared.ask_room(game, watch).await else {
             return Ok(());
         };
-        self.games.insert(game.clone(), (side, false));
+        if since == Since::Ever && seen.game.ending().is_some() {
+            return self.finished(game).await;
+        }
+        self.games.insert(game.clone(), (side, Newest::Nothing));
         self.tell_game(game, &seen).await
     }
 
@@ -220,28 +246,38 @@ impl Listener {
         for game in self.games.keys().cloned().collect::<Vec<GameId>>() {
             self.look_at(&game).await?;
         }
-        self.tell_news().await
+        self.tell_news(Since::Open).await
     }
 
     async fn tell_game(&mut self, id: &GameId, seen: &HostedChess) -> Result<(), Over> {
         let Some((side, told)) = self.games.get(id).copied() else {
             return Ok(());
         };
-        let is_over = seen.game.ending().is_some();
-        if !told && !is_over && seen.game.is_started() {
+        if told == Newest::Nothing && seen.game.is_started() {
             let game = self.info(seen, id, side).await?;
             self.write(&EventJson::GameStart { game })?;
-            self.games.insert(id.clone(), (side, true));
+            self.games.insert(id.clone(), (side, Newest::Start));
         }
-        if told && is_over {
-            sleep(LAST_MOVE_FIRST).await;
-            let game = self.info(seen, id, side).await?;
-            self.write(&EventJson::GameFinish { game })?;
+        if told == Newest::End || seen.game.ending().is_none() {
+            return Ok(());
         }
-        if is_over {
-            self.finished(id).await?;
+        if !seen.game.is_started() {
+            return self.finished(id).await;
         }
+        let game = self.info(seen, id, side).await?;
+        let due = Instant::now() + LAST_MOVE_FIRST;
+        self.ends.push_back((due, id.clone(), game));
+        self.games.insert(id.clone(), (side, Newest::End));
         Ok(())
+    }
+
+    /// Tells the end whose time has come.
+    async fn tell_end(&mut self) -> Result<(), Over> {
+        let Some((_, id, game)) = self.ends.pop_front() else {
+            return Ok(());
+        };
+        self.write(&EventJson::GameFinish { game })?;
+        self.finished(&id).await
     }
 
     async fn finished(&mut self, game: &GameId) -> Result<(), Over> {

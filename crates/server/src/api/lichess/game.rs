@@ -280,7 +280,7 @@ async fn stream(
         follow(&seated, full.state, &lines, changed, admission).await;
         let (role, at) = (role_of(seated.side), seated.shared.time.now());
         if let Ok(AnyRoom::Chess(room)) = seated.shared.room(&seated.game).await {
-            let _ = room.send(ToRoom::Left { role, at }).await;
+            let _ = room.send(Box::new(ToRoom::Left { role, at })).await;
         }
     });
     Ok(response)
