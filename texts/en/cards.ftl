@@ -243,7 +243,7 @@ cards-not-fair = { $file }: the record does not prove that nobody steered the sh
 cards-verified-duplicate = { $deals ->
     [one] Nobody steered the shuffle of the one deal
    *[other] Nobody steered the shuffle of any of the { $deals } deals
-}: every player at every table fixed a number, and the program one for each deal, before any number was opened; every check code counts once, and the cards follow from the numbers. The record cannot show that the program did not look, nor that nobody spoke about a deal that another table had not played yet.
+}: at every table everybody who has a number in it fixed it, and the program one for each deal, before any number was opened; every check code counts once, and the cards follow from the numbers. The record cannot show that the program did not look, nor that nobody spoke about a deal that another table had not played yet.
 cards-verified-mark = Table { $table } of { $tables } with the same deals; the records of all of them have this code: { $digest }
 cards-verified-anew = { $times ->
     [one] The shuffle began anew once, because a seat had had its time

@@ -243,7 +243,7 @@ cards-not-fair = { $file }: pöytäkirja ei todista, ettei kukaan ohjannut sekoi
 cards-verified-duplicate = { $deals ->
     [one] Kukaan ei ohjannut ainoan jaon sekoitusta
    *[other] Kukaan ei ohjannut { $deals } jaon sekoituksia
-}: jokaisen pöydän jokainen pelaaja lukitsi luvun ja ohjelma yhden jokaista jakoa kohti ennen kuin yhtään lukua avattiin; jokainen tarkistuskoodi esiintyy kerran, ja kortit seuraavat luvuista. Pöytäkirja ei voi osoittaa, ettei ohjelma katsonut kortteja, eikä sitä, ettei kukaan puhunut jaosta, jota toinen pöytä ei ollut vielä pelannut.
+}: jokaisessa pöydässä jokainen, jonka luku on mukana, lukitsi sen ja ohjelma yhden jokaista jakoa kohti ennen kuin yhtään lukua avattiin; jokainen tarkistuskoodi esiintyy kerran, ja kortit seuraavat luvuista. Pöytäkirja ei voi osoittaa, ettei ohjelma katsonut kortteja, eikä sitä, ettei kukaan puhunut jaosta, jota toinen pöytä ei ollut vielä pelannut.
 cards-verified-mark = Samat jaot, pöytä: { $table } / { $tables }; niiden kaikkien pöytäkirjoissa on tämä koodi: { $digest }
 cards-verified-anew = Sekoitus alkoi alusta näin monta kertaa, koska jonkun aika kului loppuun: { $times }; joka kerta kaikki luvut olivat uusia. Nimetty: { $named }.
 cards-verified-left-out = Ilman lukua kaikkien pöytien sekoituksessa: { $seats }. Näille paikoille se ei todista mitään.

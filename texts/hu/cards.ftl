@@ -243,7 +243,7 @@ cards-not-fair = { $file }: a jegyzőkönyv nem bizonyítja, hogy senki sem irá
 cards-verified-duplicate = { $deals ->
     [one] Az egy leosztás keverését senki sem irányította
    *[other] Egyik leosztás keverését sem irányította senki ({ $deals })
-}: minden asztal minden játékosa rögzített egy számot, a program pedig leosztásonként egyet, mielőtt bármelyik kinyílt; minden ellenőrző kód egyszer szerepel, és a lapok a számokból következnek. Azt a jegyzőkönyv nem mutathatja meg, hogy a program nem nézett bele a lapokba, sem azt, hogy senki sem beszélt olyan leosztásról, amelyet egy másik asztal még nem játszott le.
+}: minden asztalnál mindenki, akinek száma van benne, rögzítette azt, a program pedig leosztásonként egyet, mielőtt bármelyik kinyílt; minden ellenőrző kód egyszer szerepel, és a lapok a számokból következnek. Azt a jegyzőkönyv nem mutathatja meg, hogy a program nem nézett bele a lapokba, sem azt, hogy senki sem beszélt olyan leosztásról, amelyet egy másik asztal még nem játszott le.
 cards-verified-mark = Azonos leosztások, asztal: { $table } / { $tables }; mindegyik jegyzőkönyv kódja ez: { $digest }
 cards-verified-anew = A keverés ennyiszer kezdődött elölről, mert valakinek lejárt az ideje: { $times }; minden szám mindannyiszor új volt. Megnevezve: { $named }.
 cards-verified-left-out = Nem adott számot az asztalok közös keveréséhez: { $seats }. Neki a keverés semmit sem bizonyít.

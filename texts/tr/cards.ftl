@@ -240,7 +240,7 @@ cards-not-fair = { $file }: kayıt, karıştırmayı kimsenin yönlendirmediğin
 cards-verified-duplicate = { $deals ->
     [one] Bir dağıtımın karıştırmasını kimse yönlendirmedi
    *[other] { $deals } dağıtımın karıştırmasını kimse yönlendirmedi
-}: herhangi bir sayı açılmadan önce her masadaki her oyuncu bir sayıyı, program da her dağıtım için birini sabitledi; her doğrulama kodu bir kez geçer ve kâğıtlar sayılardan çıkar. Kayıt, programın kâğıtlara bakmadığını da, başka bir masanın henüz oynamadığı bir dağıtımdan kimsenin söz etmediğini de gösteremez.
+}: herhangi bir sayı açılmadan önce her masada sayısı olan herkes onu, program da her dağıtım için bir sayıyı sabitledi; her doğrulama kodu bir kez geçer ve kâğıtlar sayılardan çıkar. Kayıt, programın kâğıtlara bakmadığını da, başka bir masanın henüz oynamadığı bir dağıtımdan kimsenin söz etmediğini de gösteremez.
 cards-verified-mark = Aynı dağıtımlar, masa: { $table } / { $tables }; hepsinin kaydında şu kod var: { $digest }
 cards-verified-anew = Karıştırma, bazı yerlerin süresi dolduğu için { $times } kez baştan başladı; her seferinde bütün sayılar yeniydi. Adı geçenler: { $named }.
 cards-verified-left-out = Bütün masaların karıştırmasında sayısı olmayanlar: { $seats }. Karıştırma onlara hiçbir şey kanıtlamaz.

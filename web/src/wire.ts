@@ -1315,6 +1315,11 @@ take_back?: boolean,
  */
 act_seconds?: number, 
 /**
+ * How many seconds each has to open the number of the common shuffle once all tables wait for it, 5 to 600; a
+ * minute if not said.
+ */
+shuffle_seconds?: number, 
+/**
  * After how many seconds, 10 to 3600, a practice player sits in for a player who is waited for and whose page
  * is closed; never if not said.
  */

@@ -20,11 +20,14 @@ async function sit(house: House, enter: (path: string) => Promise<Page>, request
 const row = (page: Page, deal: number) => page.locator('.sheet .sc tbody tr').nth(deal - 1);
 
 /** Play one deal by a plan, until its row stands on every sheet; gives what was seen on the way. */
-async function playDeal(pages: Page[], deal: number, plan: Plan): Promise<{ open: boolean }> {
-  const seen = { open: false };
+async function playDeal(pages: Page[], deal: number, plan: Plan): Promise<{ open: boolean; doubled: boolean }> {
+  const seen = { open: false, doubled: false };
   let longest = 0;
   const done = async (page: Page): Promise<boolean> => {
     seen.open ||= (await page.locator('.backs.open').count()) === 2;
+    const doubling = await page.evaluate(() => (document.querySelector('.strip')?.textContent?.includes('You were doubled') ? document.querySelectorAll('.bub').length : undefined));
+    if (doubling !== undefined) expect(doubling, 'whoever said kontra is seen to have said it').toBeGreaterThan(0);
+    seen.doubled ||= doubling !== undefined;
     longest = Math.max(longest, await page.evaluate(() => (innerWidth < 900 ? 0 : document.documentElement.scrollHeight - innerHeight)));
     return (await row(page, deal).count()) > 0;
   };
@@ -43,6 +46,7 @@ test('three people play ulti: spread, betli, durchmars, the whole chain, a claim
   // A spread betli that is lost in the first trick opens no hand; whoever made it through one had all hands before him.
   const lost = await first.evaluate(() => document.querySelectorAll('.lo').length > 0);
   expect(spread.open || lost).toBe(true);
+  expect(spread.doubled).toBe(true);
   await playDeal(pages, 2, { bid: 'betli' });
   await expect(row(first, 2)).toContainText(/betli/i);
   await playDeal(pages, 3, { bid: 'durch', double: true });
@@ -204,4 +208,27 @@ test('whoever is quick is not held up: the next deal is there while the last tri
     await expect.poll(async () => (await hand(page)).length, { timeout: 2000 }).toBeLessThan(before.length);
   }).toPass({ timeout: 20_000, intervals: [500] });
   await context.close();
+});
+
+test('the suit of one deal is not chosen already in the next, and the settlement says what a game counts and why', async ({ house, enter }) => {
+  test.setTimeout(180_000);
+  const made = await open(house, { game: 'snapszer', deals: 6, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'] });
+  const page = await enter(link(made, 'first'));
+  await tap(page);
+  const roll = dice(5);
+  const suits = page.locator('[data-suit]');
+  // Who calls goes round: of six deals two are the player's own.
+  for (const deal of [1, 2]) {
+    await playUntil([page], roll, async () => (await suits.count()) > 0, { until: '[data-suit]' });
+    await expect(page.locator('.acts .main'), `call ${deal}`).toBeDisabled();
+    await expect(page.locator('[data-suit][aria-pressed=true]')).toHaveCount(0);
+    await suits.first().click();
+    await page.locator('.acts .main:not(:disabled)').click();
+    await expect(suits).toHaveCount(0);
+  }
+  await playUntil([page], roll, async () => (await page.locator('.set').count()) > 0, { until: '.set' });
+  const why = await page.locator('.set tbody tr').last().innerText();
+  const [, base, factor = '1', units] = /(\d+)(?: ×(\d+))?\s+[+-](\d+)/.exec(why) ?? [];
+  expect(Number(base) * Number(factor), why).toBe(Number(units));
+  expect(/took no trick|less than 33|snapszer/.test(why), why).toBe(Number(base) > 1);
 });

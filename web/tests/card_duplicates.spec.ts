@@ -1,7 +1,16 @@
 /** The same deals at several tables: opened on the start page, shuffled by all browsers together, compared after each deal. */
 import type { Page } from '@playwright/test';
+import type { DuplicateCreated, DuplicateRequest, GameCreated } from '../src/wire';
 import { act, dice, playUntil } from './cards';
-import { expect, test } from './house';
+import { expect, link, test, type House } from './house';
+
+/** Two tables with one deal, three people at each, who have so many seconds to open a number. */
+async function openTwo(house: House, seconds: number): Promise<GameCreated[]> {
+  const request: DuplicateRequest = { game: 'snapszer', deals: 1, shuffle_seconds: seconds, tables: [{ names: ['Anna', 'Béla', 'Cili'] }, { names: ['Dóra', 'Elek', 'Flóra'] }] };
+  const answer = await fetch(`${house.address}/api/duplicates`, { method: 'POST', headers: { 'content-type': 'application/json', origin: house.address }, body: JSON.stringify(request) });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as DuplicateCreated).tables;
+}
 
 /** The row of a deal on the sheet. */
 const over = (deal: number) => async (page: Page): Promise<boolean> => (await page.locator('.sheet .sc tbody tr').count()) >= deal;
@@ -61,4 +70,44 @@ test('two tables play the same deals, and compare them when both have played', a
     await expect(page.getByText('Checked with your own number: nobody steered the shuffle')).toHaveCount(3);
     await page.getByRole('button', { name: 'Close' }).click();
   }
+});
+
+test('who withholds a number twice is left out, is told so, and plays on; everybody hears who it was', async ({ house, enter, guest }) => {
+  test.setTimeout(240_000);
+  const [one, other] = await openTwo(house, 15);
+  if (!one || !other) throw new Error('two tables');
+  // Elek commits like everybody, and the number never reaches the server.
+  const cheat = await guest();
+  await cheat.setViewportSize({ width: 390, height: 664 });
+  await cheat.routeWebSocket(/\/line/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((message) => {
+      if (String(message).includes('add_nonce')) line.send(JSON.stringify({ type: 'done', id: JSON.parse(String(message)).id }));
+      else server.send(message);
+    });
+  });
+  await cheat.goto(house.address + link(other, 'second'));
+  const honest = await Promise.all([
+    ...(['first', 'second', 'third'] as const).map((role) => enter(link(one, role))),
+    ...(['first', 'third'] as const).map((role) => enter(link(other, role))),
+  ]);
+  const pages = [...honest, cheat];
+  const roll = dice(11);
+  // While the two tables wait, both know for whom.
+  await expect(honest[0]!.getByText('One shuffle for all tables waits for: Table 2: Elek')).toBeVisible({ timeout: 30_000 });
+  await Promise.all([
+    cheat.getByText('You were named twice. The shuffle goes on without a number of yours; you play on as before.').waitFor({ timeout: 90_000 }),
+    honest[3]!.getByText('Named twice: the shuffle of all tables goes on without a number from Elek.').first().waitFor({ timeout: 90_000 }),
+  ]);
+  // The deal comes all the same, to all six; the one who was left out has cards like everybody.
+  await expect(async () => {
+    for (const page of pages) await act(page, roll, {});
+    for (const page of pages) expect(await page.locator('[data-card]').count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
+  await playUntil(pages, roll, over(1), {});
+  // Who has a number in it can check the shuffle; the other one is told that there is none.
+  await honest[4]!.getByRole('button', { name: 'Check of the shuffle' }).first().click();
+  await expect(honest[4]!.getByText('Checked with your own number: nobody steered the shuffle')).toHaveCount(2);
+  await cheat.getByRole('button', { name: 'Check of the shuffle' }).first().click();
+  await expect(cheat.getByText('Checked with your own number: nobody steered the shuffle')).toHaveCount(0);
 });

@@ -98,6 +98,13 @@ for (const [at, [game, size]] of TABLES.entries()) {
     // What the last row has run up to stands beneath the line, and the places are given out.
     expect(await page.locator('.tot td').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent))).toEqual(await rows.last().locator('td').allTextContents());
     await expect(page.locator('.tot .pt')).toHaveCount(3);
+    // No word of the settlement is torn apart, however narrow the page is.
+    const torn = await page.locator('.set th').evaluateAll((cells) => cells.filter((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size > (cell.textContent ?? '').trim().split(/[\s-]+/).length;
+    }).map((cell) => cell.textContent));
+    expect(torn).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await context.close();
   });

@@ -36,6 +36,8 @@ interface Offers {
   over: boolean;
   /** The words on the button in the middle. */
   middle: string;
+  /** And on the large one. */
+  main: string;
 }
 
 /** What can be clicked now, by groups: a card that may be played, a bid, a suit, two cards to lay down, the main act; with luck also a kontra, taking back, and the talon instead of a pass. */
@@ -46,7 +48,8 @@ export async function offers(page: Page, luck: boolean, plan: Plan = {}): Promis
       const over = document.querySelector('.end ol') !== null;
       const beside = '.acts .middle:not(.undo)';
       const middle = document.querySelector(beside)?.textContent?.trim() ?? '';
-      const of = (what: string) => ({ what, count: what === '' ? 0 : count(what), over, middle });
+      const main = document.querySelector('.acts .main')?.textContent?.trim() ?? '';
+      const of = (what: string) => ({ what, count: what === '' ? 0 : count(what), over, middle, main });
       if (until && count(until) > 0) return of('');
       // A tap that came a moment late may have opened a question: whatever it offers is an answer.
       if (document.querySelector('dialog[open]')) return of('dialog[open] button');
@@ -69,7 +72,7 @@ const click = (page: Page, what: string, at: number) => page.locator(what).nth(a
 
 /** One thing that a player may do, with a real click; false where there is nothing to do. */
 export async function act(page: Page, roll: (sides: number) => number, plan?: Plan): Promise<boolean | 'over'> {
-  const { what, count, over, middle } = await offers(page, plan === undefined && roll(12) === 0, plan);
+  const { what, count, over, middle, main } = await offers(page, plan === undefined && roll(12) === 0, plan);
   if (over) return 'over';
   const said = plan?.says?.find(([words]) => words.test(middle));
   if (said) {
@@ -78,7 +81,9 @@ export async function act(page: Page, roll: (sides: number) => number, plan?: Pl
     return true;
   }
   if (count === 0) return false;
-  await click(page, what, roll(count));
+  // The large button may mean something else by the time it is reached.
+  if (what.startsWith('.acts .main')) await page.locator(what).filter({ hasText: main }).click({ position: { x: 8, y: 20 }, timeout: 1000 }).catch(() => undefined);
+  else await click(page, what, roll(count));
   return true;
 }
 

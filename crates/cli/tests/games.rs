@@ -362,3 +362,44 @@ fn journals_are_written_as_pgn() {
         assert!(words.contains(expected), "{expected}");
     }
 }
+
+/// The most that a program has held so far, in KiB.
+fn most_held(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))
+        .expect("what it has held");
+    let number = line.trim_end_matches("kB").trim();
+    number.parse().expect("a number")
+}
+
+#[test]
+fn judge_holds_no_more_for_a_long_file_than_for_a_short_one() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["judge", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("an input");
+    // Few moves and many words: what is long here is the file.
+    let words = "a long word about a short game ".repeat(2000);
+    let mut written = 0;
+    let mut write_up_to = |megabytes: usize| {
+        while written < megabytes << 20 {
+            let game =
+                format!("[Event \"{written}\"]\n\n1. e4 {{{words}}} e5 2. Nf3 Nc6 1/2-1/2\n\n");
+            input.write_all(game.as_bytes()).expect("written");
+            written += game.len();
+        }
+    };
+    // A pipe holds little, so all but the last block has been read by then.
+    write_up_to(32);
+    let short = most_held(child.id());
+    write_up_to(160);
+    let long = most_held(child.id());
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+    assert!(long < short + (16 << 10), "{short} KiB, then {long} KiB");
+}

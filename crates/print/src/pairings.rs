@@ -260,18 +260,17 @@ fn game_slip(
         .map(|one| format!("<span>{one}</span>"))
         .collect();
     let head = slip_head(page, id, meeting, &page.word("print-chess"));
+    let signature = escape(&page.word("print-signature"));
     format!(
         "<section class=\"slip\">{head}\
          <p>{}<br>{}</p><p>{}<br>{}</p>\
          <div class=\"boxes\">{boxes}</div>\
-         <div class=\"sign\"><div>{} {}</div><div>{} {}</div></div></section>\n",
+         <div class=\"sign\"><div>{signature} ({})</div><div>{signature} ({})</div></div></section>\n",
         escape(&page.word("print-white")),
         who(&white),
         escape(&page.word("print-black")),
         who(&black),
-        escape(&page.word("print-signature")),
         escape(&page.word("print-white")),
-        escape(&page.word("print-signature")),
         escape(&page.word("print-black")),
     )
 }

@@ -349,6 +349,10 @@ async fn tables_that_cannot_be_opened_together_are_said_to_be_none() {
             "1 to 60",
         ),
         (
+            json!({"game": "ulti", "shuffle_seconds": 4, "tables": [{}, {}]}),
+            "5 to 600",
+        ),
+        (
             json!({"game": "ulti", "tables": [{}, {"names": ["Anna"]}]}),
             "three",
         ),

@@ -193,6 +193,10 @@ pub struct DuplicateRequest {
     /// How many seconds each may take for an act, 5 to 3600; without a limit if not said.
     #[serde(default)]
     pub act_seconds: Option<u32>,
+    /// How many seconds each has to open the number of the common shuffle once all tables wait for it, 5 to 600; a
+    /// minute if not said.
+    #[serde(default)]
+    pub shuffle_seconds: Option<u32>,
     /// After how many seconds, 10 to 3600, a practice player sits in for a player who is waited for and whose page
     /// is closed; never if not said.
     #[serde(default)]

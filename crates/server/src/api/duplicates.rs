@@ -113,7 +113,7 @@ fn one_of(request: &DuplicateRequest, seats: DuplicateSeats) -> CardTableRequest
         names: seats.names,
         practice: seats.practice,
         act_seconds: request.act_seconds,
-        shuffle_seconds: None,
+        shuffle_seconds: request.shuffle_seconds,
         take_back: request.take_back,
         sit_in_seconds: request.sit_in_seconds,
         spectator_delay: None,

@@ -1,5 +1,5 @@
 /** What can be counted from what lies open: tricks, points, melds, places. */
-import type { Card, CardSeat, CardTrickSeen, SnapszerView, UltiView } from '../../wire';
+import type { Card, CardSeat, CardTrickSeen, SnapszerView, UltiFigure, UltiView } from '../../wire';
 import { rankOf } from './deck';
 
 export type DealView = UltiView | SnapszerView;
@@ -13,6 +13,14 @@ export function aloneOf(deal: DealView): CardSeat | null {
 
 /** Whether it is settled that no suit is trumps. */
 export const isPlain = (deal: DealView): boolean => isUlti(deal) && deal.auction_over && deal.trump === null && deal.due !== 'name_trump';
+
+/** How often a part was doubled already, as far as this seat may double it again against another. */
+export const levelOf = (deal: UltiView, figure: UltiFigure, against: CardSeat, me: CardSeat | null): number =>
+  deal.doubled.find(([one, seat]) => one === figure && (seat === null || seat === against || seat === me))?.[2] ?? 0;
+
+/** Whether a seat has been doubled, and may answer. */
+export const mayAnswer = (deal: DealView, me: CardSeat | null): boolean =>
+  isUlti(deal) ? deal.due === 'speak' && deal.may_double.some(([figure, against]) => levelOf(deal, figure, against, me) > 0) : deal.level > 0 && deal.offers.includes('kontra');
 
 /** The seat that played each card of a trick. */
 export const players = ({ leader, cards }: CardTrickSeen): { seat: CardSeat; card: Card }[] => cards.map((card, at) => ({ seat: ((leader + at) % 3) as CardSeat, card }));

@@ -5,7 +5,7 @@ import { settings } from '../settings.svelte';
 import { t } from '../texts.svelte';
 import { Fair, isReady } from './fair.svelte';
 import { CardLine, type Ask, type DealAsked, type Pace, type View } from './line.svelte';
-import { isUlti, type DealView } from './score';
+import { isUlti, mayAnswer, type DealView } from './score';
 import { sentence, spoken } from './say';
 
 export type Phase = 'none' | 'waiting' | 'cut' | 'settled' | 'over' | 'watch' | 'take' | 'bid' | 'lay' | 'trump' | 'kontra' | 'answer' | 'call' | 'play';
@@ -14,6 +14,8 @@ const PACES: Record<typeof settings.pace, Pace> = { calm: { act: 650, trick: 130
 
 /** What a finger meant for a card that is gone by now does not play the one that has come under it. */
 const SETTLES = 350;
+/** So long it takes to read who is named. */
+const READ = 10_000;
 
 /** Whoever wants no motion wants no waiting for it either. */
 const pace = (): Pace => (matchMedia('(prefers-reduced-motion: reduce)').matches ? PACES.none : PACES[settings.pace]);
@@ -40,8 +42,9 @@ export class Table {
   /** Something was asked for and is not answered yet: nothing is asked twice by a finger that taps twice. */
   busy = $state(false);
   bubbles = $state.raw<readonly (string | undefined)[]>([]);
-  /** Who did not do his part of the last shuffle: named until the cards are there. */
+  /** Who did not do his part of the last shuffle. */
   named = $state.raw<CardTold | undefined>();
+  #namedAt = 0;
 
   constructor(address: string, table: string, role: string) {
     this.line = new CardLine(address, pace, (told, view) => this.#shown(told, view));
@@ -224,8 +227,7 @@ export class Table {
   #shown(told: readonly CardTold[], view: View): void {
     const { deal } = view;
     this.refused = undefined;
-    if (told.some(({ message }) => message.id === 'card-dealt' || message.id === 'card-first-bidder')) this.named = undefined;
-    this.named = told.findLast(({ message }) => /^card-(shuffle-void|begun-anew|left-out)$/.test(message.id)) ?? this.named;
+    this.#name(told, view);
     const hand = (view.viewer !== null && deal?.hands[view.viewer]) || [];
     if (this.selected && !(deal?.turn === view.viewer && deal?.allowed.includes(this.selected))) this.selected = null;
     this.lifted = this.lifted.filter((card) => hand.includes(card));
@@ -233,13 +235,26 @@ export class Table {
       if (!deal.bids.some(([contract]) => contract === this.bid)) this.bid = null;
       this.doubles = this.doubles.filter((one) => deal.may_double.some(([figure, seat]) => one === `${figure} ${seat}`));
     }
+    if (this.phase !== 'trump' && this.phase !== 'call') this.trump = undefined;
     if (view.next?.step !== 'cut') this.cutAt = 0;
     this.#talk(told, view);
     void this.fair?.attend();
   }
 
+  /** Who is named for a shuffle stands there until the cards are dealt, and long enough to be read. */
+  #name(told: readonly CardTold[], view: View): void {
+    if (!view.next && performance.now() - this.#namedAt > READ) this.named = undefined;
+    const named = told.findLast(({ message }) => /^card-(shuffle-void|begun-anew|left-out)$/.test(message.id));
+    if (!named) return;
+    this.named = named;
+    this.#namedAt = performance.now();
+  }
+
   #talk(told: readonly CardTold[], view: View): void {
-    const bubbles = told.some(({ message }) => ['card-trick-taken', 'card-deck-cut', 'card-knocked', 'card-dealt', 'ulti-auction-won'].includes(message.id)) ? [] : [...this.bubbles];
+    const wipes = ['card-deck-cut', 'card-knocked', 'card-dealt', 'ulti-auction-won'];
+    // A kontra that waits for its answer stands beside who said it, although the trick is over.
+    if (!(view.deal && mayAnswer(view.deal, view.viewer))) wipes.push('card-trick-taken');
+    const bubbles = told.some(({ message }) => wipes.includes(message.id)) ? [] : [...this.bubbles];
     const names = ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('felt-seat', { number: seat + 1 }));
     if (bubbles.length === 0) this.#spoke = undefined;
     for (const one of told) {

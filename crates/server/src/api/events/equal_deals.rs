@@ -110,6 +110,7 @@ fn together(game: CardGame, deals: Option<u32>, tables: &[CardTableRequest]) -> 
         tables: tables.iter().map(seats).collect(),
         take_back: None,
         act_seconds: None,
+        shuffle_seconds: None,
         sit_in_seconds: None,
     }
 }
