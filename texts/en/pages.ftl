@@ -70,6 +70,7 @@ start-lot = Lot
 start-go-desk = Start and open the desk
 start-opponent = Opponent
 start-opponent-person = A person
+start-opponent-link = You then send the other player one link. The game starts by itself when both of you are here.
 start-level = Level { $level } of 10
 start-level-first = a child wins
 start-level-last = full strength

@@ -99,6 +99,7 @@ felt-drawn = Who draws the first heart begins
 felt-first = Begins: { $name }
 felt-number-lost = Your number for this shuffle is no longer in this browser. The shuffle begins anew after a minute.
 felt-left-out = You were named twice. The shuffle goes on without a number of yours; you play on as before.
+felt-own-trick = The trick is yours.
 felt-cut-title = You cut the pack
 felt-cut-at = Cards taken off: { $count }
 felt-cut = Cut after { $count }

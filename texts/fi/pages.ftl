@@ -70,6 +70,7 @@ start-lot = Arpa
 start-go-desk = Aloita ja avaa tuomarinpöytä
 start-opponent = Vastustaja
 start-opponent-person = Ihminen
+start-opponent-link = Lähetät sitten toiselle pelaajalle yhden linkin. Peli alkaa itsestään, kun olette molemmat paikalla.
 start-level = Taso { $level }/10
 start-level-first = lapsikin voittaa
 start-level-last = täysi voima

@@ -99,6 +99,7 @@ felt-drawn = Ensimmäisen hertan nostaja aloittaa
 felt-first = Aloittaa: { $name }
 felt-number-lost = Tämän sekoituksen lukusi ei ole enää tässä selaimessa. Sekoitus alkaa alusta minuutin kuluttua.
 felt-left-out = Sinut on nimetty kahdesti. Sekoitus jatkuu ilman sinun lukuasi; sinä pelaat kuten ennenkin.
+felt-own-trick = Tikki on sinun.
 felt-cut-title = Sinä nostat pakan
 felt-cut-at = Nostettuja kortteja: { $count }
 felt-cut = Nosta, kortteja { $count }

@@ -70,6 +70,7 @@ start-lot = Sorsolás
 start-go-desk = Indítás és asztal megnyitása
 start-opponent = Ellenfél
 start-opponent-person = Ember
+start-opponent-link = Utána egy linket küld el a másik játékosnak. A játszma magától indul, amikor mindketten itt vannak.
 start-level = { $level }. szint a 10-ből
 start-level-first = egy gyerek is megveri
 start-level-last = teljes erő

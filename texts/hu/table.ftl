@@ -100,6 +100,7 @@ felt-drawn = Aki az első pirosat húzza, az kezd
 felt-first = Kezd: { $name }
 felt-number-lost = A keveréshez adott száma már nincs ebben a böngészőben. A keverés egy perc múlva elölről kezdődik.
 felt-left-out = Kétszer lett megnevezve. A keverés az Ön száma nélkül folytatódik; ugyanúgy játszhat tovább.
+felt-own-trick = Öné az ütés.
 felt-cut-title = Ön emel
 felt-cut-at = Leemelt lapok: { $count }
 felt-cut = Emelek: { $count } lap

@@ -70,6 +70,7 @@ start-lot = Kura
 start-go-desk = Başlat ve masayı aç
 start-opponent = Rakip
 start-opponent-person = Bir kişi
+start-opponent-link = Sonra öbür oyuncuya tek bir bağlantı gönderirsiniz. İkiniz de burada olunca oyun kendiliğinden başlar.
 start-level = Seviye { $level }/10
 start-level-first = bir çocuk yener
 start-level-last = tam güç

@@ -98,6 +98,7 @@ felt-drawn = İlk kupayı çeken başlar
 felt-first = Başlayan: { $name }
 felt-number-lost = Bu karıştırma için sayınız artık bu tarayıcıda değil. Karıştırma bir dakika sonra yeniden başlar.
 felt-left-out = İki kez adınız geçti. Karıştırma sizin sayınız olmadan sürüyor; siz eskisi gibi oynarsınız.
+felt-own-trick = El sizin.
 felt-cut-title = Desteyi siz kesiyorsunuz
 felt-cut-at = Alınan kâğıt: { $count }
 felt-cut = { $count } kâğıttan sonra kes

@@ -12,6 +12,9 @@ async function openTwo(house: House, seconds: number): Promise<GameCreated[]> {
   return ((await answer.json()) as DuplicateCreated).tables;
 }
 
+/** The one place for notices. What stands there of a name stays for ten seconds; elsewhere only until the cards are dealt. */
+const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
+
 /** The row of a deal on the sheet. */
 const over = (deal: number) => async (page: Page): Promise<boolean> => (await page.locator('.sheet .sc tbody tr').count()) >= deal;
 
@@ -96,8 +99,8 @@ test('who withholds a number twice is left out, is told so, and plays on; everyb
   // While the two tables wait, both know for whom.
   await expect(honest[0]!.getByText('One shuffle for all tables waits for: Table 2: Elek')).toBeVisible({ timeout: 30_000 });
   await Promise.all([
-    cheat.getByText('You were named twice. The shuffle goes on without a number of yours; you play on as before.').waitFor({ timeout: 90_000 }),
-    honest[3]!.getByText('Named twice: the shuffle of all tables goes on without a number from Elek.').first().waitFor({ timeout: 90_000 }),
+    notice(cheat).getByText('You were named twice. The shuffle goes on without a number of yours; you play on as before.').waitFor({ timeout: 90_000 }),
+    notice(honest[3]!).getByText('Named twice: the shuffle of all tables goes on without a number from Elek.').waitFor({ timeout: 90_000 }),
   ]);
   // The deal comes all the same, to all six; the one who was left out has cards like everybody.
   await expect(async () => {

@@ -16,8 +16,12 @@ alone('two taps, and the engine answers', async ({ club, guest }) => {
   const page = await guest();
   await page.goto(club.address);
   await page.getByRole('button', { name: 'White', exact: true }).click();
-  // From here it is two taps.
+  // From here it is two taps, and what is tapped second stays where it is.
+  const main = page.locator('form.start .main');
+  await expect(page.getByText('You then send the other player one link.')).toBeVisible();
+  const before = await main.boundingBox();
   await page.getByRole('button', { name: 'Parrot' }).click();
+  expect(await main.boundingBox()).toEqual(before);
   const level = page.getByRole('slider', { name: 'Level 3 of 10' });
   await level.fill('10');
   await expect(page.getByText('Level 10 of 10')).toBeVisible();

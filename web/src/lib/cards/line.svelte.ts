@@ -69,6 +69,8 @@ export class CardLine {
     if (heard.type === 'welcome') this.#welcomed(heard);
     else if (heard.type === 'here') this.here = heard.seats;
     else if (heard.type === 'event') this.#happened(heard);
+    // Whoever was refused acted on what is shown: it is shown what is so by now.
+    if (heard.type === 'refused') this.#catchUp();
     if ((heard.type === 'event' || heard.type === 'refused' || heard.type === 'done' || heard.type === 'fault') && heard.id !== undefined) {
       this.#waiting.get(heard.id)?.answer(heard);
       this.#waiting.delete(heard.id);
@@ -88,7 +90,7 @@ export class CardLine {
   #happened(event: Event): void {
     this.#seq = event.seq;
     this.#queue.push(event);
-    if (event.id !== undefined && this.#waiting.has(event.id)) while (this.#queue.length > 0) this.#next();
+    if (event.id !== undefined && this.#waiting.has(event.id)) this.#catchUp();
     else this.#later();
   }
 
@@ -106,6 +108,10 @@ export class CardLine {
         this.#later();
       }, wait);
     }
+  }
+
+  #catchUp(): void {
+    while (this.#queue.length > 0) this.#next();
   }
 
   #next(): void {

@@ -17,8 +17,13 @@ export function contractName(contract: string): string {
   return contract.endsWith('without trumps') ? `${coloured}, ${t('cards-without-trumps')}` : coloured;
 }
 
+/** What is said in other words to whoever it is about. */
+const TO_ONESELF: Record<string, string> = { 'card-trick-taken': 'felt-own-trick', 'card-left-out': 'felt-left-out' };
+
 /** A sentence with names in place of seats and cards in place of codes. */
-export function sentence(message: Message, names: readonly string[]): string {
+export function sentence(message: Message, names: readonly string[], me: CardSeat | null = null): string {
+  const own = TO_ONESELF[message.id];
+  if (own && me !== null && String(message.values?.['seat'] ?? message.values?.['seats'] ?? '').split(' ').includes(String(me))) return t(own);
   const values = Object.fromEntries(
     Object.entries(message.values ?? {}).map(([name, value]) => {
       if (name === 'seat' && typeof value === 'number') return [name, names[value] ?? String(value)];

@@ -44,7 +44,8 @@ export class Table {
   bubbles = $state.raw<readonly (string | undefined)[]>([]);
   /** Who did not do his part of the last shuffle. */
   named = $state.raw<CardTold | undefined>();
-  #namedAt = 0;
+  /** Runs while it is too soon to forget that. */
+  #reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(address: string, table: string, role: string) {
     this.line = new CardLine(address, pace, (told, view) => this.#shown(told, view));
@@ -227,7 +228,7 @@ export class Table {
   #shown(told: readonly CardTold[], view: View): void {
     const { deal } = view;
     this.refused = undefined;
-    this.#name(told, view);
+    this.#name(told);
     const hand = (view.viewer !== null && deal?.hands[view.viewer]) || [];
     if (this.selected && !(deal?.turn === view.viewer && deal?.allowed.includes(this.selected))) this.selected = null;
     this.lifted = this.lifted.filter((card) => hand.includes(card));
@@ -242,12 +243,18 @@ export class Table {
   }
 
   /** Who is named for a shuffle stands there until the cards are dealt, and long enough to be read. */
-  #name(told: readonly CardTold[], view: View): void {
-    if (!view.next && performance.now() - this.#namedAt > READ) this.named = undefined;
+  #name(told: readonly CardTold[]): void {
     const named = told.findLast(({ message }) => /^card-(shuffle-void|begun-anew|left-out)$/.test(message.id));
-    if (!named) return;
+    if (!named) return this.#forget();
     this.named = named;
-    this.#namedAt = performance.now();
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => {
+      this.#reading = undefined;
+      this.#forget();
+    }, READ);
+  }
+  #forget(): void {
+    if (!this.view?.next && this.#reading === undefined) this.named = undefined;
   }
 
   #talk(told: readonly CardTold[], view: View): void {
@@ -268,7 +275,7 @@ export class Table {
     this.bubbles = bubbles;
     const own = view.viewer === null ? '' : String(view.viewer);
     const others = told.filter(({ by, message }) => by !== own && !message.id.startsWith('card-seat-committed') && !/^card-(committed|number-opened|gathered|all-opened|next-deal-wanted)$/.test(message.id));
-    const text = others.slice(-6).map(({ message }) => sentence(message, names)).join(' ');
+    const text = others.slice(-6).map(({ message }) => sentence(message, names, view.viewer)).join(' ');
     if (text) say(text);
     if (text) voice(text, settings.language);
   }
