@@ -29,6 +29,8 @@ const READERS: usize = 4;
 /// Streams that have kept nothing for so long, though a sign of life is due four times a second, do not
 /// work.
 pub const SILENT: Duration = Duration::from_secs(1);
+/// Somebody who was turned away meanwhile has noticed a shorter silence too: a sign of life was due.
+const DENIED: Duration = Duration::from_millis(300);
 /// A connection that has just answered is there; one that was idle for so long is looked at first.
 const IDLE: Duration = Duration::from_secs(1);
 /// How often a lost database is looked for before an append is given up.
@@ -99,6 +101,8 @@ struct Keeping {
     last: Instant,
     /// What has been wrong since.
     trouble: Option<&'static str>,
+    /// Whether somebody has been told since that the streams do not work.
+    denied: bool,
     /// Silences that are over and that nobody has asked about yet.
     silences: Vec<Silence>,
 }
@@ -108,17 +112,24 @@ impl Keeping {
         Arc::new(Mutex::new(Keeping {
             last: Instant::now(),
             trouble: None,
+            denied: false,
             silences: Vec::new(),
         }))
     }
 
     fn has_kept(&mut self) {
         let (from, to) = (self.last, Instant::now());
-        if to - from > SILENT {
+        if self.silence().is_some() {
             self.silences.push(Silence { from, to });
         }
         self.last = to;
         self.trouble = None;
+        self.denied = false;
+    }
+
+    fn silence(&self) -> Option<Duration> {
+        let longest = if self.denied { DENIED } else { SILENT };
+        Some(self.last.elapsed()).filter(|silent| *silent > longest)
     }
 }
 
@@ -222,6 +233,11 @@ impl Journal {
         }
     }
 
+    /// Whether everything is to happen in one thread, so that a seed plays it again.
+    pub const fn is_simulated(&self) -> bool {
+        matches!(self.place, StoreUrl::Simulated(..))
+    }
+
     /// How many commits entries have shared so far.
     pub fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
@@ -234,6 +250,19 @@ impl Journal {
 
     /// Appends an entry. True: it is on the disk. False: the stream has gone on.
     pub async fn append(&self, append: Append) -> Result<bool, StoreError> {
+        let kept = self.try_append(append).await;
+        self.answered(kept)
+    }
+
+    /// An answer, with a note for whoever measures silences if it is that the streams do not work.
+    fn answered<T>(&self, answer: Result<T, StoreError>) -> Result<T, StoreError> {
+        if answer.is_err() {
+            locked(&self.keeping).denied = true;
+        }
+        answer
+    }
+
+    async fn try_append(&self, append: Append) -> Result<bool, StoreError> {
         let writer = match &self.keeper {
             Keeper::Direct(memory) => {
                 self.commits.fetch_add(1, Ordering::Relaxed);
@@ -257,6 +286,14 @@ impl Journal {
         match &self.keeper {
             Keeper::Direct(_) => Duration::ZERO,
             Keeper::Simulated(_) | Keeper::Threads { .. } => locked(&self.keeping).last.elapsed(),
+        }
+    }
+
+    /// How long nothing has been kept by now, where that is long enough for somebody to notice.
+    pub fn silence(&self) -> Option<Duration> {
+        match &self.keeper {
+            Keeper::Direct(_) => None,
+            Keeper::Simulated(_) | Keeper::Threads { .. } => locked(&self.keeping).silence(),
         }
     }
 
@@ -314,6 +351,14 @@ impl Journal {
 
     /// Reads something.
     pub async fn with<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&mut dyn Streams) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let found = self.try_with(read).await;
+        self.answered(found)
+    }
+
+    async fn try_with<T: Send + 'static>(
         &self,
         read: impl FnOnce(&mut dyn Streams) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {

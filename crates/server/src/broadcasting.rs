@@ -214,8 +214,9 @@ impl Broadcast {
         let mut failures = 0;
         loop {
             tokio::select! {
-                () = sleep(wait) => {}
+                biased;
                 _ = closing.wait_for(|closing| *closing) => return,
+                () = sleep(wait) => {}
             }
             wait = match self.look().await {
                 Ok(()) => {

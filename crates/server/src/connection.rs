@@ -275,8 +275,9 @@ impl Socket {
     /// What comes of something else, unless the connection is to end first.
     async fn while_open<A>(&mut self, other: impl Future<Output = A>) -> Option<A> {
         let why = tokio::select! {
-            answer = other => return Some(answer),
+            biased;
             why = self.ended.wait() => why,
+            answer = other => return Some(answer),
         };
         self.close(why).await;
         None
@@ -354,13 +355,15 @@ impl<T: Housed> Connection<T> {
         let mut open = self.socket.send(welcome).await;
         while open {
             open = tokio::select! {
-                event = events.recv() => match event {
-                    Some(event) => self.socket.send(event).await,
-                    None => return self.socket.close(Close::TooSlow).await,
-                },
+                // What has arrived is heard first: who says too much is sent away for it.
+                biased;
                 said = self.socket.hear() => match said {
                     Some(said) => self.hear(said, &mut events).await,
                     None => return,
+                },
+                event = events.recv() => match event {
+                    Some(event) => self.socket.send(event).await,
+                    None => return self.socket.close(Close::TooSlow).await,
                 },
             };
         }
@@ -579,6 +582,8 @@ async fn follow_late<T: Housed>(
         let next = waiting.front().map(|entry| entry.at + late);
         let wait = next.map_or(Duration::from_secs(3600), |at| shared.time.until(at));
         tokio::select! {
+            biased;
+            heard = socket.hear() => open = heard.is_some(),
             () = sleep(wait) => {
                 let Some(entry) = waiting.pop_front() else { continue };
                 let Ok(change) = hosted.fold(&entry) else { return };
@@ -592,7 +597,6 @@ async fn follow_late<T: Housed>(
                 }
                 None => return socket.close(Close::TooSlow).await,
             },
-            heard = socket.hear() => open = heard.is_some(),
         }
     }
 }

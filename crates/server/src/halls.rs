@@ -178,6 +178,11 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut socket: 
         let pause = next.map_or(Duration::from_secs(3600), |due| shared.time.until(due));
         let mut tell: Vec<Utf8Bytes> = Vec::new();
         tokio::select! {
+            biased;
+            heard = socket.hear() => match heard {
+                Some(said) => tell.extend(bucket.take().then(|| pong(&said, shared.time.now())).flatten()),
+                None => return,
+            },
             board = changed.recv() => match board {
                 Some(board) if board.starts_with('{') => {
                     tell.push(board);
@@ -203,10 +208,6 @@ async fn show(shared: Shared, id: HallId, hall: Hall, grant: Grant, mut socket: 
                     tell.extend(board.map(|board| text(&HallHeard::Board { board })));
                 }
             }
-            heard = socket.hear() => match heard {
-                Some(said) => tell.extend(bucket.take().then(|| pong(&said, shared.time.now())).flatten()),
-                None => return,
-            },
             of = news.recv() => {
                 if of.is_ok_and(|of| of != *id) {
                     continue;

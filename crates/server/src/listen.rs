@@ -110,6 +110,8 @@ pub(crate) async fn listen(
     let mut stop = pin!(stop);
     loop {
         let (stream, visitor) = tokio::select! {
+            biased;
+            () = &mut stop => break,
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
                 Err(error) => {
@@ -119,7 +121,6 @@ pub(crate) async fn listen(
                     continue;
                 }
             },
-            () = &mut stop => break,
         };
         let (routes, alive, closing) = (routes.clone(), alive.clone(), closing.subscribe());
         let (http, forwarding, crowd) = (http.clone(), forwarding.clone(), crowd.clone());
@@ -167,6 +168,7 @@ async fn attend(
     let connection = http.serve_connection(TokioIo::new(stream), service);
     let mut connection = pin!(connection.with_upgrades());
     let ended = tokio::select! {
+        biased;
         ended = connection.as_mut() => ended,
         () = async { drop(closing.wait_for(|closing| *closing).await) } => {
             connection.as_mut().graceful_shutdown();

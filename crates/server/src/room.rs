@@ -10,6 +10,7 @@ use jadoube_journal::{Append, LifeSign, Sat, StoreError, Streams};
 use jadoube_ruling::{Moment, Span};
 use jadoube_wire::{FaultCode, Heard, Role};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::spawn_blocking;
 use tokio::time::{Instant, sleep};
 
 use crate::Shared;
@@ -28,6 +29,8 @@ pub(crate) const GRACE: Span = Span::from_millis(250);
 const IDLE: Duration = Duration::from_secs(60);
 /// What the journal would not keep, or what came to nothing, is not tried again for so long.
 const PAUSE: Duration = Duration::from_millis(250);
+/// How long a thought takes where a seed decides when everything happens.
+const SIMULATED_THOUGHT: Duration = Duration::from_millis(100);
 /// How often an act is decided anew when another node was first.
 const TRIES: usize = 8;
 /// Whoever hears of a move later than this after it arrived gets the time back.
@@ -451,6 +454,17 @@ impl<T: Tenant> Room<T> {
         })
     }
 
+    /// Whoever is on the clock and served by another node may have acted there, and that node may not be able to keep
+    /// it. What is entered here dates what he did no earlier than itself: he is given back what he has lost before it is.
+    async fn give_back_elsewhere(&mut self) {
+        let Ok(Some(sat)) = self.sat_of_the_absent().await else {
+            return;
+        };
+        if let Some(lost) = self.lost_elsewhere(&sat, self.shared.time.now()) {
+            self.give_back(lost).await;
+        }
+    }
+
     /// A player has gone of his own will. A server that goes down sends him away.
     async fn gets_up(&mut self, role: Role, at: Moment) {
         let Some(audience) = T::audience(role) else {
@@ -531,6 +545,11 @@ impl<T: Tenant> Room<T> {
                 return Some(fault);
             }
         };
+        if self.give_back_waiting(sender).await
+            && let Some(seq) = self.hosted.said_before(sender.role, &id)
+        {
+            return Some(done(seq));
+        }
         match self.act(&wanted, sender.arrived).await {
             Done::Kept(change) => self.answer(&change, sender),
             Done::Refused(refused) => Some(refused),
@@ -541,6 +560,24 @@ impl<T: Tenant> Room<T> {
                 Some(fault(Some(id), FaultCode::NotKept, &why.to_string()))
             }
         }
+    }
+
+    /// What is said by whoever is on the clock may have waited here for long. That time is given back before it is entered
+    /// and not after it, when another node may be first; and once more if that took long to be kept. Whether anything was
+    /// entered.
+    async fn give_back_waiting(&mut self, sender: Sender) -> bool {
+        let (mut from, why) = (sender.arrived, Cause::Late);
+        for _ in 0..2 {
+            let to = self.shared.time.now();
+            let on_the_clock = self.hosted.on_the_clock();
+            let pays = on_the_clock.is_some() && on_the_clock == T::audience(sender.role);
+            let waited = to - from > LATE && !self.shared.has(Planted::StallsAreCharged);
+            if !(pays && waited && self.give_back(Unserved { from, to, why }).await) {
+                break;
+            }
+            from = to;
+        }
+        from > sender.arrived
     }
 
     /// The event as an answer, for those who do not hear it anyway.
@@ -557,6 +594,9 @@ impl<T: Tenant> Room<T> {
     async fn act(&mut self, wanted: &T::Wanted, arrived: Moment) -> Done<T> {
         if self.unkept_since.is_some() && !self.serve_again().await {
             return Done::NotKept(closed().into());
+        }
+        if self.shared.journal.is_shared() {
+            self.give_back_elsewhere().await;
         }
         let before = self.hosted.on_the_clock();
         let done = self.try_act(wanted).await;
@@ -797,6 +837,9 @@ impl<T: Tenant> Room<T> {
         }
         for (number, lost) in (self.settled..).zip(self.shared.time.stalls_after(self.settled)) {
             if self.is_lost_here(number, lost.why).await {
+                if lost.why == Cause::Behind && self.shared.journal.is_shared() {
+                    self.give_back_elsewhere().await;
+                }
                 self.give_back(lost).await;
             }
         }
@@ -878,10 +921,15 @@ impl<T: Tenant> Room<T> {
             let Ok(_turn) = thinkers(&shared).acquire().await else {
                 return;
             };
-            // Without a verdict the arbiter must say.
-            let Ok(Some(verdict)) = tokio::task::spawn_blocking(thought).await else {
-                return;
+            let verdict = match shared.journal.is_simulated() {
+                true => {
+                    sleep(SIMULATED_THOUGHT).await;
+                    thought()
+                }
+                false => spawn_blocking(thought).await.ok().flatten(),
             };
+            // Without a verdict the arbiter must say.
+            let Some(verdict) = verdict else { return };
             if let Some(room) = room.upgrade() {
                 // A room that is gone asks again when it comes back.
                 let _ = room

@@ -16,7 +16,7 @@ use crate::tenant::{Cause, Hosted, Tenant, Unreadable, Unserved};
 use crate::tenants::cards::Cards;
 use crate::tenants::chess::{Chess, HostedChess};
 use crate::tenants::event::Competition;
-use crate::time::{AHEAD, Setting};
+use crate::time::{AHEAD, Clocks, Setting};
 use crate::{Shared, access};
 
 /// How often a node shows that it is alive: so much at most is charged when it dies.
@@ -277,8 +277,9 @@ pub(crate) fn watch(shared: &Shared) {
         let mut closing = node.closing.subscribe();
         for beat in 0u64.. {
             tokio::select! {
-                _ = tick.tick() => {}
+                biased;
                 _ = closing.wait_for(|closing| *closing) => return,
+                _ = tick.tick() => {}
             }
             node.sign(false);
             if node.journal.is_shared() {
@@ -315,8 +316,7 @@ fn notice_what_is_over(node: &Shared) {
 /// for it no more than others do: what is known of the silence so far is noted at once.
 pub(crate) fn notice_silence(node: &Shared) {
     notice_what_is_over(node);
-    let silent = node.journal.silent_for();
-    if silent > SILENT {
+    if let Some(silent) = node.journal.silence() {
         not_kept(node, silent, Duration::ZERO);
     }
 }
@@ -350,15 +350,21 @@ pub(crate) async fn keep_up_with(node: &Shared, entries: &[Entry]) {
 }
 
 async fn set_the_time(node: &Shared) {
-    match node.time.set_anew(&node.journal, &node.node).await {
-        Ok(Setting::Good) => {}
-        Ok(Setting::Behind { by }) => {
+    let clocks = match Clocks::ask(&node.journal, &node.node).await {
+        Ok(clocks) => clocks,
+        Err(error) => return tracing::warn!(%error, "the database does not tell the time"),
+    };
+    // Where the answer was long in coming nothing was kept meanwhile. That is noted before time is left
+    // out: what lies before a time that is known to be lost cannot be noted after it.
+    notice_silence(node);
+    match node.time.set_anew(&clocks) {
+        Setting::Good => {}
+        Setting::Behind { by } => {
             tracing::warn!(by, "the time here was behind; it follows the other nodes");
         }
-        Ok(Setting::Refused { by }) => {
+        Setting::Refused { by } => {
             tracing::error!(by, "the database's clock was set; it is not followed");
         }
-        Err(error) => tracing::warn!(%error, "the database does not tell the time"),
     }
 }
 

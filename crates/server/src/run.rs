@@ -60,6 +60,7 @@ pub fn run(config: Config, listen: net::SocketAddr) -> Result<(), RunError> {
         tell_manager("READY=1");
         let stop = async move {
             tokio::select! {
+                biased;
                 _ = interrupt.recv() => {}
                 _ = terminate.recv() => {}
             }

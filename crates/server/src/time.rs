@@ -183,21 +183,16 @@ impl Timekeeper {
         Duration::from_millis(millis)
     }
 
-    /// Asks the database for its time again, where it has one. Nodes keep one time among them: whoever
+    /// Goes on by what the database's clock shows, where it has one. Nodes keep one time among them: whoever
     /// finds another ahead, or a sign of life that is, follows at once, whatever the database's clock
     /// says, and a step of that clock alone is not followed.
     ///
     /// A sign of life that is ahead was given by a node that had given the time up to it back, so that
     /// no game is charged for what is left out here. An entry that is ahead may come of a start that was
     /// cut off, and is not followed.
-    pub(crate) async fn set_anew(
-        &self,
-        journal: &Journal,
-        node: &str,
-    ) -> Result<Setting, StoreError> {
-        let clocks = Clocks::ask(journal, node).await?;
+    pub(crate) fn set_anew(&self, clocks: &Clocks) -> Setting {
         let Some(found) = clocks.shared else {
-            return Ok(Setting::Good);
+            return Setting::Good;
         };
         let mut anchor = self.anchor.lock().unwrap_or_else(PoisonError::into_inner);
         let kept = anchor
@@ -214,23 +209,23 @@ impl Timekeeper {
             let (from, why) = (kept, Cause::Behind);
             self.unserved(Unserved { from, to, why });
             let by = (to - from).as_millis();
-            return Ok(Setting::Behind { by });
+            return Setting::Behind { by };
         }
         if clocks.is_slow {
-            return Ok(Setting::Good);
+            return Setting::Good;
         }
         if by.unsigned_abs() <= STEP {
             anchor.instant = clocks.asked;
             anchor.moment = (found + Span::from_millis(anchor.ahead)).as_millis();
-            return Ok(Setting::Good);
+            return Setting::Good;
         }
         anchor.ahead -= by;
-        Ok(Setting::Refused { by })
+        Setting::Refused { by }
     }
 }
 
 /// What the clocks of the database and of the other nodes show.
-struct Clocks {
+pub(crate) struct Clocks {
     /// When they showed it: in the middle of the question, or at its end if the answer took long.
     asked: Instant,
     is_slow: bool,
@@ -242,7 +237,7 @@ struct Clocks {
 }
 
 impl Clocks {
-    async fn ask(journal: &Journal, node: &str) -> Result<Clocks, StoreError> {
+    pub(crate) async fn ask(journal: &Journal, node: &str) -> Result<Clocks, StoreError> {
         let began = Instant::now();
         let node = node.to_owned();
         let all =

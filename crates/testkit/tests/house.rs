@@ -169,3 +169,20 @@ fn the_image_is_built_by_the_toolchain_of_the_project() {
         assert!(options.contains(&format!("env = \"{name}\"")), "{name}");
     }
 }
+
+/// What comes first where several things come at once is said, and not drawn by lot: a schedule of the simulation plays
+/// the same again.
+#[test]
+fn whoever_waits_for_several_things_says_which_comes_first() {
+    let mut code = String::new();
+    for name in ["server", "journal"] {
+        sources(&project().join("crates").join(name).join("src"), &mut code);
+    }
+    let waits: Vec<&str> = code.split("select! {").skip(1).collect();
+    assert!(waits.len() >= 15, "{} places", waits.len());
+    for wait in waits {
+        let mut lines = wait.lines().map(str::trim);
+        let first = lines.find(|line| !line.is_empty() && !line.starts_with("//"));
+        assert_eq!(first, Some("biased;"), "{}", &wait[..wait.len().min(200)]);
+    }
+}

@@ -259,8 +259,9 @@ impl Gatherer {
     {
         let mut closing = self.shared.closing.subscribe();
         tokio::select! {
-            () = self.until_open::<G>() => {}
+            biased;
             _ = closing.wait_for(|closing| *closing) => {}
+            () = self.until_open::<G>() => {}
         }
         self.shared.gathering.end(&self.mark);
     }

@@ -197,8 +197,9 @@ impl Follower {
     async fn follow(self) {
         let mut closing = self.shared.closing.subscribe();
         tokio::select! {
-            () = self.to_the_end() => {}
+            biased;
             _ = closing.wait_for(|closing| *closing) => {}
+            () = self.to_the_end() => {}
         }
         self.shared.following.end(&self.game);
     }

@@ -119,6 +119,11 @@ async fn listen(
     while open {
         let end = listener.ends.front().map(|(due, ..)| *due);
         tokio::select! {
+            biased;
+            _ = &mut ended => open = false,
+            _ = replaced.recv() => open = false,
+            () = async { drop(closing.wait_for(|closing| *closing).await) } => open = false,
+            () = listener.lines.closed() => open = false,
             of = news.recv() => match of {
                 Ok(of) if of != stream => {}
                 // What was missed is found in the streams.
@@ -135,10 +140,6 @@ async fn listen(
             _ = tick.tick() => {
                 open = listener.lines.keep_alive() && listener.look_round().await.is_ok();
             }
-            _ = &mut ended => open = false,
-            _ = replaced.recv() => open = false,
-            () = async { drop(closing.wait_for(|closing| *closing).await) } => open = false,
-            () = listener.lines.closed() => open = false,
         }
     }
     drop(permit);

@@ -311,6 +311,8 @@ async fn follow(
             return;
         }
         tokio::select! {
+            biased;
+            _ = &mut ended => return,
             event = changed.recv() => {
                 let (Some(_), Ok(seen)) = (event, seated.see().await) else { return };
                 let state = GameStateJson::of(&seen, shared.time.now());
@@ -338,7 +340,6 @@ async fn follow(
                     return;
                 }
             }
-            _ = &mut ended => return,
             () = async { drop(closing.wait_for(|closing| *closing).await) } => return,
             () = lines.closed() => return,
         }
