@@ -29,8 +29,8 @@ const READERS: usize = 4;
 /// Streams that have kept nothing for so long, though a sign of life is due four times a second, do not
 /// work.
 pub const SILENT: Duration = Duration::from_secs(1);
-/// Somebody who was turned away meanwhile has noticed a shorter silence too: a sign of life was due.
-const DENIED: Duration = Duration::from_millis(300);
+/// Whoever was turned away for so long has noticed a shorter silence too.
+const DENIED: Duration = Duration::from_millis(250);
 /// A connection that has just answered is there; one that was idle for so long is looked at first.
 const IDLE: Duration = Duration::from_secs(1);
 /// How often a lost database is looked for before an append is given up.
@@ -85,10 +85,10 @@ pub struct Journal {
     _lock: Option<Arc<File>>,
 }
 
-/// A time in which nothing was kept, from the last that was to the next.
+/// A time in which nothing was kept, and somebody noticed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Silence {
-    /// When something was kept before it.
+    /// When something was kept before it; where it was short, when somebody was first turned away in it.
     pub from: Instant,
     /// When something was kept again.
     pub to: Instant,
@@ -101,8 +101,8 @@ struct Keeping {
     last: Instant,
     /// What has been wrong since.
     trouble: Option<&'static str>,
-    /// Whether somebody has been told since that the streams do not work.
-    denied: bool,
+    /// When somebody was first told since that the streams do not work.
+    denied: Option<Instant>,
     /// Silences that are over and that nobody has asked about yet.
     silences: Vec<Silence>,
 }
@@ -112,24 +112,27 @@ impl Keeping {
         Arc::new(Mutex::new(Keeping {
             last: Instant::now(),
             trouble: None,
-            denied: false,
+            denied: None,
             silences: Vec::new(),
         }))
     }
 
     fn has_kept(&mut self) {
-        let (from, to) = (self.last, Instant::now());
-        if self.silence().is_some() {
+        let to = Instant::now();
+        if let Some(from) = self.silent_since() {
             self.silences.push(Silence { from, to });
         }
         self.last = to;
         self.trouble = None;
-        self.denied = false;
+        self.denied = None;
     }
 
-    fn silence(&self) -> Option<Duration> {
-        let longest = if self.denied { DENIED } else { SILENT };
-        Some(self.last.elapsed()).filter(|silent| *silent > longest)
+    /// Since when nothing has been kept, where somebody has noticed.
+    fn silent_since(&self) -> Option<Instant> {
+        if self.last.elapsed() > SILENT {
+            return Some(self.last);
+        }
+        self.denied.filter(|denied| denied.elapsed() > DENIED)
     }
 }
 
@@ -257,7 +260,9 @@ impl Journal {
     /// An answer, with a note for whoever measures silences if it is that the streams do not work.
     fn answered<T>(&self, answer: Result<T, StoreError>) -> Result<T, StoreError> {
         if answer.is_err() {
-            locked(&self.keeping).denied = true;
+            locked(&self.keeping)
+                .denied
+                .get_or_insert_with(Instant::now);
         }
         answer
     }
@@ -291,10 +296,11 @@ impl Journal {
 
     /// How long nothing has been kept by now, where that is long enough for somebody to notice.
     pub fn silence(&self) -> Option<Duration> {
-        match &self.keeper {
+        let since = match &self.keeper {
             Keeper::Direct(_) => None,
-            Keeper::Simulated(_) | Keeper::Threads { .. } => locked(&self.keeping).silence(),
-        }
+            Keeper::Simulated(_) | Keeper::Threads { .. } => locked(&self.keeping).silent_since(),
+        };
+        since.map(|since| since.elapsed())
     }
 
     /// The silences that have ended since somebody asked last. Whatever is kept after a silence is
