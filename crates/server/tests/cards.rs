@@ -454,6 +454,33 @@ async fn a_person_plays_with_two_practice_players() {
     assert_eq!(visitor.post("/api/tables", &all).await.status, 422);
 }
 
+/// Nobody is hurried over a settlement: who commits himself late, and last, has as long as anybody to open his number.
+#[tokio::test(start_paused = true)]
+async fn whoever_commits_himself_late_is_not_named_for_it() {
+    let door = in_memory().await;
+    let request = json!({"game": "snapszer", "practice": [null, "simple", "simple"]});
+    let table = open(&door, request).await;
+    let visitor = table.visitor_at(door.clone(), "first").await;
+    let mut line = visitor.line(&table.game, "first", None).await;
+    line.until("welcome").await;
+    drop(line);
+    pass(Duration::from_secs(300)).await;
+    let mut line = visitor.line(&table.game, "first", None).await;
+    line.until("welcome").await;
+    let nonce = number(1, Seat::ALL[0]);
+    let commitment = number_commitment(0, Seat::ALL[0], &nonce);
+    let commit = json!({"table": {"commit": {"commitment": commitment}}});
+    line.ask("c", commit).await;
+    let heard = line.until("event").await;
+    assert_eq!(heard["view"]["next"]["step"], "nonces", "{heard}");
+    pass(Duration::from_secs(10)).await;
+    line.ask("n", json!({"table": {"add_nonce": {"nonce": nonce}}}))
+        .await;
+    let opened = line.hear().await;
+    assert_eq!(opened["id"], "n", "{opened}");
+    assert_eq!(opened["type"], "event", "{opened}");
+}
+
 #[tokio::test(start_paused = true)]
 async fn whoever_cheats_with_his_number_is_refused_or_named() {
     let door = in_memory().await;

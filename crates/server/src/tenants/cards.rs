@@ -72,8 +72,8 @@ pub(crate) struct Cards<G: Hostable> {
     now: Moment,
     /// Since when the seat to act is waited for.
     since: Moment,
-    /// Whether seats owe their part of the shuffle.
-    owing: bool,
+    /// The part of the shuffle that seats owe.
+    owing: Option<Step>,
 }
 
 /// Those who see the same of a session.
@@ -142,7 +142,7 @@ impl<G: Hostable> Cards<G> {
             opened: 0,
             now: Moment::ZERO,
             since: Moment::ZERO,
-            owing: false,
+            owing: None,
         })
     }
 
@@ -353,10 +353,12 @@ impl<G: Hostable> Cards<G> {
         // A shuffle that was void begins anew, and so does its time.
         let anew = self.opened != before;
         self.now = at;
-        // While seats may act in any order, each has the time from when that began.
-        let owing = !self.session.playing() && !self.session.preparation().missing().is_empty();
-        let goes_on = owing && self.owing && !anew;
-        if !goes_on && (owing || self.session.to_act() != waited_for) {
+        // While seats may do the same part in any order, each has the time from when that began.
+        let preparation = self.session.preparation();
+        let owes = !self.session.playing() && !preparation.missing().is_empty();
+        let owing = owes.then(|| preparation.step());
+        let goes_on = owes && self.owing == owing && !anew;
+        if !goes_on && (owes || self.session.to_act() != waited_for) {
             self.since = at;
         }
         self.owing = owing;
