@@ -95,7 +95,8 @@ const fn weights(known_kings: i32, known_piece: i32) -> Weights {
 const FEW_MOVES: usize = 3;
 const FOR_A_MOVE: u32 = 60_000;
 
-/// For each question so many drives are tried: from its position and after steps that change material or pawns.
+/// For each question so many drives are tried: from its position and after steps that change material or pawns. A small
+/// search after a move is to refuse quickly and tries none.
 const DRIVES: u32 = 4;
 
 /// With so many pairs of pawns head to head the zones are tried before anything else.
@@ -319,7 +320,8 @@ impl Solver {
         budget: Budget,
         nodes: &mut u32,
     ) -> Verdict {
-        self.drives = DRIVES;
+        let small = budget.nodes <= Budget::FORCED.nodes;
+        self.drives = if small { 0 } else { DRIVES };
         let (root, rooks) = Board::new(position, side);
         let zones_at = usize::from(root.blocked_pawns() < A_WALL);
         Mate::nearest(&root, &mut self.patterns);
