@@ -117,8 +117,8 @@ pub struct Solver {
     drive: Drive,
     /// How many drives may still be tried.
     drives: u32,
-    /// Whether a glance went on from where a drive had come to nothing: its positions may come again.
-    went_on: bool,
+    /// Whether a drive was tried, in whose line a position may come again.
+    driven: bool,
 }
 
 impl Default for Solver {
@@ -142,7 +142,7 @@ impl Solver {
             settled: Settled::default(),
             drive: Drive::default(),
             drives: 0,
-            went_on: false,
+            driven: false,
         }
     }
 
@@ -518,7 +518,7 @@ impl Solver {
         self.visited.reserve(limits.positions);
         let priority = Some(potential.of(root));
         self.visited.start(root, priority, self.haste);
-        self.went_on = false;
+        self.driven = false;
         while let Some(at) = self.visited.pop() {
             *nodes += 1;
             let board = self.visited.board(at);
@@ -557,7 +557,7 @@ impl Solver {
         let begun = *nodes;
         self.novelty.start(sights.weights, sights.bits);
         self.visited.start(root, None, self.haste);
-        self.went_on = false;
+        self.driven = false;
         let mut at = 0;
         let mut board = *root;
         let mut fresh = true;
@@ -612,6 +612,7 @@ impl Solver {
             return false;
         }
         self.drives -= 1;
+        self.driven = true;
         self.drive.run(board, rooks, &mut self.steps);
         true
     }
@@ -627,7 +628,6 @@ impl Solver {
         }
         end = end.after(*last, rooks);
         let new = self.visited.visit(&end, from, *last)?;
-        self.went_on = true;
         Some((new, end))
     }
 
@@ -716,7 +716,7 @@ impl Solver {
     fn winnable(&self, position: &Chess, side: Color, at: u32, nodes: u32) -> Verdict {
         let mut line = Vec::with_capacity(self.visited.depth(at));
         let to_move = |(board, step): (Board, Step)| board.to_move(step, side);
-        if self.went_on {
+        if self.driven {
             line.extend(self.visited.straight_back_from(at).map(to_move));
         } else {
             line.extend(self.visited.back_from(at).map(to_move));
@@ -905,7 +905,7 @@ mod tests {
         assert_eq!(check::verify(&position, Color::White, &verdict), Ok(()));
     }
 
-    /// Some of them are found by going on from where a drive came to nothing.
+    /// Some of them are found by a drive, or by going on from where one came to nothing.
     #[test]
     fn a_line_repeats_no_position() {
         for fen in [
@@ -915,6 +915,7 @@ mod tests {
             "2R5/2R5/p1n1p1k1/4p1p1/8/2r4P/P5P1/7K b - - 1 36",
             "8/8/8/2p3p1/2P2k1p/p2p1P1P/P3KP2/8 w - - 2 36",
             "8/8/8/3K4/5k2/1R3p2/8/5Nn1 b - - 11 81",
+            "B3k3/1N6/2R5/1q6/1P6/3p2B1/K7/8 w - - 0 1",
         ] {
             let (mut position, verdict) = ask(fen, Color::White);
             let Verdict::Winnable(line) = verdict else {
