@@ -428,58 +428,101 @@ impl Board {
     }
 
     /// The board after a legal step.
+    #[inline]
     pub fn after(&self, step: Step, rooks: &Rooks) -> Board {
+        if step.kind() != Kind::Plain || self.meta & RIGHTS != 0 {
+            return self.after_any(step, rooks);
+        }
+        let (from, to) = (step.from(), step.to());
+        let mut board = *self;
+        board.shift(from, to);
+        board.meta = (self.meta & BLACK_TO_MOVE) ^ BLACK_TO_MOVE;
+        if u32::from(from).abs_diff(u32::from(to)) == 16 {
+            board.allow_en_passant(to, self.turn());
+        }
+        board
+    }
+
+    /// The same for every kind of step.
+    fn after_any(&self, step: Step, rooks: &Rooks) -> Board {
         let mut board = *self;
         let us = self.turn();
         let (from, to) = (step.from(), step.to());
-        let role = self.role_at(from).unwrap_or(Role::Pawn);
-        board.meta &= BLACK_TO_MOVE | RIGHTS;
-        board.clear(from);
+        board.meta = (self.meta & (BLACK_TO_MOVE | RIGHTS)) ^ BLACK_TO_MOVE;
         match step.kind() {
             Kind::Plain => {
-                board.clear(to);
-                board.put(to, role, us);
-                if role == Role::Pawn && u32::from(from).abs_diff(u32::from(to)) == 16 {
+                board.shift(from, to);
+                if u32::from(from).abs_diff(u32::from(to)) == 16 {
                     board.allow_en_passant(to, us);
                 }
             }
             Kind::Promotion(becomes) => {
+                board.clear(from);
                 board.clear(to);
                 board.put(to, becomes, us);
             }
             Kind::EnPassant => {
                 board.clear(Square::from_coords(to.file(), from.rank()));
-                board.put(to, Role::Pawn, us);
+                board.shift(from, to);
             }
             Kind::Castling => {
                 let side = CastlingSide::from_king_side(from < to);
+                board.clear(from);
                 board.clear(to);
                 board.put(side.king_to(us), Role::King, us);
                 board.put(side.rook_to(us), Role::Rook, us);
             }
         }
         if board.meta & RIGHTS != 0 {
-            board.lose_rights(role, us, from, to, rooks);
+            let king = self.role(Role::King).contains(from);
+            board.lose_rights(king, us, from, to, rooks);
         }
-        board.meta ^= BLACK_TO_MOVE;
         board
     }
 
-    /// The file is kept only where an enemy pawn stands beside the one that has just stepped.
+    /// Whatever stands on a square goes to another, and what stood there is gone.
+    fn shift(&mut self, from: Square, to: Square) {
+        let (from, to) = (u32::from(from), u32::from(to));
+        let keep = !(1u64 << from | 1 << to);
+        for word in &mut self.words {
+            *word = *word & keep | (*word >> from & 1) << to;
+        }
+    }
+
+    /// The file is kept only if it was a pawn that has just made two steps, and an enemy pawn stands beside it.
     fn allow_en_passant(&mut self, to: Square, us: Color) {
+        if !self.role(Role::Pawn).contains(to) {
+            return;
+        }
         let beside = attacks::king_attacks(to) & Bitboard::from(to.rank());
         if (beside & self.role(Role::Pawn) & self.of(!us)).any() {
             self.meta |= (u32::from(to.file()) + 1) << EP_SHIFT;
         }
     }
 
-    fn lose_rights(&mut self, role: Role, us: Color, from: Square, to: Square, rooks: &Rooks) {
+    fn lose_rights(&mut self, king: bool, us: Color, from: Square, to: Square, rooks: &Rooks) {
         for (index, rook) in rooks.iter().enumerate() {
-            let moved = role == Role::King && right_of(index).0 == us;
+            let moved = king && right_of(index).0 == us;
             if moved || *rook == Some(from) || *rook == Some(to) {
                 self.meta &= !(1 << (index + 1));
             }
         }
+    }
+
+    /// The step of a piece, no pawn, from one square to another, if it is legal.
+    pub fn step(&self, from: Square, to: Square) -> Option<Step> {
+        let us = self.turn();
+        let role = self.role_at(from)?;
+        let reach = attacks::attacks(from, role.of(us), self.occupied());
+        if !(reach & !self.of(us)).contains(to) {
+            return None;
+        }
+        let step = Step::new(from, to, Kind::Plain);
+        let mut after = *self;
+        after.shift(from, to);
+        let king = after.king(us);
+        let safe = after.attackers(king, !us, after.occupied()).is_empty();
+        safe.then_some(step)
     }
 
     /// All legal steps of the side to move.

@@ -12,6 +12,7 @@ struct Readme;
 mod board;
 pub mod certificate;
 pub mod check;
+mod drive;
 mod loose;
 mod material;
 mod missing;

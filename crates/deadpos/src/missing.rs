@@ -5,7 +5,7 @@
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
-use crate::board::{Board, Rooks, Step, Wanted};
+use crate::board::{Board, Rooks, Step};
 
 /// How many of Black's answers are tried for each way, of various kinds.
 const ANSWERS: usize = 6;
@@ -63,7 +63,7 @@ fn way(
     let others = board.occupied().without(from);
     let half = attacks::attacks(from, piece, others) & attacks::attacks(to, piece, others);
     for over in half & !others {
-        let Some(first) = step(board, rooks, from, over, steps) else {
+        let Some(first) = board.step(from, over) else {
             continue;
         };
         let there = board.after(first, rooks);
@@ -77,7 +77,7 @@ fn way(
         let some = some.map(|(place, answer)| *place = *answer).count();
         for answer in &answers[..some] {
             let then = there.after(*answer, rooks);
-            if let Some(last) = step(&then, rooks, over, to, steps)
+            if let Some(last) = then.step(over, to)
                 && then.after(last, rooks).is_mate()
             {
                 return Some([first, *answer, last]);
@@ -85,22 +85,6 @@ fn way(
         }
     }
     None
-}
-
-/// The step of a piece from one square to another, if it is legal.
-fn step(
-    board: &Board,
-    rooks: &Rooks,
-    from: Square,
-    to: Square,
-    steps: &mut Vec<Step>,
-) -> Option<Step> {
-    let wanted = Wanted {
-        king: Bitboard::EMPTY,
-        men: to.into(),
-    };
-    board.legal_to(wanted, rooks, steps);
-    steps.iter().copied().find(|step| step.from() == from)
 }
 
 #[cfg(test)]

@@ -152,23 +152,30 @@ fn plans(board: &Board) -> [Option<Plan>; PLANS] {
         };
         let piece = role.of(Color::White);
         let open = ring.unguarded_without(from);
+        if (open & ring.free).count() > MOST_FLIGHTS + most_taken(role) {
+            continue;
+        }
         let others = board.occupied().without(from);
         for to in attacks::attacks(king, piece, others) & !white {
             let taken = attacks::attacks(to, piece, others.without(king));
             let flights = open & (ring.free | Bitboard::from(to)) & !taken;
             let worst = best[PLANS - 1].map_or(usize::MAX, |plan| plan.cost);
-            let at_least = 2 * flights.count() + 1;
-            if flights.count() > MOST_FLIGHTS || at_least >= worst {
+            let many = flights.count();
+            if many > MOST_FLIGHTS || 2 * many + 1 >= worst {
                 continue;
             }
             let Some(trip) = Trip::of(piece, from, to, board.occupied()) else {
                 continue;
             };
+            let without_answers = 2 * many + trip.moves();
+            if without_answers >= worst {
+                continue;
+            }
             let answers = answers(board, king, from, to);
             if answers.count() > MOST_ANSWERS {
                 continue;
             }
-            let cost = 2 * flights.count() + 2 * answers.count() + trip.moves();
+            let cost = without_answers + 2 * answers.count();
             let plan = Plan {
                 trip,
                 flights,
@@ -179,6 +186,15 @@ fn plans(board: &Board) -> [Option<Plan>; PLANS] {
         }
     }
     best
+}
+
+/// How many squares around a king a man that checks takes from it at most.
+const fn most_taken(role: Role) -> usize {
+    match role {
+        Role::Queen => 5,
+        Role::Rook => 3,
+        _ => 2,
+    }
 }
 
 /// Keeps the cheapest plans in order.
@@ -372,7 +388,7 @@ impl<'a> Play<'a> {
         if let Some(guard) = self.guard {
             let (to, rest) = guard.next();
             self.guard = rest;
-            return Some((self.step(guard.from, to, steps)?, false));
+            return Some((self.step(guard.from, to)?, false));
         }
         // The way is looked for anew: the others have moved since.
         let Trip { from, to, .. } = self.check;
@@ -381,10 +397,10 @@ impl<'a> Play<'a> {
         let (to, rest) = self.check.next();
         if let Some(rest) = rest {
             self.check = rest;
-            return Some((self.step(from, to, steps)?, false));
+            return Some((self.step(from, to)?, false));
         }
         if (self.flights | self.answers).is_empty() && self.block.is_none() {
-            return Some((self.step(self.check.from, to, steps)?, true));
+            return Some((self.step(self.check.from, to)?, true));
         }
         Some((self.pass(steps)?, false))
     }
@@ -400,7 +416,7 @@ impl<'a> Play<'a> {
         if let Some(block) = self.block {
             let (to, rest) = block.next();
             self.block = rest;
-            return self.step(block.from, to, steps);
+            return self.step(block.from, to);
         }
         if self.answers.is_empty() {
             return self.pass(steps);
@@ -438,14 +454,8 @@ impl<'a> Play<'a> {
     }
 
     /// The step from one square to another, if it is legal.
-    fn step(&self, from: Square, to: Square, steps: &mut Vec<Step>) -> Option<Step> {
-        let there = Bitboard::from(to);
-        let wanted = Wanted {
-            king: there,
-            men: there,
-        };
-        self.board.legal_to(wanted, self.rooks, steps);
-        steps.iter().copied().find(|step| step.from() == from)
+    fn step(&self, from: Square, to: Square) -> Option<Step> {
+        self.board.step(from, to)
     }
 }
 

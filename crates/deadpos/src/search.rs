@@ -15,6 +15,7 @@ use std::cell::RefCell;
 use shakmaty::{Bitboard, Chess, Color, Move, Position, Role};
 
 use crate::board::{Board, Kind, Rooks, Step, Wanted};
+use crate::drive::{self, Drive};
 use crate::novelty::{Novelty, Weights};
 use crate::pattern::Mate;
 use crate::potential::Potential;
@@ -94,6 +95,10 @@ const fn weights(known_kings: i32, known_piece: i32) -> Weights {
 const FEW_MOVES: usize = 3;
 const FOR_A_MOVE: u32 = 60_000;
 
+/// For each question so many drives are tried: from its position and after steps that change material or pawns. A small
+/// search after a move is to refuse quickly and tries none.
+const DRIVES: u32 = 4;
+
 /// With so many pairs of pawns head to head the zones are tried before anything else.
 const A_WALL: usize = 3;
 
@@ -109,6 +114,11 @@ pub struct Solver {
     patterns: Vec<(i32, &'static Mate)>,
     proofs: Proofs,
     settled: Settled,
+    drive: Drive,
+    /// How many drives may still be tried.
+    drives: u32,
+    /// Whether a drive was tried, in whose line a position may come again.
+    driven: bool,
 }
 
 impl Default for Solver {
@@ -130,6 +140,9 @@ impl Solver {
             patterns: Vec::new(),
             proofs: Proofs::with_memory(most(bytes)),
             settled: Settled::default(),
+            drive: Drive::default(),
+            drives: 0,
+            driven: false,
         }
     }
 
@@ -307,6 +320,8 @@ impl Solver {
         budget: Budget,
         nodes: &mut u32,
     ) -> Verdict {
+        let small = budget.nodes <= Budget::FORCED.nodes;
+        self.drives = if small { 0 } else { DRIVES };
         let (root, rooks) = Board::new(position, side);
         let zones_at = usize::from(root.blocked_pawns() < A_WALL);
         Mate::nearest(&root, &mut self.patterns);
@@ -503,6 +518,7 @@ impl Solver {
         self.visited.reserve(limits.positions);
         let priority = Some(potential.of(root));
         self.visited.start(root, priority, self.haste);
+        self.driven = false;
         while let Some(at) = self.visited.pop() {
             *nodes += 1;
             let board = self.visited.board(at);
@@ -541,12 +557,23 @@ impl Solver {
         let begun = *nodes;
         self.novelty.start(sights.weights, sights.bits);
         self.visited.start(root, None, self.haste);
+        self.driven = false;
         let mut at = 0;
         let mut board = *root;
+        let mut fresh = true;
         loop {
             *nodes += 1;
+            let driven = fresh && self.is_driven(&board, rooks);
+            if driven && self.drive.has_mated() {
+                return End::Mate(self.visited.mates(at, &board, self.drive.line(), rooks));
+            }
             if let Some(mate) = self.look_on(at, &board, rooks, potential) {
                 return End::Mate(mate);
+            }
+            if driven && let Some((new, end)) = self.follow_drive(at, &board, rooks) {
+                (at, board) = (new, end);
+                fresh = false;
+                continue;
             }
             if *nodes - begun >= looks || self.visited.queue_bytes() > self.memory / 8 {
                 return End::Limit;
@@ -572,10 +599,36 @@ impl Solver {
                 let lost = is_irreversible(&parent, step) && material::cannot_mate(&child);
                 if !lost && let Some(new) = self.visited.visit(&child, from, step) {
                     (at, board) = (new, child);
+                    fresh = is_irreversible(&parent, step);
                     break;
                 }
             }
         }
+    }
+
+    /// Whether a drive was tried from a position.
+    fn is_driven(&mut self, board: &Board, rooks: &Rooks) -> bool {
+        if self.drives == 0 || !drive::is_possible(board) {
+            return false;
+        }
+        self.drives -= 1;
+        self.driven = true;
+        self.drive.run(board, rooks, &mut self.steps);
+        true
+    }
+
+    /// The position in which a drive came to nothing, if it is new: it may be near a mate.
+    fn follow_drive(&mut self, at: u32, board: &Board, rooks: &Rooks) -> Option<(u32, Board)> {
+        let (last, before) = self.drive.line().split_last()?;
+        let mut end = *board;
+        let mut from = at;
+        for step in before {
+            end = end.after(*step, rooks);
+            from = self.visited.mate(&end, from, *step);
+        }
+        end = end.after(*last, rooks);
+        let new = self.visited.visit(&end, from, *last)?;
+        Some((new, end))
     }
 
     /// Queues the steps from a position, or first only those that are wanted, and one more entry for
@@ -662,8 +715,12 @@ impl Solver {
     /// The line to a mate, played once more by the rules library before anybody sees it.
     fn winnable(&self, position: &Chess, side: Color, at: u32, nodes: u32) -> Verdict {
         let mut line = Vec::with_capacity(self.visited.depth(at));
-        let back = self.visited.back_from(at);
-        line.extend(back.map(|(board, step)| board.to_move(step, side)));
+        let to_move = |(board, step): (Board, Step)| board.to_move(step, side);
+        if self.driven {
+            line.extend(self.visited.straight_back_from(at).map(to_move));
+        } else {
+            line.extend(self.visited.back_from(at).map(to_move));
+        }
         line.reverse();
         if check::is_mate(position, side, &line) {
             Verdict::Winnable(line)
@@ -846,6 +903,31 @@ mod tests {
             "{verdict:?}"
         );
         assert_eq!(check::verify(&position, Color::White, &verdict), Ok(()));
+    }
+
+    /// Some of them are found by a drive, or by going on from where one came to nothing.
+    #[test]
+    fn a_line_repeats_no_position() {
+        for fen in [
+            "8/8/8/3k4/8/8/4K3/2Q5 b - - 0 1",
+            "8/K7/6r1/1P5R/3k4/8/8/8 b - - 2 63",
+            "1R6/8/8/8/5Kp1/2pr2P1/8/2k5 w - - 10 76",
+            "2R5/2R5/p1n1p1k1/4p1p1/8/2r4P/P5P1/7K b - - 1 36",
+            "8/8/8/2p3p1/2P2k1p/p2p1P1P/P3KP2/8 w - - 2 36",
+            "8/8/8/3K4/5k2/1R3p2/8/5Nn1 b - - 11 81",
+            "B3k3/1N6/2R5/1q6/1P6/3p2B1/K7/8 w - - 0 1",
+        ] {
+            let (mut position, verdict) = ask(fen, Color::White);
+            let Verdict::Winnable(line) = verdict else {
+                panic!("{fen}: {verdict:?}");
+            };
+            let mut seen = vec![position.clone()];
+            for m in line {
+                position = position.play(m).expect("a legal move");
+                assert!(!seen.contains(&position), "{fen}: {m}");
+                seen.push(position.clone());
+            }
+        }
     }
 
     #[test]

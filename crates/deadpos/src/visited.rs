@@ -311,6 +311,32 @@ impl Visited {
         })
     }
 
+    /// The same without detours: where a position was there before, the line goes on from the first time.
+    pub fn straight_back_from(&self, at: u32) -> impl Iterator<Item = (Board, Step)> {
+        let mut at = at;
+        std::iter::from_fn(move || {
+            let node = self.nodes[at as usize];
+            (node.parent != NOBODY).then(|| {
+                at = self.first_like(node.parent);
+                (self.board(at), node.step)
+            })
+        })
+    }
+
+    /// The first node on the way to a node that has the same position.
+    fn first_like(&self, at: u32) -> u32 {
+        let node = self.nodes[at as usize];
+        let (mut first, mut before) = (at, node.parent);
+        while before != NOBODY {
+            let other = &self.nodes[before as usize];
+            if other.words == node.words && other.meta == node.meta {
+                first = before;
+            }
+            before = other.parent;
+        }
+        first
+    }
+
     /// How many steps lead from the first position to a node.
     pub fn depth(&self, at: u32) -> usize {
         usize::from(self.nodes[at as usize].depth)

@@ -81,6 +81,22 @@ pub fn steps(from: Square, to: Bitboard, free: Bitboard) -> Option<i32> {
     None
 }
 
+/// Of some squares one from which a king has the shortest way to one of the others over free ones; none if there is no
+/// way.
+pub fn first_step(options: Bitboard, to: Bitboard, free: Bitboard) -> Option<Square> {
+    let mut reached = to;
+    loop {
+        if let Some(first) = (options & reached).first() {
+            return Some(first);
+        }
+        let wider = reached | with_neighbours(reached) & free;
+        if wider == reached {
+            return None;
+        }
+        reached = wider;
+    }
+}
+
 /// The squares of a set and those next to them.
 fn with_neighbours(squares: Bitboard) -> Bitboard {
     let east = (squares & !Bitboard::from(File::H)).shift(1);

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use jadoube_notation::work;
-use shakmaty::{Chess, Move, Position};
+use shakmaty::{Bitboard, Chess, Move, Position};
 
 /// How often the positions since the last capture, pawn move or start had been there. The positions
 /// themselves are those of the game.
@@ -112,30 +112,36 @@ impl History {
     pub fn third_by(&self, positions: &[Chess], ply: usize, played: Option<Move>) -> Option<Move> {
         let position = positions.get(ply)?;
         // Hardly ever is anything near that has been there twice.
-        let near = |at: &usize| {
-            positions
-                .get(*at)
-                .is_some_and(|there| is_a_step_away(position, there))
-        };
-        if self.twice.len() <= FEW && !self.twice.iter().any(near) {
+        let many = self.twice.len() > FEW;
+        let step_to = |at: &usize| step_between(position, positions.get(*at)?);
+        if !many && !self.twice.iter().any(|at| step_to(at).is_some()) {
             return None;
         }
+        let leads_there = |m: &Move| {
+            let squares = m.from().map(|from| Bitboard::from(from).with(m.to()));
+            many || self
+                .twice
+                .iter()
+                .any(|at| squares.is_some() && step_to(at) == squares)
+        };
         let third = |m: &Move| {
-            let mut after = position.clone();
-            after.play_unchecked(*m);
             // A capture or a pawn move leads to nothing that was there before.
-            !m.is_zeroing() && self.times(positions, ply + 1, &after) >= 2
+            !m.is_zeroing() && leads_there(m) && {
+                let mut after = position.clone();
+                after.play_unchecked(*m);
+                self.times(positions, ply + 1, &after) >= 2
+            }
         };
         let first = played.filter(third);
         first.or_else(|| position.legal_moves().into_iter().find(third))
     }
 }
 
-/// Whether a move may lead from a position to an earlier one: the other side has the move there, and one man stands
-/// elsewhere. Castling leads to nothing that was there before.
-fn is_a_step_away(position: &Chess, there: &Chess) -> bool {
+/// The two squares of a move that may lead from a position to an earlier one: the other side has the move there, and one
+/// man stands elsewhere. Castling leads to nothing that was there before.
+fn step_between(position: &Chess, there: &Chess) -> Option<Bitboard> {
     let moved = position.board().occupied() ^ there.board().occupied();
-    position.turn() != there.turn() && moved.count() == 2
+    (position.turn() != there.turn() && moved.count() == 2).then_some(moved)
 }
 
 /// A short sign of a position: different signs, different positions.
