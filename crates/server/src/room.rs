@@ -125,6 +125,8 @@ pub(crate) struct Room<T: Tenant> {
     unseated: Vec<Role>,
     /// A move that another node has kept and that was told here too late.
     told_late: Option<Unserved>,
+    /// The same, while whoever has the move by it was nowhere: he comes, and could not have known of it before.
+    kept_late: Option<Unserved>,
     /// A verdict that could not be kept.
     verdict: Option<(u64, T::Verdict)>,
     /// Nothing is tried of itself before this.
@@ -157,6 +159,7 @@ impl<T: Tenant> Room<T> {
             behind: false,
             unseated: Vec::new(),
             told_late: None,
+            kept_late: None,
             verdict: None,
             quiet_until: None,
             missed: None,
@@ -432,6 +435,7 @@ impl<T: Tenant> Room<T> {
         let here = before.node == self.shared.node;
         if let Some(left) = before.left.or(here.then_some(Moment::ZERO)) {
             let since = self.shared.time.stalls_after(0).into_iter();
+            let since = since.chain(self.kept_late.take());
             lost.extend(since.map(|stall| Unserved {
                 from: stall.from.max(left),
                 ..stall
@@ -740,7 +744,12 @@ impl<T: Tenant> Room<T> {
             match Arc::make_mut(&mut self.hosted).fold(entry) {
                 Ok(change) => {
                     self.tell(&change);
-                    self.told_late = self.late(before, entry.at).or(self.told_late);
+                    let late = self.late(before, entry.at);
+                    let here = |audience| self.watchers.has(audience);
+                    match self.hosted.on_the_clock().is_some_and(here) {
+                        true => self.told_late = late.or(self.told_late),
+                        false => self.kept_late = late,
+                    }
                 }
                 Err(error) => {
                     tracing::error!(game = self.hosted.id, %error, "an entry cannot be read");
@@ -756,18 +765,13 @@ impl<T: Tenant> Room<T> {
         self.quiet_until = Some(Instant::now() + PAUSE);
     }
 
-    /// Whoever is here and has the move by an entry of another node could not think about it before it
-    /// was told here.
+    /// Whoever has the move by an entry of another node could not think about it before it was told here,
+    /// if no other node has told him.
     fn late(&self, before: Option<T::Audience>, at: Moment) -> Option<Unserved> {
         let (from, to, why) = (at, self.shared.time.now(), Cause::Late);
-        let now = self
-            .hosted
-            .on_the_clock()
-            .filter(|now| Some(*now) != before)?;
-        if self.shared.has(Planted::StallsAreCharged) {
-            return None;
-        }
-        (to - from > LATE && self.watchers.has(now)).then_some(Unserved { from, to, why })
+        let now = self.hosted.on_the_clock();
+        let counts = to - from > LATE && !self.shared.has(Planted::StallsAreCharged);
+        (counts && now.is_some() && now != before).then_some(Unserved { from, to, why })
     }
 
     fn tell(&mut self, change: &Change<T>) {
