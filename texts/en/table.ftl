@@ -81,6 +81,7 @@ felt-who-strong = Strong
 felt-start-go = Play
 felt-start-invite = Open and invite
 felt-start-undo = Acts can be taken back until the next player acts
+felt-start-undo-alone = Acts can be taken back, and what the practice players answered with them
 felt-start-sit-in = Who leaves the table for { $seconds } seconds while being waited for is replaced by a practice player until coming back.
 felt-start-tables = Tables with the same deals
 felt-start-tables-lead = The same cards at every table, and the results side by side. Every player of every table takes part in one shuffle, so all must be there when it begins.
@@ -95,6 +96,9 @@ felt-start-fair = Every player's browser takes part in the shuffle, and checks e
 felt-shuffling = The cards are shuffled
 felt-cutting = The pack is cut
 felt-waits-for = Waiting for: { $names }
+felt-invite = A link for { $name }
+felt-invite-lead = Send this link, or let the telephone read it. Play begins when all three are here.
+felt-invite-share = A table of { $game }
 felt-drawn = Who draws the first heart begins
 felt-first = Begins: { $name }
 felt-number-lost = Your number for this shuffle is no longer in this browser. The shuffle begins anew after a minute.
@@ -134,6 +138,8 @@ felt-trump = Trumps: { $suit }
 felt-kontra = Kontra, part by part
 felt-no-kontra = No kontra
 felt-let-stand = Let it stand
+felt-kontra-first = Say kontra first, or that you do not; then play
+felt-doubled-by = said by { $name }
 felt-double = Kontra: { $figures }
 felt-asleep = asleep: kontra wakes it
 felt-asleep-short = asleep
@@ -149,8 +155,8 @@ felt-claim-by = { $side ->
     [declarer] { $name } proposes: the rest of the tricks go to the player alone.
    *[defenders] { $name } proposes: the rest of the tricks go to the defenders.
 }
-felt-claim-declarer = To the player alone
-felt-claim-defenders = To the defenders
+felt-claim-own = The rest is ours
+felt-claim-give = I give it up: the rest is theirs
 felt-agree = Agree
 felt-disagree = Play on
 felt-acts = What you can do
@@ -169,9 +175,9 @@ felt-do-take = Take the talon: you begin
 felt-do-take-or-pass = Take the talon and bid more than { $value }, or pass
 felt-do-keep = Nobody bids more: play it, or bid more than { $value }
 felt-do-bid = { $value ->
-    [0] Choose your bid
-   *[other] Bid more than { $value }
-} and the two cards to lay down
+    [0] Choose your bid and the two cards to lay down
+   *[other] Bid more than { $value }, and choose the two cards to lay down
+}
 felt-do-lay = Lay two cards down
 felt-do-trump = Name the trumps
 felt-do-kontra = Your turn to speak: kontra, or not
@@ -216,8 +222,11 @@ felt-worth-no-trick = the losers took no trick
 felt-worth-below-33 = the losers have less than 33
 felt-writes = Written: { $who }
 felt-writes-none = nobody writes anything
+felt-defenders-total = The defenders
 felt-ruled = ruled
 felt-over = The session is over
+felt-outside = This deal was played outside the score
+felt-outside-back = Back to the table
 felt-new = New table
 felt-sheet = Sheet
 felt-sheet-deals = Deals so far
@@ -251,6 +260,9 @@ felt-same-better = Against the mean of the other tables: { $units }
 felt-check = Check of the shuffle
 felt-check-lead = Before any number was shown, every player and the table showed a check code of their own. The order of the cards follows from all four numbers together. This browser has done the sum again, with its own number.
 felt-check-common = Before any number was shown, every player of every table and the program showed check codes of their own. The order of the cards follows from all numbers together. This browser has done the sum again, with its own number.
+felt-check-outside = This deal is played again with the same cards, outside the score: nothing was shuffled, so there is nothing to check.
+felt-record = Record of the session
+felt-record-lead = to be checked by “jadoube cards verify”; of a deal that is being played it holds nothing
 felt-check-none = No deal is over yet.
 felt-check-draw = The draw:
 felt-check-deal = Deal { $number }:
@@ -277,6 +289,8 @@ felt-pace-calm = Calm
 felt-pace-quick = Quick
 felt-pace-none = At once
 felt-tap = One tap plays a card
+felt-own-link = Your own link
+felt-own-link-lead = Opens this seat on another device. Whoever has it plays for you.
 felt-rule = Ruling
 felt-rule-what = What is ruled
 felt-rule-violation = Broke the rules: { $name }

@@ -144,10 +144,14 @@ ulti-stood = { card-seat } nem mond többet.
 ulti-play-began = Kezdődhet a kijátszás.
 ulti-melded = { card-seat } bemond: { $forty ->
     [yes] { $twenties ->
-        [0] 40
-       *[other] 40, { $twenties } × 20
+        [0] negyven
+        [1] negyven és húsz
+       *[other] negyven és { $twenties } húsz
     }
-   *[no] { $twenties } × 20
+   *[no] { $twenties ->
+        [1] húsz
+       *[other] { $twenties } húsz
+    }
 }.
 ulti-answers-due = { card-seat } felelhet, mielőtt a lapok kiterülnek.
 ulti-hands-opened = Mindenki kiteríti a lapjait.

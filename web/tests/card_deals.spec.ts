@@ -25,7 +25,7 @@ async function playDeal(pages: Page[], deal: number, plan: Plan): Promise<{ open
   let longest = 0;
   const done = async (page: Page): Promise<boolean> => {
     seen.open ||= (await page.locator('.backs.open').count()) === 2;
-    const doubling = await page.evaluate(() => (document.querySelector('.strip')?.textContent?.includes('You were doubled') ? document.querySelectorAll('.bub').length : undefined));
+    const doubling = await page.evaluate(() => (document.querySelector('.strip')?.textContent?.includes('You were doubled') ? [...document.querySelectorAll('.kr small')].filter((by) => by.textContent?.includes('said by')).length : undefined));
     if (doubling !== undefined) expect(doubling, 'whoever said kontra is seen to have said it').toBeGreaterThan(0);
     seen.doubled ||= doubling !== undefined;
     longest = Math.max(longest, await page.evaluate(() => (innerWidth < 900 ? 0 : document.documentElement.scrollHeight - innerHeight)));
@@ -52,7 +52,7 @@ test('three people play ulti: spread, betli, durchmars, the whole chain, a claim
   await playDeal(pages, 3, { bid: 'durch', double: true });
   // A durchmars without trumps ends as soon as it is lost, perhaps before the last answer.
   await expect(row(first, 3)).toContainText(/×(2|4|8|16|32)/);
-  await playDeal(pages, 4, { bid: 'simple', says: [[/claim/i, 'To the defenders']] });
+  await playDeal(pages, 4, { bid: 'simple', says: [[/claim/i, '[data-rest=defenders]']] });
   await expect(row(first, 4)).toBeVisible();
   // The arbiter finds a violation in the last deal: the others write the announcement.
   const playing = async (page: Page) => (await page.locator('.contract h1').innerText()).includes('durchmars');

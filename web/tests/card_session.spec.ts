@@ -5,8 +5,9 @@
  *
  * JADOUBE_CARD_DEALS=200 JADOUBE_CARD_SEED=7 npx playwright test card_session
  */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dice, open } from './cards';
+import { dice, open, playOut } from './cards';
 import { expect, freshPages, link, test, type House } from './house';
 
 const DEALS = Number(process.env.JADOUBE_CARD_DEALS ?? 24);
@@ -109,3 +110,42 @@ for (const [at, [game, size]] of TABLES.entries()) {
     await context.close();
   });
 }
+
+test('what is left of a session: a record that is verified, a link of the own seat, a deal that is played again outside the score', async ({ house, guest }) => {
+  test.setTimeout(120_000);
+  const page = await guest();
+  await page.goto(`${house.address}/cards`);
+  await page.getByRole('button', { name: 'Snapszer', exact: true }).click();
+  await page.getByLabel('Deals', { exact: true }).fill('1');
+  await expect(page.getByText('Acts can be taken back, and what the practice players answered with them')).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL(/\/cards\/.+/);
+  const address = page.url();
+  await playOut([page], 11);
+  await page.getByRole('button', { name: 'Check of the shuffle' }).last().click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Record of the session' }).click();
+  const record = (await readFile(await (await saved).path(), 'utf8')).split('\n');
+  expect(record[0]).toBe('jadoube cards record 2');
+  expect(record.at(-2)).toMatch(/^= total /);
+  await page.keyboard.press('Escape');
+  // On another device the same seat is opened by its link.
+  await page.getByRole('button', { name: 'Cards and pace' }).click();
+  await expect(page.getByRole('heading', { name: 'Your own link' })).toBeVisible();
+  const own = await page.locator('dialog[open] .invite input').inputValue();
+  await page.keyboard.press('Escape');
+  const other = await guest();
+  await other.goto(own);
+  await expect(other.locator('.sheet .sc tbody tr')).toHaveCount(1);
+  // Nobody speaks any more, and nobody is named for what is over.
+  await expect(other.locator('.bub')).toHaveCount(0);
+  // The same cards once more, outside the score, and back.
+  await page.getByRole('button', { name: 'Look through' }).click();
+  await page.getByRole('button', { name: 'Play this deal again' }).click();
+  await expect(page).not.toHaveURL(address);
+  await playOut([page], 12);
+  await expect(page.locator('.strip').first()).toContainText('This deal was played outside the score');
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('.sheet .sc tbody tr')).toHaveCount(1);
+});

@@ -24,7 +24,7 @@ export interface Plan {
   bid?: string;
   /** Whether everything is doubled that can be. */
   double?: boolean;
-  /** What is said as soon as its button is there, and the answer to the question that follows. */
+  /** What is said as soon as its button is there, and the answer to the question that follows: the words of a button, or what finds it. */
   says?: readonly [words: RegExp, answer: string][];
   /** Where this is there, nothing more is done. */
   until?: string;
@@ -77,7 +77,8 @@ export async function act(page: Page, roll: (sides: number) => number, plan?: Pl
   const said = plan?.says?.find(([words]) => words.test(middle));
   if (said) {
     await click(page, '.acts .middle:not(.undo)', 0);
-    await page.locator('dialog[open]').getByRole('button', { name: said[1] }).click({ timeout: 2000 }).catch(() => undefined);
+    const asked = page.locator('dialog[open]');
+    await (said[1].startsWith('[') ? asked.locator(said[1]) : asked.getByRole('button', { name: said[1] })).click({ timeout: 2000 }).catch(() => undefined);
     return true;
   }
   if (count === 0) return false;

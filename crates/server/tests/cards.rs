@@ -10,7 +10,7 @@ use std::time::Duration;
 use common::{Door, Line, Table, Visitor};
 use house::{TestClock, in_memory, pass, serve_by_pipes, serve_on};
 use jadoube_cards::{Hex, Nonce, Seat, number_commitment};
-use jadoube_journal::{Memory, StoreUrl, Streams};
+use jadoube_journal::{Memory, StoreUrl, Streams, session_sums};
 use jadoube_server::{Config, Limits};
 use serde_json::{Value, json};
 
@@ -423,13 +423,21 @@ fn due(
     }
 }
 
+/// What a visitor reads of a table's session.
+async fn record(visitor: &mut Visitor, table: &Table) -> String {
+    let path = format!("/api/tables/{}/record", table.game);
+    let answer = visitor.get(&path).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    answer.text
+}
+
 #[tokio::test]
 async fn a_person_plays_with_two_practice_players() {
     for game in ["ulti", "snapszer"] {
         let door = in_memory().await;
         let request = json!({"game": game, "deals": 2, "practice": [null, "simple", "middle"]});
         let table = open(&door, request).await;
-        let visitor = table.visitor_at(door.clone(), "first").await;
+        let mut visitor = table.visitor_at(door.clone(), "first").await;
         let mut line = visitor.line(&table.game, "first", None).await;
         let mut view = line.until("welcome").await["view"].clone();
         let mut dice = dice();
@@ -445,8 +453,23 @@ async fn a_person_plays_with_two_practice_players() {
             // The others act of themselves.
             let heard = line.until("event").await;
             view = heard["view"].clone();
+            if view["to_act"] == "0" && view["next"].is_null() {
+                // Nobody else acts meanwhile. Of the deal that is played the record tells nothing.
+                let record = record(&mut visitor, &table).await;
+                let told = record.matches("\n= deal ").count();
+                assert_eq!(told, view["settled"].as_array().unwrap().len(), "{record}");
+            }
         }
-        assert_eq!(view["settled"].as_array().unwrap().len(), 2, "{view}");
+        let settled = view["settled"].as_array().unwrap().len();
+        assert_eq!(settled, 2, "{view}");
+        // And when all is over, everything, as it is verified from the first line to the last.
+        let record = record(&mut visitor, &table).await;
+        let sums = session_sums(&record).unwrap();
+        let sums = sums.unwrap_or_else(|wrong| panic!("line {}: {record}", wrong.line));
+        assert!(sums.over && sums.deals == 2, "{sums:?}");
+        let mut stranger = Visitor::new(door.clone());
+        let path = format!("/api/tables/{}/record", table.game);
+        assert_eq!(stranger.get(&path).await.status, 404);
     }
     let door = in_memory().await;
     let mut visitor = Visitor::new(door);

@@ -9,12 +9,14 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use jadoube_cards::practice::Level;
-use jadoube_cards::{First, Hex, Numbers, Pace, Seat, Seed, Shuffling, Switches as _};
+use jadoube_cards::{First, Hex, Numbers, Pace, Record, Seat, Seed, Shuffling, Switches as _};
 use jadoube_journal::{Again, Append, CardTable, CardsBody, Due, StoreError};
 use jadoube_ruling::Span;
 use jadoube_wire::{
     CardGame, CardLookedBack, CardTableRequest, CardTableView, GameCreated, GameId, Role, Scope,
 };
+
+use tokio::task::spawn_blocking;
 
 use super::failure::{Answer, At, Failure, Given};
 use crate::Shared;
@@ -41,6 +43,9 @@ pub(super) fn routes() -> Vec<Route> {
         Route::get("/api/tables/{game}/looked-back", get(looked_back))
             .says("What could have been made of the last deal, with open cards")
             .gives::<CardLookedBack>(),
+        Route::get("/api/tables/{game}/record", get(record))
+            .says("The record of the session, without the deal that is being played")
+            .texts(&["text/plain"]),
         Route::post("/api/tables/{game}/again", post(again))
             .says("A table of one's own at which the last deal is played again, outside the score")
             .creates::<GameCreated>(),
@@ -84,6 +89,24 @@ async fn looked_back(
         AnyRoom::Chess(_) | AnyRoom::Event(_) => return Err(Failure::NotFound),
     };
     Ok(Json(seen))
+}
+
+async fn record(
+    State(shared): State<Shared>,
+    At(game): At<GameId>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let grants = shared.grants_for(&headers, &game).await?;
+    let roles: Vec<Role> = grants.iter().map(|grant| grant.role).collect();
+    let lines = match shared.room(&game).await? {
+        AnyRoom::Ulti(_) => shared.record::<jadoube_ulti::Deal>(&game, &roles).await?,
+        AnyRoom::Snapszer(_) => {
+            let record = shared.record::<jadoube_snapszer::Deal>(&game, &roles);
+            record.await?
+        }
+        AnyRoom::Chess(_) | AnyRoom::Event(_) => return Err(Failure::NotFound),
+    };
+    Ok(lines.into_response())
 }
 
 async fn again(
@@ -157,8 +180,37 @@ impl Shared {
         let look = move || G::look_back(&rules, &deal);
         Ok(CardLookedBack {
             deal: hosted.session.settled().len() as u32,
-            lines: tokio::task::spawn_blocking(look).await?,
+            lines: spawn_blocking(look).await?,
         })
+    }
+
+    /// What anybody may read of a session who sees it without delay, as `jadoube cards verify` reads it.
+    async fn record<G: Hostable>(&self, game: &GameId, roles: &[Role]) -> Result<String, Failure>
+    where
+        Cards<G>: Housed,
+    {
+        let hosted: Arc<Hosted<Cards<G>>> = self.ask_room(game, ToRoom::See).await?;
+        if !roles.iter().any(|role| !hosted.delay(*role).is_positive()) {
+            return Err(Failure::NoAccess("whoever sees it later reads no record"));
+        }
+        let setup = Cards::<G>::setup(&hosted.table).map_err(|_| Failure::NotFound)?;
+        let entries = self.entries(game).await?;
+        let written = move || {
+            let mut record = Record::<G>::new(setup);
+            for entry in &entries {
+                let CardsBody::Act(act) = CardsBody::<G::Asked, G::Happened>::read(&entry.body)?
+                else {
+                    continue;
+                };
+                for step in act.steps {
+                    // It was granted when it was entered.
+                    let _ = record.ask(step.by, &step.asked);
+                }
+            }
+            let lines = record.open_lines().iter();
+            Ok(lines.map(|line| format!("{line}\n")).collect())
+        };
+        spawn_blocking(written).await?
     }
 
     /// Opens a table at which a seat plays the last deal again, with practice players at the others.

@@ -121,19 +121,24 @@ type BodyOf<G> = CardsBody<<G as Game>::Asked, <G as Game>::Happened>;
 type StepOf<G> = CardsStep<<G as Game>::Asked, <G as Game>::Happened>;
 
 impl<G: Hostable> Cards<G> {
-    /// A table as somebody wants it.
-    pub(crate) fn open_table(table: CardTable) -> Result<Cards<G>, Unreadable> {
+    /// How the session of a table is set up.
+    pub(crate) fn setup(table: &CardTable) -> Result<Setup<G::Rules>, Unreadable> {
         let rules: Result<G::Rules, _> = table.rules.parse();
         let rules = rules.map_err(|why| Unreadable::Rules {
             rules: table.rules.clone(),
             why: why.to_string(),
         })?;
-        let session = Session::new(&Setup {
+        Ok(Setup {
             rules,
             shuffling: table.shuffling,
             numbers: table.numbers,
             first: table.first,
-        });
+        })
+    }
+
+    /// A table as somebody wants it.
+    pub(crate) fn open_table(table: CardTable) -> Result<Cards<G>, Unreadable> {
+        let session = Session::new(&Cards::<G>::setup(&table)?);
         Ok(Cards {
             players: Players::default(),
             table,

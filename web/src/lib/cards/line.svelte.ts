@@ -27,7 +27,7 @@ export class CardLine {
   takeBack = $state(false);
 
   readonly #pace: () => Pace;
-  readonly #onshown: (told: readonly CardTold[], view: View) => void;
+  readonly #onshown: (told: readonly CardTold[], view: View, live: boolean) => void;
   readonly #waiting = new Map<string, { ask: Ask; answer: (heard: Answer) => void }>();
   #queue: Event[] = [];
   #shownAt = 0;
@@ -36,7 +36,7 @@ export class CardLine {
   #seq: number | undefined;
   readonly #connection: Connection<AnyHeard>;
 
-  constructor(address: string, pace: () => Pace, onshown: (told: readonly CardTold[], view: View) => void) {
+  constructor(address: string, pace: () => Pace, onshown: (told: readonly CardTold[], view: View, live: boolean) => void) {
     this.#pace = pace;
     this.#onshown = onshown;
     this.#connection = new Connection(address, {
@@ -83,7 +83,7 @@ export class CardLine {
     this.#show = undefined;
     this.welcome = heard;
     this.#seq = heard.seq;
-    this.#put(heard.missed, heard);
+    this.#put(heard.missed, heard, false);
   }
 
   /** The own act is shown at once; what others did waits until eyes have followed what is on the table. */
@@ -116,15 +116,16 @@ export class CardLine {
 
   #next(): void {
     const event = this.#queue.shift();
-    if (event) this.#put(event.told, event);
+    if (event) this.#put(event.told, event, true);
   }
 
-  #put(told: readonly CardTold[], { view, take_back }: { view: View; take_back: boolean }): void {
+  /** `live`: it has just happened; what comes with the welcome may be old. */
+  #put(told: readonly CardTold[], { view, take_back }: { view: View; take_back: boolean }, live: boolean): void {
     this.view = view;
     this.told = told;
     this.takeBack = take_back;
     this.#shownAt = performance.now();
     this.#lastTrick = told.some(({ message }) => message.id === 'card-trick-taken');
-    this.#onshown(told, view);
+    this.#onshown(told, view, live);
   }
 }

@@ -20,7 +20,7 @@ export const levelOf = (deal: UltiView, figure: UltiFigure, against: CardSeat, m
 
 /** Whether a seat has been doubled, and may answer. */
 export const mayAnswer = (deal: DealView, me: CardSeat | null): boolean =>
-  isUlti(deal) ? deal.due === 'speak' && deal.may_double.some(([figure, against]) => levelOf(deal, figure, against, me) > 0) : deal.level > 0 && deal.offers.includes('kontra');
+  isUlti(deal) ? deal.may_double.some(([figure, against]) => levelOf(deal, figure, against, me) > 0) : deal.level > 0 && deal.offers.includes('kontra');
 
 /** The seat that played each card of a trick. */
 export const players = ({ leader, cards }: CardTrickSeen): { seat: CardSeat; card: Card }[] => cards.map((card, at) => ({ seat: ((leader + at) % 3) as CardSeat, card }));

@@ -6,7 +6,8 @@ import { t } from '../texts.svelte';
 import { Fair, isReady } from './fair.svelte';
 import { CardLine, type Ask, type DealAsked, type Pace, type View } from './line.svelte';
 import { isUlti, mayAnswer, type DealView } from './score';
-import { sentence, spoken } from './say';
+import { sentence } from './say';
+import { listen, SILENCE, type Talk } from './talk';
 
 export type Phase = 'none' | 'waiting' | 'cut' | 'settled' | 'over' | 'watch' | 'take' | 'bid' | 'lay' | 'trump' | 'kontra' | 'answer' | 'call' | 'play';
 
@@ -32,8 +33,8 @@ export class Table {
   trump = $state.raw<CardSuit | null | undefined>(undefined);
   cutAt = $state(0);
   #playedAt = -SETTLES;
-  /** Who spoke last. */
-  #spoke: CardSeat | undefined;
+  /** Whether the last bid and the cards laid down were one press. */
+  #together = false;
   /** The turn at which the player said that nothing is doubled. */
   #silent = $state('');
   /** Why the last wish was refused. */
@@ -41,14 +42,14 @@ export class Table {
   fault = $state('');
   /** Something was asked for and is not answered yet: nothing is asked twice by a finger that taps twice. */
   busy = $state(false);
-  bubbles = $state.raw<readonly (string | undefined)[]>([]);
+  talk = $state.raw<Talk>(SILENCE);
   /** Who did not do his part of the last shuffle. */
   named = $state.raw<CardTold | undefined>();
   /** Runs while it is too soon to forget that. */
   #reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(address: string, table: string, role: string) {
-    this.line = new CardLine(address, pace, (told, view) => this.#shown(told, view));
+    this.line = new CardLine(address, pace, (told, view, live) => this.#shown(told, view, live));
     this.fair = new Fair(this.line, table, role);
   }
 
@@ -74,6 +75,11 @@ export class Table {
     return this.deal && !isUlti(this.deal) ? this.deal : null;
   }
   readonly names = $derived.by(() => ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('felt-seat', { number: seat + 1 })));
+
+  /** Whether a deal is played again here, outside the score of any session. */
+  get outside(): boolean {
+    return this.view?.shuffling === 'by_hand';
+  }
 
   /** Who the table waits for. */
   get turn(): CardSeat | null {
@@ -146,6 +152,8 @@ export class Table {
     this.refused = undefined;
     this.fault = '';
     const answer = await this.line.ask(ask).finally(() => (this.busy = false));
+    // Who asked for something in a deal that another has ended meanwhile sees the settlement, which says why not.
+    if (answer.type === 'refused' && typeof ask === 'object' && 'play' in ask && this.view?.next) return false;
     if (answer.type === 'refused') {
       this.refused = { message: answer.message, clause: answer.clause };
       say(sentence(answer.message, this.names));
@@ -160,7 +168,10 @@ export class Table {
     this.#silent = '';
     // Whoever takes a card back has seen that it went.
     this.#playedAt = -SETTLES;
-    await this.ask('take_back');
+    const both = this.#together;
+    this.#together = false;
+    // A bid and the two cards that one press has said are one thing to whoever takes it back.
+    if ((await this.ask('take_back')) && both && this.ulti?.due === 'lay' && this.line.takeBack) await this.ask('take_back');
   }
 
   /** Whether a tap plays a card at once: who wants that, where nothing else may be played, and where nothing but practice players follow and all of it can be taken back. */
@@ -176,6 +187,10 @@ export class Table {
     if (phase === 'bid' || phase === 'lay') {
       this.lifted = this.lifted.includes(card) ? this.lifted.filter((one) => one !== card) : [...this.lifted, card].slice(-2);
       return;
+    }
+    if (phase === 'kontra') {
+      this.refused = { message: { id: 'felt-kontra-first', values: {} }, clause: 'U10' };
+      say(t('felt-kontra-first'));
     }
     if (phase !== 'play' || performance.now() - this.#playedAt < SETTLES) return;
     if (!this.may(card)) {
@@ -205,10 +220,12 @@ export class Table {
     const lay = this.lifted;
     if (!(await this.play({ bid: { contract: this.bid } }))) return;
     this.bid = null;
-    if (lay.length === 2 && this.ulti?.due === 'lay') await this.lay();
+    if (lay.length === 2 && this.ulti?.due === 'lay') this.#together = await this.lay();
   }
-  async lay(): Promise<void> {
-    if (await this.play({ lay: { cards: [...this.lifted] } })) this.lifted = [];
+  async lay(): Promise<boolean> {
+    const laid = await this.play({ lay: { cards: [...this.lifted] } });
+    if (laid) this.lifted = [];
+    return laid;
   }
 
   /** Doubles what was chosen, one after the other; then the card may be played. */
@@ -225,10 +242,10 @@ export class Table {
   }
 
   /** What was chosen is forgotten when it cannot be meant any more. */
-  #shown(told: readonly CardTold[], view: View): void {
+  #shown(told: readonly CardTold[], view: View, live: boolean): void {
     const { deal } = view;
     this.refused = undefined;
-    this.#name(told);
+    this.#name(told, live);
     const hand = (view.viewer !== null && deal?.hands[view.viewer]) || [];
     if (this.selected && !(deal?.turn === view.viewer && deal?.allowed.includes(this.selected))) this.selected = null;
     this.lifted = this.lifted.filter((card) => hand.includes(card));
@@ -238,13 +255,15 @@ export class Table {
     }
     if (this.phase !== 'trump' && this.phase !== 'call') this.trump = undefined;
     if (view.next?.step !== 'cut') this.cutAt = 0;
-    this.#talk(told, view);
+    this.#talk(told, view, live);
     void this.fair?.attend();
   }
 
   /** Who is named for a shuffle stands there until the cards are dealt, and long enough to be read. */
-  #name(told: readonly CardTold[]): void {
-    const named = told.findLast(({ message }) => /^card-(shuffle-void|begun-anew|left-out)$/.test(message.id));
+  #name(told: readonly CardTold[], live: boolean): void {
+    const found = told.findLast(({ message }) => /^card-(shuffle-void|begun-anew|left-out|dealt)$/.test(message.id));
+    // Whoever comes later reads of a shuffle that is not over; what was dealt since makes it past.
+    const named = found?.message.id === 'card-dealt' || (!live && !this.view?.next) ? undefined : found;
     if (!named) return this.#forget();
     this.named = named;
     clearTimeout(this.#reading);
@@ -257,22 +276,12 @@ export class Table {
     if (!this.view?.next && this.#reading === undefined) this.named = undefined;
   }
 
-  #talk(told: readonly CardTold[], view: View): void {
-    const wipes = ['card-deck-cut', 'card-knocked', 'card-dealt', 'ulti-auction-won'];
-    // A kontra that waits for its answer stands beside who said it, although the trick is over.
-    if (!(view.deal && mayAnswer(view.deal, view.viewer))) wipes.push('card-trick-taken');
-    const bubbles = told.some(({ message }) => wipes.includes(message.id)) ? [] : [...this.bubbles];
+  #talk(told: readonly CardTold[], view: View, live: boolean): void {
     const names = ([0, 1, 2] as const).map((seat) => this.line?.welcome?.names[seat] || t('felt-seat', { number: seat + 1 }));
-    if (bubbles.length === 0) this.#spoke = undefined;
-    for (const one of told) {
-      const said = spoken(one);
-      if (!said) continue;
-      // Kontra and a pair are said at one turn: the second does not wipe out the first.
-      const before = said.seat === this.#spoke ? bubbles[said.seat] : undefined;
-      bubbles[said.seat] = before === undefined ? said.text : `${before} · ${said.text}`;
-      this.#spoke = said.seat;
-    }
-    this.bubbles = bubbles;
+    const pending = view.deal !== null && mayAnswer(view.deal, view.viewer);
+    // Whoever comes when a deal is over finds nobody speaking.
+    const over = view.next !== null || view.to_act === null;
+    this.talk = listen(live ? this.talk : SILENCE, live || !over ? told : [], { pending, practice: this.line?.welcome?.practice ?? [] });
     const own = view.viewer === null ? '' : String(view.viewer);
     const others = told.filter(({ by, message }) => by !== own && !message.id.startsWith('card-seat-committed') && !/^card-(committed|number-opened|gathered|all-opened|next-deal-wanted)$/.test(message.id));
     const text = others.slice(-6).map(({ message }) => sentence(message, names, view.viewer)).join(' ');
@@ -280,4 +289,3 @@ export class Table {
     if (text) voice(text, settings.language);
   }
 }
-
