@@ -48,6 +48,54 @@ test('one person plays with two practice players, on a phone, by taps at random'
   }
 });
 
+test('a phone shows at once whatever is played with, upright and across, and nothing of it moves', async ({ enter, house }) => {
+  test.setTimeout(180_000);
+  const made = await open(house, { game: 'snapszer', deals: 1, names: ['Nagy Bálint', 'Kovács Anna', 'Szabó Cecília'], practice: [null, 'simple', 'simple'] });
+  const page = await enter(link(made, 'first'), 'hu');
+  const sizes = [[390, 664], [320, 568], [844, 390], [667, 375], [932, 430], [768, 1024]] as const;
+  const places = new Map<string, Record<string, number[]>>();
+  /** Everything is whole on the screen, and stands where it stood before. */
+  const look = async (when: string) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const size = `${width}x${height}`;
+      const { fixed, beyond, wide } = await page.evaluate(() => {
+        const box = (one: Element) => one.getBoundingClientRect();
+        const whole = ({ left, top, right, bottom }: DOMRect) => left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const all = ['header .where', '.contract', '.score', '.score > div', '.felt', '.felt .sp', '.table > .strip', '.acts > *', '.slot button', '.slot .face', '.suits button'];
+        return {
+          fixed: Object.fromEntries(['.contract', '.score', '.felt', '.table > .strip', '.acts', '.hand'].map((what) => [what, Object.values(box(document.querySelector(what)!).toJSON() as Record<string, number>).map(Math.round)])),
+          beyond: all.filter((what) => [...document.querySelectorAll(what)].some((one) => !whole(box(one)))),
+          wide: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      expect(beyond, `${when}, ${size}`).toEqual([]);
+      expect(wide, `${when}, ${size}`).toBeLessThanOrEqual(0);
+      expect(fixed, `${when}, ${size}`).toEqual(places.get(size) ?? fixed);
+      places.set(size, fixed);
+      // No card lies under the own panel.
+      const [card, own] = await Promise.all([page.locator('.slot .face').evaluateAll((all) => Math.max(0, ...all.map((one) => one.getBoundingClientRect()).filter(({ top }) => top < (document.querySelector('.you')?.getBoundingClientRect().bottom ?? 0)).map(({ right }) => right))), page.locator('.you').evaluate((one) => one.getBoundingClientRect().left)]);
+      expect(card, `${when}, ${size}`).toBeLessThanOrEqual(own + 1);
+    }
+  };
+  const roll = dice(5);
+  const seen = new Set<string>();
+  for (let over: unknown = false; over !== 'over'; ) {
+    const { what } = await offers(page, false);
+    const when = what && `${what} ${await page.locator('.mid > *').first().getAttribute('class')}`;
+    if (when && !seen.has(when)) await look(when);
+    seen.add(when);
+    over = await act(page, roll);
+  }
+  await look('the end');
+  // A question holds the page where it is; the header's menu has no settings of a board.
+  await page.getByRole('button', { name: 'Végignézem' }).click();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await page.locator('header summary').click();
+  await expect(page.locator('header .menu select')).toHaveCount(2);
+});
+
 test('a seat is lost and found: cards, number and sheet are still there', async ({ enter, house }) => {
   const made = await open(house, { game: 'snapszer', deals: 1, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'] });
   const page = await enter(link(made, 'first'));
