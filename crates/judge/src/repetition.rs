@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use jadoube_notation::work;
-use shakmaty::{Bitboard, Chess, Move, Position};
+use shakmaty::{Bitboard, Chess, Move, Position, Role};
 
 /// How often the positions since the last capture, pawn move or start had been there. The positions
 /// themselves are those of the game.
@@ -113,16 +113,15 @@ impl History {
         let position = positions.get(ply)?;
         // Hardly ever is anything near that has been there twice.
         let many = self.twice.len() > FEW;
+        let near = if many { &[] } else { self.twice.as_slice() };
         let step_to = |at: &usize| step_between(position, positions.get(*at)?);
-        if !many && !self.twice.iter().any(|at| step_to(at).is_some()) {
+        let steps: Vec<Bitboard> = near.iter().filter_map(step_to).collect();
+        if !many && steps.is_empty() {
             return None;
         }
         let leads_there = |m: &Move| {
             let squares = m.from().map(|from| Bitboard::from(from).with(m.to()));
-            many || self
-                .twice
-                .iter()
-                .any(|at| squares.is_some() && step_to(at) == squares)
+            many || squares.is_some_and(|squares| steps.contains(&squares))
         };
         let third = |m: &Move| {
             // A capture or a pawn move leads to nothing that was there before.
@@ -138,10 +137,20 @@ impl History {
 }
 
 /// The two squares of a move that may lead from a position to an earlier one: the other side has the move there, and one
-/// man stands elsewhere. Castling leads to nothing that was there before.
+/// man of this side stands elsewhere. Castling leads to nothing that was there before.
 fn step_between(position: &Chess, there: &Chess) -> Option<Bitboard> {
-    let moved = position.board().occupied() ^ there.board().occupied();
-    (position.turn() != there.turn() && moved.count() == 2).then_some(moved)
+    let (now, then) = (position.board(), there.board());
+    let moved = now.occupied() ^ then.occupied();
+    if position.turn() == there.turn() || moved.count() != 2 {
+        return None;
+    }
+    let waits = !position.turn();
+    let stays = |role: &Role| {
+        let men = now.by_role(*role) ^ then.by_role(*role);
+        men.is_empty() || men == moved
+    };
+    let alike = now.by_color(waits) == then.by_color(waits) && Role::ALL.iter().all(stays);
+    alike.then_some(moved)
 }
 
 /// A short sign of a position: different signs, different positions.

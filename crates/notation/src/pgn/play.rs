@@ -272,7 +272,8 @@ struct KnownTags<'a>(std::collections::HashSet<&'a [u8]>);
 impl<'a> KnownTags<'a> {
     /// Whether a tag, they come in order, has the name of one before it.
     fn has(&mut self, game: &Game<'a>, at: usize) -> bool {
-        const FEW: usize = 24;
+        // So many are sooner compared with each other than put into a table.
+        const FEW: usize = 64;
         let (before, rest) = game.tags.split_at(at.min(game.tags.len()));
         let Some((_, tag)) = rest.first() else {
             return false;

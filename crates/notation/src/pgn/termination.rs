@@ -73,14 +73,23 @@ fn reason(text: &str) -> &str {
 /// Whether words that begin like those wanted stand there one after the other. A wanted word that ends with
 /// a point must be the whole word.
 fn found(words: &[&str], wanted: &str) -> bool {
-    let wanted: Vec<&str> = wanted.split(' ').collect();
-    let like = |(word, wanted): (&&str, &&str)| match wanted.strip_suffix('.') {
-        Some(whole) => *word == whole,
+    // Hardly ever is even the first byte the same.
+    let first = wanted.as_bytes().first();
+    let begins = |(at, word): (usize, &&str)| {
+        word.as_bytes().first() == first && stand_there(&words[at..], wanted)
+    };
+    words.iter().enumerate().any(begins)
+}
+
+/// Whether the next words begin like those wanted.
+fn stand_there(words: &[&str], wanted: &str) -> bool {
+    let mut words = words.iter();
+    let like = |word: &str, wanted: &str| match wanted.strip_suffix('.') {
+        Some(whole) => word == whole,
         None => word.starts_with(wanted),
     };
-    words
-        .windows(wanted.len())
-        .any(|some| some.iter().zip(&wanted).all(like))
+    let mut wanted = wanted.split(' ');
+    wanted.all(|wanted| words.next().is_some_and(|word| like(word, wanted)))
 }
 
 /// Beginnings of words by what they mean, the particular before the general: "timeout vs insufficient

@@ -199,7 +199,7 @@ impl<'a> Tokens<'a> {
 
     /// A comment ends at the first closing brace, unless one that was opened within it is closed there.
     fn brace(&mut self, rest: &[u8]) -> (Kind, usize) {
-        let end = 1 + run(&rest[1..], |byte| byte != b'}' && byte != b'{');
+        let end = 1 + until(&rest[1..], b'{', b'}');
         match rest.get(end) {
             Some(b'}') => (Kind::Comment, end + 1),
             None => open_comment(rest),
@@ -307,9 +307,17 @@ fn run(bytes: &[u8], mut fits: impl FnMut(u8) -> bool) -> usize {
     end
 }
 
+/// How many bytes stand before the first of two. Much of a file may be comments, and of a comment only the end
+/// matters here.
+fn until(bytes: &[u8], one: u8, other: u8) -> usize {
+    let end = memchr::memchr2(one, other, bytes).unwrap_or(bytes.len());
+    work::add(end);
+    end
+}
+
 /// To the end of the line, without its end.
 fn line(bytes: &[u8]) -> usize {
-    run(bytes, |byte| !matches!(byte, b'\n' | b'\r'))
+    until(bytes, b'\n', b'\r')
 }
 
 /// The bytes at which a word ends, as a table: every byte of a file is looked up in it.
