@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use jadoube_journal::StoreUrl;
 use jadoube_testkit::postgres::PrivatePostgres;
+use rustix::time::{ClockId, clock_gettime};
 
 use crate::common::Visitor;
 
@@ -106,9 +107,10 @@ fn ask(address: SocketAddr, path: &str) -> Option<String> {
     answer.ok().map(|answer| answer.text)
 }
 
-/// Seconds of processor that this process has used.
+/// Seconds of processor that this process has used, as exactly as the system knows.
 pub fn own_cpu() -> f64 {
-    cpu("self").unwrap().0
+    let used = clock_gettime(ClockId::ProcessCPUTime);
+    used.tv_sec as f64 + used.tv_nsec as f64 / 1e9
 }
 
 /// Seconds of processor that the programs of a cluster have used: those that its first one started.
