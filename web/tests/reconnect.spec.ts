@@ -62,6 +62,33 @@ test('a line that breaks while an act is on its way does it once', async ({ hous
   expect(said[1]).toEqual(said[0]);
 });
 
+test('whoever acts into a net that carries nothing is told, and what he did counts once', async ({ house, enter, guest }) => {
+  const game = await house.game({ preset: 'rapid-15-10', no_arbiter: true });
+  const white = await guest();
+  await white.setViewportSize({ width: 390, height: 664 });
+  let held: (() => void)[] | undefined;
+  await white.routeWebSocket(/\/line/, (socket) => {
+    const server = socket.connectToServer();
+    const carry = (send: () => void) => (held ? held.push(send) : send());
+    socket.onMessage((message) => void carry(() => server.send(message)));
+    server.onMessage((message) => void carry(() => socket.send(message)));
+  });
+  await white.goto(house.address + link(game, 'white'));
+  await white.waitForURL(/\/game\//);
+  const black = await enter(link(game, 'black'));
+  await arrive(white, black);
+  await turn(white);
+  held = [];
+  await type(white, 'e4');
+  await expect(white.locator('.strip')).toContainText('The server has not answered yet.');
+  await expect(record(black).getByText('White made the move e2-e4.')).toHaveCount(0);
+  const late = held;
+  held = undefined;
+  for (const send of late) send();
+  await expect(white.locator('.strip')).toContainText('e4 is made');
+  await expect(record(black).getByText('White made the move e2-e4.')).toHaveCount(1);
+});
+
 test('a server that dies and comes back has lost nothing', async ({ fresh, guest }) => {
   const game = await fresh.game({ preset: 'rapid-15-10', no_arbiter: true });
   const [white, black] = [await guest(), await guest()];

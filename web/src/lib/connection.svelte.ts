@@ -2,14 +2,19 @@
 import { randomId } from './ids';
 import { barred } from './places';
 
-/** Whether the line holds; `revoked`: the link was taken away, and nothing brings it back; `barred`: this browser has no link for it. */
-export type Status = 'connecting' | 'open' | 'lost' | 'closed' | 'revoked' | 'barred';
+/**
+ * Whether the line holds; `silent`: it seems to, but what was said has had no answer for a while; `revoked`: the link was taken away, and nothing
+ * brings it back; `barred`: this browser has no link for it.
+ */
+export type Status = 'connecting' | 'open' | 'silent' | 'lost' | 'closed' | 'revoked' | 'barred';
 
 /** How the server closes a line whose link was taken away. */
 const REVOKED = 4003;
 const FIRST_RETRY = 250;
 const LAST_RETRY = 5_000;
 const HEARTBEAT = 20_000;
+/** Whoever has said something and hears nothing for so long is told. */
+const SILENCE = 2_000;
 /** A whole site that lost its server together does not come back in one moment: each waits between half of a time and all of it. */
 const scattered = (most: number) => most * (0.5 + Math.random() / 2);
 /** How long to wait where there was too much at once. */
@@ -51,23 +56,39 @@ export class Connection<Heard extends Any> implements Channel {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #lastHeard = 0;
+  /** What was said on this socket and is not answered yet. */
+  readonly #asked = new Set<string>();
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   /** A connection to an address such as `/api/games/abc/line?as=white`. */
   constructor(address: string, holder: Holder<Heard>) {
     this.#address = address;
     this.#holder = holder;
     this.#connect();
+    addEventListener('offline', this.#cutOff);
   }
 
   /** Sends what is said if somebody listens; before the welcome nothing is said, so that what waits from before a break goes first. */
   say(said: object): void {
-    if (this.status === 'open') this.#send(said);
+    if (!this.#holds()) return;
+    this.#send(said);
+    // What has an id is answered under it.
+    if (!('id' in said)) return;
+    this.#asked.add(String(said.id));
+    this.#silence ??= setTimeout(() => (this.status = 'silent'), SILENCE);
   }
 
   close(): void {
     this.#end('closed');
     this.#socket?.close();
   }
+
+  #holds(): boolean {
+    return this.status === 'open' || this.status === 'silent';
+  }
+
+  /** A device that has left its network knows it before its socket does. */
+  readonly #cutOff = (): void => this.#socket?.close();
 
   #send(said: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
@@ -97,11 +118,19 @@ export class Connection<Heard extends Any> implements Channel {
 
   #hear(heard: Heard): void {
     this.#lastHeard = performance.now();
-    const welcome = this.status !== 'open' && heard.type !== 'fault' && heard.type !== 'pong';
+    const welcome = !this.#holds() && heard.type !== 'fault' && heard.type !== 'pong';
     this.#holder.hear(heard);
     if (welcome) this.#welcome();
+    if (heard.id !== undefined && this.#asked.delete(heard.id)) this.#answered();
     // A fault without an id is about a message that nobody read.
     if (heard.type === 'fault' && heard.code === 'too_many') setTimeout(() => this.#sayAgain(), AGAIN);
+  }
+
+  /** Of several things each has its time from the answer before it. */
+  #answered(): void {
+    clearTimeout(this.#silence);
+    this.#silence = this.#asked.size > 0 ? setTimeout(() => (this.status = 'silent'), SILENCE) : undefined;
+    if (this.status === 'silent') this.status = 'open';
   }
 
   /** The first thing that a server says to somebody whom it lets in. */
@@ -113,11 +142,19 @@ export class Connection<Heard extends Any> implements Channel {
   }
 
   #sayAgain(): void {
-    if (this.status === 'open') this.#holder.sayAgain?.();
+    if (this.#holds()) this.#holder.sayAgain?.();
+  }
+
+  /** Nothing that was said on a socket is answered on the next, unless it is said again. */
+  #forget(): void {
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    this.#asked.clear();
   }
 
   #lost(code: number): void {
-    clearInterval(this.#heartbeat);
+    this.#forget();
     if (this.status === 'closed' || this.status === 'barred') return;
     if (code === REVOKED) {
       this.#end('revoked');
@@ -139,6 +176,7 @@ export class Connection<Heard extends Any> implements Channel {
   #end(status: Status): void {
     this.status = status;
     clearTimeout(this.#timer);
-    clearInterval(this.#heartbeat);
+    this.#forget();
+    removeEventListener('offline', this.#cutOff);
   }
 }

@@ -38,6 +38,8 @@ beforeEach(() => {
   Socket.all = [];
   answer = { status: 200, roles: ['white'] };
   vi.stubGlobal('WebSocket', Socket);
+  const device = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, device[name].bind(device));
   vi.spyOn(Math, 'random').mockReturnValue(1);
   vi.stubGlobal('location', { href: 'http://house/game/g' });
   vi.stubGlobal('fetch', () => Promise.resolve({ status: answer.status, ok: answer.status === 200, json: () => Promise.resolve({ roles: answer.roles }) }));
@@ -116,6 +118,46 @@ it('says nothing before it was let in, and nothing after the end', () => {
   line.close();
   line.say({ type: 'ask' });
   expect(last().said).toHaveLength(1);
+});
+
+it('says that there is no answer yet, until there is one', async () => {
+  const line = open();
+  last().open();
+  last().hear({ type: 'welcome' });
+  line.say({ type: 'ask', id: 'a' });
+  line.say({ type: 'ask', id: 'b' });
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(line.status).toBe('open');
+  // What others did is no answer.
+  last().hear({ type: 'event', id: 'z' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(line.status).toBe('silent');
+  last().hear({ type: 'event', id: 'a' });
+  expect(line.status).toBe('open');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(line.status).toBe('silent');
+  // What is said meanwhile goes out all the same, and what was said on a line that broke is said again on the next.
+  line.say({ type: 'ask', id: 'c' });
+  expect(last().said).toHaveLength(3);
+  last().close();
+  expect(line.status).toBe('lost');
+  await vi.advanceTimersByTimeAsync(250);
+  last().open();
+  last().hear({ type: 'welcome' });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(line.status).toBe('open');
+  line.close();
+});
+
+it('does not wait for its socket where the device has left the network', async () => {
+  const line = open();
+  last().open();
+  last().hear({ type: 'welcome' });
+  dispatchEvent(new Event('offline'));
+  expect(line.status).toBe('lost');
+  await vi.advanceTimersByTimeAsync(250);
+  expect(Socket.all).toHaveLength(2);
+  line.close();
 });
 
 it('notices that a hall has fallen silent', async () => {

@@ -19,8 +19,6 @@ interface Waiting {
 
 export class Line {
   seen = $state.raw<Seen | undefined>();
-  /** How many things were said that the server has not answered yet. */
-  unanswered = $state(0);
 
   readonly #address: string;
   readonly #onheard: (heard: Heard, seen: Seen | undefined) => void;
@@ -48,7 +46,6 @@ export class Line {
     return new Promise((answer) => {
       const waiting = { said, done, answer };
       this.#waiting.set(said.id, waiting);
-      this.unanswered = this.#waiting.size;
       this.#tell(waiting);
     });
   }
@@ -71,7 +68,6 @@ export class Line {
       const waiting = this.#waiting.get(heard.id);
       waiting?.answer({ ...heard, said: waiting.said });
       this.#waiting.delete(heard.id);
-      this.unanswered = this.#waiting.size;
     }
   }
 

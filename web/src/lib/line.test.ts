@@ -39,6 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Socket.all = [];
   vi.stubGlobal('WebSocket', Socket);
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
   vi.stubGlobal('location', { href: 'http://house/game/g?as=white' });
 });
 afterEach(() => {

@@ -53,6 +53,7 @@ const dutyText = ({ picture }: Seen) => {
 /** What the line itself has to say. */
 function ofTheLine({ status }: Situation): Notice | undefined {
   if (status === 'lost' || status === 'connecting') return { tone: 'warn', icon: 'plug', title: t('strip-lost'), line: t('strip-lost-line') };
+  if (status === 'silent') return { tone: 'warn', icon: 'plug', title: t('strip-silent'), line: t('strip-lost-line') };
   if (status === 'revoked') return { tone: 'bad', icon: 'plug', title: t('line-revoked') };
   return undefined;
 }
