@@ -76,23 +76,28 @@ pub fn run(out: &mut impl Write, question: &Question<'_>, lang: Language) -> Res
         None => Side::ALL.to_vec(),
     };
     let mut solver = question.solver();
-    let mut never = 0;
-    let mut certificates = Vec::new();
-    for side in sides {
+    let ask = |side| {
         let answer = question.ask(&mut solver, &position, color(side));
-        never += u32::from(matches!(answer.verdict, Verdict::Unwinnable(_)));
-        certificates.push(certified(&position, color(side), &answer.verdict));
+        (side, answer.verdict)
+    };
+    let answers: Vec<(Side, Verdict)> = sides.into_iter().map(ask).collect();
+    let certificate =
+        |(side, verdict): &(Side, Verdict)| certified(&position, color(*side), verdict);
+    // The file is there even if nobody reads the answers to their end.
+    question.keep(answers.iter().map(certificate))?;
+    for (side, verdict) in &answers {
         let told = Telling {
             texts: &texts,
             position: &position,
-            side,
+            side: *side,
         };
-        told.verdict(out, &answer.verdict, question.proof)?;
+        told.verdict(out, verdict, question.proof)?;
     }
-    if never == 2 {
+    let never = |(_, verdict): &(Side, Verdict)| matches!(verdict, Verdict::Unwinnable(_));
+    if answers.len() == 2 && answers.iter().all(never) {
         writeln!(out, "\n{}", texts.get("winnable-dead").unwrap_or_default())?;
     }
-    question.keep(certificates.into_iter())
+    Ok(())
 }
 
 /// The text is no position.
@@ -278,10 +283,15 @@ pub fn batch(out: &mut impl Write, question: &Question<'_>, threads: usize) -> R
         joined.flatten().collect::<Vec<_>>()
     });
     answers.sort_by_key(|(index, _)| *index);
-    for (_, answer) in &answers {
-        writeln!(out, "{}", answer.told)?;
+    let (told, certificates): (Vec<_>, Vec<_>) = answers
+        .into_iter()
+        .map(|(_, answer)| (answer.told, answer.certificate))
+        .unzip();
+    question.keep(certificates.into_iter())?;
+    for told in told {
+        writeln!(out, "{told}")?;
     }
-    question.keep(answers.into_iter().map(|(_, answer)| answer.certificate))
+    Ok(())
 }
 
 /// A bar on a terminal until everything is answered; nothing elsewhere.
