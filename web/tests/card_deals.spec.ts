@@ -318,6 +318,7 @@ test('whoever is quick is not held up: the next deal is there while the last tri
   const page = await context.newPage();
   const made = await open(house, { game: 'snapszer', deals: 2, names: ['Anna', 'Béla', 'Cili'], practice: [null, 'simple', 'simple'], take_back: true });
   await page.goto(house.address + link(made, 'first'));
+  await page.waitForURL(/\/cards\/.+/);
   // Who deals first is drawn for, and is shown as long as a trick that is over.
   await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset['drawn'] ?? 0))).toBeGreaterThan(500);
   const roll = dice(4);
