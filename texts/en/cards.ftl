@@ -12,12 +12,21 @@ card-side = { $side ->
     [declarer] the declarer
    *[defenders] the defenders
 }
-card-suit = { $suit ->
-    [hearts] hearts
-    [bells] bells
-    [leaves] leaves
-    [acorns] acorns
-   *[none] no trumps
+card-suit = { $faces ->
+    [french] { $suit ->
+        [hearts] hearts
+        [bells] diamonds
+        [leaves] spades
+        [acorns] clubs
+       *[none] no trumps
+    }
+   *[hungarian] { $suit ->
+        [hearts] hearts
+        [bells] bells
+        [leaves] leaves
+        [acorns] acorns
+       *[none] no trumps
+    }
 }
 ulti-figure = { $figure ->
     [game] game
@@ -129,7 +138,10 @@ card-must-follow = { $card } is not allowed: you must follow suit.
 card-must-overtake = { $card } is not allowed: you hold a card that beats the trick and must play it.
 card-must-trump = { $card } is not allowed: you have no card of the suit and must play a trump.
 card-must-overtrump = { $card } is not allowed: you hold a higher trump and must play it.
-card-no-pair = You do not hold king and over of { card-suit }.
+card-no-pair = You do not hold king and { $faces ->
+    [french] queen
+   *[hungarian] over
+} of { card-suit }.
 
 ## Ulti: what happens
 
@@ -202,7 +214,10 @@ snap-deal-settled = { $end ->
     [snapszer-lost] The snapszer is lost.
     [last-trick] Equal points: the last trick decides.
    *[more-points] All cards are played.
-} Points go to: { card-side }, { $units }.
+} { $side ->
+    [declarer] The caller wins: { $units }.
+   *[defenders] The defenders win: { $units }.
+}
 
 ## Snapszer: what is refused
 
@@ -213,7 +228,10 @@ snap-kontra-ended = It cannot be doubled further.
 snap-kontra-other-side = It is for the other side to speak.
 snap-kontra-too-late = The turn for kontra is over.
 snap-meld-on-lead-only = Pairs are shown on lead only.
-snap-lead-of-pair = With a pair its king or over is led, not { $card }.
+snap-lead-of-pair = With a pair its king or { $faces ->
+    [french] queen
+   *[hungarian] over
+} is led, not { $card }.
 snap-ready-between-tricks = Kész is said between tricks.
 snap-too-few-points = Your side has { $points }; it takes 66.
 

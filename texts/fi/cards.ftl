@@ -9,15 +9,24 @@ card-seat = { $seat ->
    *[other] { $seat }
 }
 card-side = { $side ->
-    [declarer] pelinviejä
+    [declarer] yksin pelaava
    *[defenders] puolustajat
 }
-card-suit = { $suit ->
-    [hearts] hertta
-    [bells] kulkunen
-    [leaves] lehti
-    [acorns] terho
-   *[none] ilman valttia
+card-suit = { $faces ->
+    [french] { $suit ->
+        [hearts] hertta
+        [bells] ruutu
+        [leaves] pata
+        [acorns] risti
+       *[none] ilman valttia
+    }
+   *[hungarian] { $suit ->
+        [hearts] hertta
+        [bells] kulkunen
+        [leaves] lehti
+        [acorns] terho
+       *[none] ilman valttia
+    }
 }
 ulti-figure = { $figure ->
     [game] peli
@@ -129,7 +138,10 @@ card-must-follow = { $card } ei käy: maata on tunnustettava.
 card-must-overtake = { $card } ei käy: sinulla on voittava kortti ja sinun on mentävä yli.
 card-must-trump = { $card } ei käy: sinulla ei ole maata, on pelattava valttia.
 card-must-overtrump = { $card } ei käy: sinulla on suurempi valtti, se on pelattava.
-card-no-pair = Sinulla ei ole kuningasta ja ylempää (felső): { card-suit }.
+card-no-pair = Sinulla ei ole kuningasta ja { $faces ->
+    [french] rouvaa
+   *[hungarian] ylempää (felső)
+}: { card-suit }.
 
 ## Ulti: what happens
 
@@ -202,7 +214,10 @@ snap-deal-settled = { $end ->
     [snapszer-lost] Snapszer epäonnistui.
     [last-trick] Tasan: viimeinen tikki ratkaisee.
    *[more-points] Kaikki kortit on pelattu.
-} Pisteet saa: { card-side }, { $units }.
+} { $side ->
+    [declarer] Yksin pelaava voitti: { $units }.
+   *[defenders] Puolustajat voittivat: { $units }.
+}
 
 ## Snapszer: what is refused
 
@@ -213,7 +228,10 @@ snap-kontra-ended = Ei voi enää kontrata.
 snap-kontra-other-side = Vastapuolen on puhuttava.
 snap-kontra-too-late = Kontran vuoro on ohi.
 snap-meld-on-lead-only = Pari näytetään vain lähdössä.
-snap-lead-of-pair = Parin kanssa lähdetään kuninkaalla tai ylemmällä, ei kortilla { $card }.
+snap-lead-of-pair = Parin kanssa lähdetään kuninkaalla tai { $faces ->
+    [french] rouvalla
+   *[hungarian] ylemmällä
+}, ei kortilla { $card }.
 snap-ready-between-tricks = Kész sanotaan tikkien välissä.
 snap-too-few-points = Puolellanne on { $points } pistettä; tarvitaan 66.
 

@@ -12,12 +12,21 @@ card-side = { $side ->
     [declarer] a felvevő
    *[defenders] a védők
 }
-card-suit = { $suit ->
-    [hearts] piros
-    [bells] tök
-    [leaves] zöld
-    [acorns] makk
-   *[none] szín nélkül
+card-suit = { $faces ->
+    [french] { $suit ->
+        [hearts] kőr
+        [bells] káró
+        [leaves] pikk
+        [acorns] treff
+       *[none] szín nélkül
+    }
+   *[hungarian] { $suit ->
+        [hearts] piros
+        [bells] tök
+        [leaves] zöld
+        [acorns] makk
+       *[none] szín nélkül
+    }
 }
 ulti-figure = { $figure ->
     [game] parti
@@ -72,7 +81,10 @@ card-dealt = { card-seat } oszt.
 
 card-violation-ruled = { card-seat } szabályt sértett, elveszti a leosztást: { $reason }.
 card-replay-ordered = A leosztást újra kell játszani: { $reason }.
-card-deal-awarded = A versenybíró odaítélte a leosztást; a pontok gazdája: { card-side } ({ $reason }).
+card-deal-awarded = A versenybíró odaítélte a leosztást; nyert: { $side ->
+    [declarer] aki egyedül játszik
+   *[defenders] a védők
+} ({ $reason }).
 
 ## Cards and tricks
 
@@ -129,7 +141,10 @@ card-must-follow = { $card } nem tehető: színre színt kell adni.
 card-must-overtake = { $card } nem tehető: nagyobb lapja is van a színből, felül kell ütnie.
 card-must-trump = { $card } nem tehető: nincs lapja a hívott színből, aduznia kell.
 card-must-overtrump = { $card } nem tehető: nagyobb aduja is van, felül kell aduznia.
-card-no-pair = Nincs meg a király és a felső: { card-suit }.
+card-no-pair = Nincs meg a király és { $faces ->
+    [french] a dáma
+   *[hungarian] a felső
+}: { card-suit }.
 
 ## Ulti: what happens
 
@@ -209,7 +224,10 @@ snap-deal-settled = { $end ->
     [snapszer-lost] A snapszer bukott.
     [last-trick] Egyenlő: az utolsó ütés dönt.
    *[more-points] Minden lap elfogyott.
-} A pontok gazdája: { card-side }, { $units }.
+} { $side ->
+    [declarer] Nyert a hívó: { $units } pont.
+   *[defenders] Nyertek a védők: { $units } pont.
+}
 
 ## Snapszer: what is refused
 
@@ -220,7 +238,10 @@ snap-kontra-ended = Tovább nem kontrázható.
 snap-kontra-other-side = Most a másik fél szólhat.
 snap-kontra-too-late = A kontrával már elkésett.
 snap-meld-on-lead-only = Párt csak híváskor lehet bemondani.
-snap-lead-of-pair = Párhoz a királyt vagy a felsőt kell hívni, nem ezt: { $card }.
+snap-lead-of-pair = Párhoz a királyt vagy { $faces ->
+    [french] a dámát
+   *[hungarian] a felsőt
+} kell hívni, nem ezt: { $card }.
 snap-ready-between-tricks = Készt két ütés között lehet mondani.
 snap-too-few-points = Az Ön oldalának { $points } pontja van; 66 kell.
 

@@ -6,7 +6,7 @@ club-new = Új verseny
 club-new-lead = Három válasz elég; a többi a szokásos, és a sorsolásig módosítható.
 club-new-go = Verseny indítása
 club-mine = Az Ön versenyei
-club-mine-none = Ezen az eszközön még nincs. A rendező hivatkozása itt nyit meg versenyt.
+club-mine-none = Ezen az eszközön még nincs. A rendező linkje itt nyit meg versenyt.
 club-system = Ki kivel játszik
 club-system-trios = Sakk, ulti, snapszer
 club-system-trios-why = Háromfős csapatok; egy asztalnál három csapat, egy nap egy forduló
@@ -155,7 +155,7 @@ club-is-free = szabadnapos: { $names }
 
 ## Asztalok
 
-club-tables-lead = Az asztal hivatkozása megnyitja azt a telefonon. Nyomtassa ki a cédulákat, vagy mutassa a kódot.
+club-tables-lead = Az asztal linkje megnyitja azt a telefonon. Nyomtassa ki a cédulákat, vagy mutassa a kódot.
 club-qr-print = Minden kód nyomtatása
 club-open-link = Megnyitás
 club-links-players = Játékosok
@@ -307,7 +307,7 @@ club-equal = Kártya azonos leosztásokkal
 club-equal-lead = Az ülés minden asztala ugyanazokat a lapokat játssza ezen a szerveren.
 club-equal-open = { $game } megnyitása, asztalok: { $tables }
 club-equal-opened = { $game }: ennyi asztal van nyitva vagy kész: { $tables }.
-club-equal-sure = Minden asztal ugyanazt a 24 leosztást kapja, amelyet az összes játékos böngészője együtt kever. A játékosok a saját hivatkozásukkal nyitják meg az asztalt; az eredmény magától bekerül. Senki ne beszéljen olyan leosztásról, amelyet egy másik asztal még nem játszott le.
+club-equal-sure = Minden asztal ugyanazt a 24 leosztást kapja, amelyet az összes játékos böngészője együtt kever. A játékosok a saját linkjükkel nyitják meg az asztalt; az eredmény magától bekerül. Senki ne beszéljen olyan leosztásról, amelyet egy másik asztal még nem játszott le.
 club-equal-go = Asztalok megnyitása
 club-table-word = asztal
 club-against = ellenfél: { $name }

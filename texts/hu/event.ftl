@@ -454,5 +454,5 @@ event-ask-no-answer = A válaszok elfogytak a kérdések előtt.
 print-link-cards = Linkek
 print-link-table = { $table }. asztal
 print-link-how = Olvasd be a kódot: eredmény bejelentése, jelentkezés, az asztalod.
-event-cli-brought = Bekerült az adatbázisba: { $name }, a neve ott: { $event }. Ezek a hivatkozások nyitják meg; csak most láthatók:
+event-cli-brought = Bekerült az adatbázisba: { $name }, a neve ott: { $event }. Ezek a linkek nyitják meg; csak most láthatók:
 event-cli-taken = Kikerült az adatbázisból: { $name }, fájl: { $file }. A napló { $acts } bejegyzését a program újra ellenőrizte.

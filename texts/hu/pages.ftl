@@ -130,7 +130,7 @@ link-copied = Másolva
 link-text = Másolandó link
 link-qr = QR-kód
 role-organiser = Rendező
-role-organiser-lead = Hivatkozásokat ad és von vissza; azt látja, amit a versenybíró.
+role-organiser-lead = Linkeket ad és von vissza; azt látja, amit a versenybíró.
 role-arbiter = Versenybíró
 role-arbiter-lead = A bírói asztalnál dönt.
 role-deputy = Helyettes versenybíró
@@ -157,7 +157,7 @@ role-spectator = Néző
 role-spectator-lead = Csak néz.
 keys-title = Kiadott linkek
 keys-new = Új link ehhez:
-keys-give = Hivatkozás kiadása
+keys-give = Link kiadása
 keys-revoke = Visszavonás
 keys-revoked = visszavonva
 hall-title = Játékterem nyitása
@@ -762,7 +762,7 @@ edition-fi2017 = 2017-es szabályok, finn gyakorlat
 
 nav-cards = Kártya
 home-cards-title = Ulti és snapszer
-home-cards = Hárman egy asztalnál: barátok hivatkozással, vagy gyakorló játékosok
+home-cards = Hárman egy asztalnál: barátok egy linken át, vagy gyakorló játékosok
 mine-cards = { $game ->
     [ulti] Ulti
    *[snapszer] Snapszer

@@ -9,15 +9,24 @@ card-seat = { $seat ->
    *[other] { $seat }
 }
 card-side = { $side ->
-    [declarer] deklaran
-   *[defenders] savunmacılar
+    [declarer] tek oynayan
+   *[defenders] savunanlar
 }
-card-suit = { $suit ->
-    [hearts] kupa
-    [bells] çan
-    [leaves] yaprak
-    [acorns] palamut
-   *[none] kozsuz
+card-suit = { $faces ->
+    [french] { $suit ->
+        [hearts] kupa
+        [bells] karo
+        [leaves] maça
+        [acorns] sinek
+       *[none] kozsuz
+    }
+   *[hungarian] { $suit ->
+        [hearts] kupa
+        [bells] çan
+        [leaves] yaprak
+        [acorns] palamut
+       *[none] kozsuz
+    }
 }
 ulti-figure = { $figure ->
     [game] oyun
@@ -187,7 +196,7 @@ ulti-kontra-too-late = Bunun sırası geçti: { ulti-figure }.
 ulti-hands-are-open = Bütün eller açık: artık kontra denmez.
 ulti-claim-too-early = İlk el bitmeden kalan eller istenemez.
 ulti-claimed-already = Bu elde zaten istediniz; önce oynamaya devam edin.
-ulti-which-defender = İki savunmacı da kontra verdi; hangisine cevap verdiğinizi söyleyin: { ulti-figure }.
+ulti-which-defender = İki savunan da kontra verdi; hangisine cevap verdiğinizi söyleyin: { ulti-figure }.
 
 ## Snapszer: what happens
 
@@ -202,7 +211,10 @@ snap-deal-settled = { $end ->
     [snapszer-lost] Snapszer kaybedildi.
     [last-trick] Eşit: son el belirler.
    *[more-points] Bütün kâğıtlar oynandı.
-} Puanları alan: { card-side }, { $units }.
+} { $side ->
+    [declarer] Tek oynayan kazandı: { $units }.
+   *[defenders] Savunanlar kazandı: { $units }.
+}
 
 ## Snapszer: what is refused
 
@@ -213,7 +225,10 @@ snap-kontra-ended = Daha fazla kontra verilemez.
 snap-kontra-other-side = Söz karşı taraftadır.
 snap-kontra-too-late = Kontra sırası geçti.
 snap-meld-on-lead-only = Çift yalnız çıkışta gösterilir.
-snap-lead-of-pair = Çiftle papaz ya da kız çıkılır, { $card } değil.
+snap-lead-of-pair = Çiftle papaz ya da { $faces ->
+    [french] kız
+   *[hungarian] kız
+} çıkılır, { $card } değil.
 snap-ready-between-tricks = Kész iki el arasında denir.
 snap-too-few-points = Tarafınızın { $points } puanı var; 66 gerekir.
 

@@ -118,6 +118,9 @@ async function open(browser: Browser, opened: BrowserContext[], language: Langua
   opened.push(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.soft(String(error), 'an error on the page').toBe(''));
+  page.on('console', (said) => {
+    if (/Content Security Policy/.test(said.text())) expect.soft(said.text(), 'what the page may not do').toBe('');
+  });
   return page;
 }
 

@@ -33,6 +33,8 @@ export class Fair {
   #again = false;
   /** The deal that this player has said to be ready for. */
   #ready = 1;
+  /** Runs while eyes still read what stands on the table. */
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(line: CardLine, table: string, role: string) {
     this.#line = line;
@@ -50,6 +52,21 @@ export class Fair {
   waits(view: View): boolean {
     const { next, viewer } = view;
     return next !== null && viewer !== null && next.step === 'shuffle' && next.deal > this.#ready && !isReady(view);
+  }
+
+  /** A deal is void: its number comes again, and its player says once more when it may. */
+  again(deal: number): void {
+    this.#ready = Math.min(this.#ready, deal - 1);
+  }
+
+  /** No number is fixed for so long: what has just come may be read first. */
+  rest(time: number): void {
+    if (time <= 0) return;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.#rest = undefined;
+      void this.attend();
+    }, time);
   }
 
   /** Do what is due now, one thing after the other. */
@@ -81,7 +98,7 @@ export class Fair {
   }
 
   async #prepare({ next, shuffling, duplicate }: View, seat: CardSeat): Promise<void> {
-    if (!next) return;
+    if (!next || (next.step === 'shuffle' && this.#rest !== undefined)) return;
     this.lost = false;
     const own = next.sealed[seat] ?? null;
     if (shuffling === 'duplicate' && next.deal > 0) {

@@ -11,6 +11,9 @@ type Event = Extract<AnyHeard, { type: 'event' }>;
 export type Welcome = Extract<AnyHeard, { type: 'welcome' }>;
 export type Answer = Extract<AnyHeard, { type: 'event' | 'refused' | 'done' | 'fault' }>;
 
+/** After so long without an answer whoever asked is told that it has not come through: a line may be dead before anybody knows. */
+const PATIENCE = 1_000;
+
 /** How long what another did stays before the next thing is shown. */
 export interface Pace {
   act: number;
@@ -25,13 +28,19 @@ export class CardLine {
   here = $state.raw<readonly boolean[]>([false, false, false]);
   /** Whether the own last act can be taken back. */
   takeBack = $state(false);
+  /** Whether something has happened that is not shown yet. */
+  behind = $state(false);
+  /** How much of what was asked for is not answered, and how much of it for too long. */
+  #asked = $state(0);
+  #late = $state(0);
 
   readonly #pace: () => Pace;
   readonly #onshown: (told: readonly CardTold[], view: View, live: boolean) => void;
   readonly #waiting = new Map<string, { ask: Ask; answer: (heard: Answer) => void }>();
   #queue: Event[] = [];
   #shownAt = 0;
-  #lastTrick = false;
+  /** Whether what is shown is looked at as long as a trick that is over. */
+  #long = false;
   #show: ReturnType<typeof setTimeout> | undefined;
   #seq: number | undefined;
   readonly #connection: Connection<AnyHeard>;
@@ -51,13 +60,28 @@ export class CardLine {
     return this.#connection.status;
   }
 
+  /** Whether something that was asked for has not reached the server, as far as can be known here. */
+  get unsent(): boolean {
+    return this.#late > 0 || (this.#asked > 0 && this.status !== 'open');
+  }
+
   /** Ask for something; the promise is kept when the server has dealt with it, however often the line breaks. */
-  ask(ask: Ask): Promise<Answer> {
+  async ask(ask: Ask): Promise<Answer> {
     const id = randomId();
-    return new Promise((answer) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      this.#late += 1;
+    }, PATIENCE);
+    this.#asked += 1;
+    const answer = await new Promise<Answer>((answer) => {
       this.#waiting.set(id, { ask, answer });
       this.#connection.say({ type: 'ask', id, ask });
     });
+    clearTimeout(timer);
+    this.#asked -= 1;
+    if (late) this.#late -= 1;
+    return answer;
   }
 
   close(): void {
@@ -79,6 +103,7 @@ export class CardLine {
 
   #welcomed(heard: Welcome): void {
     this.#queue = [];
+    this.behind = false;
     clearTimeout(this.#show);
     this.#show = undefined;
     this.welcome = heard;
@@ -95,9 +120,10 @@ export class CardLine {
   }
 
   #later(): void {
-    if (this.#show !== undefined || this.#queue.length === 0) return;
+    this.behind = this.#queue.length > 0;
+    if (this.#show !== undefined || !this.behind) return;
     const pace = this.#pace();
-    const wait = this.#shownAt + (this.#lastTrick ? pace.trick : pace.act) - performance.now();
+    const wait = this.#shownAt + (this.#long ? pace.trick : pace.act) - performance.now();
     if (wait <= 0) {
       this.#next();
       this.#later();
@@ -112,6 +138,7 @@ export class CardLine {
 
   #catchUp(): void {
     while (this.#queue.length > 0) this.#next();
+    this.behind = false;
   }
 
   #next(): void {
@@ -125,7 +152,7 @@ export class CardLine {
     this.told = told;
     this.takeBack = take_back;
     this.#shownAt = performance.now();
-    this.#lastTrick = told.some(({ message }) => message.id === 'card-trick-taken');
+    this.#long = told.some(({ message }) => message.id === 'card-trick-taken' || message.id === 'card-first-bidder');
     this.#onshown(told, view, live);
   }
 }

@@ -1,5 +1,6 @@
 /** What is told at a card table, as a sentence with names and cards, or as the words that a player said. */
 import type { CardSeat, CardTold, Message, UltiFigure } from '../../wire';
+import { settings } from '../settings.svelte';
 import { t } from '../texts.svelte';
 import { cardName } from './deck';
 
@@ -18,12 +19,12 @@ export function contractName(contract: string): string {
 }
 
 /** What is said in other words to whoever it is about. */
-const TO_ONESELF: Record<string, string> = { 'card-trick-taken': 'felt-own-trick', 'card-left-out': 'felt-left-out' };
+const TO_ONESELF: Record<string, string> = { 'card-trick-taken': 'felt-own-trick', 'card-left-out': 'felt-left-out', 'card-violation-ruled': 'felt-own-violation', 'card-returned': 'felt-own-return' };
 
 /** A sentence with names in place of seats and cards in place of codes. */
 export function sentence(message: Message, names: readonly string[], me: CardSeat | null = null): string {
   const own = TO_ONESELF[message.id];
-  if (own && me !== null && String(message.values?.['seat'] ?? message.values?.['seats'] ?? '').split(' ').includes(String(me))) return t(own);
+  if (own && me !== null && String(message.values?.['seat'] ?? message.values?.['seats'] ?? '').split(' ').includes(String(me))) return t(own, message.values ?? {});
   const values = Object.fromEntries(
     Object.entries(message.values ?? {}).map(([name, value]) => {
       if (name === 'seat' && typeof value === 'number') return [name, names[value] ?? String(value)];
@@ -34,7 +35,8 @@ export function sentence(message: Message, names: readonly string[], me: CardSea
       return [name, value];
     }),
   );
-  return t(message.id, values);
+  // Suits, and what is between king and under, are named as the cards show them.
+  return t(message.id, { ...values, faces: settings.faces });
 }
 
 /** What a player said aloud, for the bubble at the seat; nothing where nobody spoke. */
@@ -65,7 +67,7 @@ function words(id: string, values: NonNullable<Message['values']>): string | und
     case 'ulti-disagreed':
       return t('felt-say-disagree');
     case 'snap-trump-called':
-      return t('card-suit', values);
+      return t('card-suit', { ...values, faces: settings.faces });
     case 'snap-announced':
       return t('felt-say-snapszer');
     case 'snap-kontra-said':

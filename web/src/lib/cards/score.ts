@@ -1,5 +1,5 @@
 /** What can be counted from what lies open: tricks, points, melds, places. */
-import type { Card, CardSeat, CardTrickSeen, SnapszerView, UltiFigure, UltiView } from '../../wire';
+import type { Card, CardRuling, CardSeat, CardSide, CardTrickSeen, SnapszerView, UltiFigure, UltiView } from '../../wire';
 import { rankOf } from './deck';
 
 export type DealView = UltiView | SnapszerView;
@@ -13,6 +13,10 @@ export function aloneOf(deal: DealView): CardSeat | null {
 
 /** Whether it is settled that no suit is trumps. */
 export const isPlain = (deal: DealView): boolean => isUlti(deal) && deal.auction_over && deal.trump === null && deal.due !== 'name_trump';
+
+/** What doubling is called, from the first time on. */
+export const LEVELS = ['kontra', 'rekontra', 'szubkontra', 'hirskontra', 'mordkontra'] as const;
+export const levelName = (level: number): string => LEVELS[level] ?? 'more';
 
 /** How often a part was doubled already, as far as this seat may double it again against another. */
 export const levelOf = (deal: UltiView, figure: UltiFigure, against: CardSeat, me: CardSeat | null): number =>
@@ -63,4 +67,46 @@ export const places = (totals: readonly number[]): number[] => totals.map((own) 
 export function startOf(deal: DealView): Card[][] {
   if (isUlti(deal) && deal.start) return deal.start.map((hand) => [...hand]);
   return ([0, 1, 2] as const).map((seat) => [...playedBy(deal, seat), ...(deal.hands[seat] ?? [])]);
+}
+
+/** What was announced, doubled, and the game if it was doubled: between who plays alone and one of the defenders. */
+function announced(deal: UltiView, defender: CardSeat): number {
+  return deal.parts
+    .map(([figure, value]) => {
+      const said = deal.doubled.filter(([one]) => one === figure);
+      const level = said.find(([, seat]) => seat === null || seat === defender)?.[2] ?? 0;
+      return figure === 'game' && deal.game !== 'announced' && said.length === 0 ? 0 : value * 2 ** level;
+    })
+    .reduce((sum, value) => sum + value, 0);
+}
+
+/** What a game of snapszer is worth to a side as it stands; the rules may price an announced one otherwise than at six. */
+function worth(deal: SnapszerView, winner: CardSide, rules: string): number {
+  const loser = winner === 'declarer' ? deal.others : deal.own;
+  const points = loser.card_points + (loser.tricks > 0 ? loser.melds : 0);
+  const base = deal.snapszer ? Number(/\bsnapszer=(\d+)/.exec(rules)?.[1] ?? 6) : loser.tricks === 0 ? 3 : points < 33 ? 2 : 1;
+  return base * 2 ** deal.level;
+}
+
+/** What each seat would write if the arbiter ruled so on a deal; nothing where nothing is announced that could be written. The server decides it anew. */
+export function ruledSheet(deal: DealView, ruling: CardRuling, rules: string): readonly [number, number, number] | undefined {
+  if ('replay' in ruling) return [0, 0, 0];
+  const seats = [0, 1, 2] as const;
+  const of = (write: (seat: CardSeat) => number) => seats.map(write) as [number, number, number];
+  if (!isUlti(deal)) {
+    if (deal.trump === null) return undefined;
+    const to: CardSide = 'award' in ruling ? ruling.award.to : ruling.violation.offender === deal.caller ? 'defenders' : 'declarer';
+    const units = worth(deal, to, rules);
+    return of((seat) => ((seat === deal.caller) === (to === 'declarer') ? units : 0));
+  }
+  const alone = deal.standing?.[0];
+  if (alone === undefined) return undefined;
+  if ('violation' in ruling) {
+    const { offender } = ruling.violation;
+    // Against the offender, where each defender has a chain of his own.
+    return of((seat) => (seat === offender ? 0 : announced(deal, seat === alone ? offender : seat)));
+  }
+  const defenders = seats.filter((seat) => seat !== alone);
+  const mean = defenders.reduce<number>((sum, seat) => sum + announced(deal, seat), 0) / 2;
+  return of((seat) => (ruling.award.to === 'declarer' ? (seat === alone ? mean : 0) : seat === alone ? 0 : announced(deal, seat)));
 }

@@ -6,15 +6,17 @@ import { t } from '../texts.svelte';
 import { Fair, isReady } from './fair.svelte';
 import { CardLine, type Ask, type DealAsked, type Pace, type View } from './line.svelte';
 import { isUlti, mayAnswer, type DealView } from './score';
-import { sentence } from './say';
+import { cardName } from './deck';
+import { sentence, spoken } from './say';
 import { listen, SILENCE, type Talk } from './talk';
 
-export type Phase = 'none' | 'waiting' | 'cut' | 'settled' | 'over' | 'watch' | 'take' | 'bid' | 'lay' | 'trump' | 'kontra' | 'answer' | 'call' | 'play';
+export type Phase = 'none' | 'waiting' | 'cut' | 'settled' | 'again' | 'over' | 'watch' | 'take' | 'bid' | 'lay' | 'trump' | 'kontra' | 'answer' | 'call' | 'play';
 
 const PACES: Record<typeof settings.pace, Pace> = { calm: { act: 650, trick: 1300 }, quick: { act: 250, trick: 600 }, none: { act: 0, trick: 0 } };
 
 /** What a finger meant for a card that is gone by now does not play the one that has come under it. */
 const SETTLES = 350;
+const RULINGS = /^card-(violation-ruled|replay-ordered|deal-awarded)$/;
 /** So long it takes to read who is named. */
 const READ = 10_000;
 
@@ -28,6 +30,8 @@ export class Table {
   /** Chosen, and not yet done. */
   selected = $state<Card | null>(null);
   lifted = $state.raw<readonly Card[]>([]);
+  /** Played, and not answered yet: it stays lifted until the server has it. */
+  sent = $state<Card | null>(null);
   bid = $state<string | null>(null);
   doubles = $state.raw<readonly string[]>([]);
   trump = $state.raw<CardSuit | null | undefined>(undefined);
@@ -45,6 +49,11 @@ export class Table {
   talk = $state.raw<Talk>(SILENCE);
   /** Who did not do his part of the last shuffle. */
   named = $state.raw<CardTold | undefined>();
+  /** What the arbiter ruled: until this player's next own act, or the next deal. */
+  ruling = $state.raw<CardTold | undefined>();
+  /** What a practice player played in this deal for the player who was away; whoever is back reads it until the next own act. */
+  forMe = $state.raw<readonly string[] | undefined>();
+  #satIn: string[] | undefined;
   /** Runs while it is too soon to forget that. */
   #reading: ReturnType<typeof setTimeout> | undefined;
 
@@ -96,7 +105,9 @@ export class Table {
     if (view.to_act === null) return 'over';
     if (view.next) {
       if (view.next.step === 'cut' && this.mine) return 'cut';
-      return view.settled.length > 0 && (deal || view.next.step === 'shuffle') && me !== null && !isReady(view) ? 'settled' : 'waiting';
+      // Nothing is settled, and the deal is the player's to want: it was ruled that it is played again.
+      if (!deal && view.next.deal > 0 && this.fair.waits(view)) return 'again';
+      return view.settled.length > 0 && deal && me !== null && !isReady(view) ? 'settled' : 'waiting';
     }
     if (!deal || !this.mine) return 'watch';
     return isUlti(deal) ? this.#ultiPhase(deal) : deal.trump === null ? 'call' : 'play';
@@ -149,6 +160,7 @@ export class Table {
   async ask(ask: Ask): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.#acts();
     this.refused = undefined;
     this.fault = '';
     const answer = await this.line.ask(ask).finally(() => (this.busy = false));
@@ -161,6 +173,17 @@ export class Table {
     return answer.type === 'event' || answer.type === 'done';
   }
   play = (asked: DealAsked): Promise<boolean> => this.ask({ play: asked });
+
+  /** The player wants the next deal, or the one that is dealt again. */
+  next(): void {
+    this.#acts();
+    this.fair.ready();
+  }
+  /** Whoever acts has read what was ruled, and what was played in his place. */
+  #acts(): void {
+    this.ruling = undefined;
+    this.forMe = undefined;
+  }
 
   /** What this player did last is as if it had not been done. */
   async takeBack(): Promise<void> {
@@ -184,6 +207,7 @@ export class Table {
   /** A card of the hand was touched: it is lifted, chosen, or its choice is confirmed. */
   touch(card: Card): void {
     const { phase } = this;
+    if (this.busy) return;
     if (phase === 'bid' || phase === 'lay') {
       this.lifted = this.lifted.includes(card) ? this.lifted.filter((one) => one !== card) : [...this.lifted, card].slice(-2);
       return;
@@ -209,9 +233,11 @@ export class Table {
   #card = (card: Card, meld: boolean): DealAsked => (this.kind === 'ulti' ? { play: { card, melds: this.melds } } : { play: { card, meld } });
 
   async playCard(card: Card, show = this.canShow): Promise<void> {
+    if (this.busy) return;
     this.selected = null;
+    this.sent = card;
     this.#playedAt = performance.now();
-    await this.play(this.#card(card, show));
+    await this.play(this.#card(card, show)).finally(() => (this.sent = null));
   }
 
   /** The bid, and the two cards if they are chosen already. */
@@ -246,6 +272,9 @@ export class Table {
     const { deal } = view;
     this.refused = undefined;
     this.#name(told, live);
+    this.#rule(told, view);
+    this.#substitute(told, view.viewer);
+    if (live && told.some(({ message }) => message.id === 'card-first-bidder')) this.fair?.rest(pace().trick);
     const hand = (view.viewer !== null && deal?.hands[view.viewer]) || [];
     if (this.selected && !(deal?.turn === view.viewer && deal?.allowed.includes(this.selected))) this.selected = null;
     this.lifted = this.lifted.filter((card) => hand.includes(card));
@@ -274,6 +303,32 @@ export class Table {
   }
   #forget(): void {
     if (!this.view?.next && this.#reading === undefined) this.named = undefined;
+  }
+
+  /** A ruling stands until it was read; a deal that it makes void is forgotten, and waits for its player once more. */
+  #rule(told: readonly CardTold[], { next }: View): void {
+    const found = told.findLast(({ message: { id } }) => id === 'card-dealt' || RULINGS.test(id));
+    if (!found) return;
+    this.ruling = found.message.id === 'card-dealt' ? undefined : found;
+    if (found.message.id !== 'card-replay-ordered') return;
+    this.selected = this.bid = null;
+    this.lifted = this.doubles = [];
+    this.#silent = '';
+    this.#together = false;
+    if (next) this.fair?.again(next.deal);
+  }
+
+  /** What is done at this seat while a practice player sits there. */
+  #substitute(told: readonly CardTold[], me: CardSeat | null): void {
+    for (const one of told) {
+      const { id, values } = one.message;
+      if (id === 'card-dealt' && this.#satIn) this.#satIn = [];
+      if (me === null || values?.['seat'] !== me) continue;
+      if (id === 'card-sat-in') this.#satIn = [];
+      else if (id === 'card-returned') [this.forMe, this.#satIn] = [this.#satIn, undefined];
+      else if (id === 'card-played') this.#satIn?.push(cardName(String(values['card'])));
+      else if (this.#satIn) this.#satIn.push(...[spoken(one)?.text].filter((text) => text !== undefined));
+    }
   }
 
   #talk(told: readonly CardTold[], view: View, live: boolean): void {

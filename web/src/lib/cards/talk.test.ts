@@ -44,3 +44,9 @@ it('two things said in one breath stand side by side; the pass that ended the au
   const auction = [told(2, 'ulti-passed', { seat: 1 }), told(2, 'ulti-auction-won', { seat: 0 }), told(3, 'ulti-melded', { seat: 1, forty: 'yes', twenties: 0 })];
   expect(listen(SILENCE, auction, ROOM).bubbles[1]).toBe('40');
 });
+
+it('a deal that is void has nothing said in it, and nobody who doubled', () => {
+  const doubled = listen(SILENCE, [melds(1, 1, 40), told(2, 'ulti-kontra-said', { seat: 2, figure: 'game', level: 'kontra' })], ROOM);
+  expect(doubled.bubbles[1]).toBe('40');
+  expect(listen(doubled, [told(3, 'card-replay-ordered', { reason: 'a card fell' })], ROOM)).toEqual(SILENCE);
+});

@@ -19,7 +19,7 @@ export interface Room {
   practice: readonly (CardLevel | null)[];
 }
 
-const WIPES = ['card-deck-cut', 'card-knocked', 'card-dealt', 'ulti-auction-won'];
+const WIPES = ['card-replay-ordered', 'card-deck-cut', 'card-knocked', 'card-dealt', 'ulti-auction-won'];
 
 /** Goes on by what was told, one act after the other. */
 export function listen(talk: Talk, told: readonly CardTold[], room: Room): Talk {
@@ -33,7 +33,7 @@ function hear(talk: Talk, told: readonly CardTold[], { practice }: Room, waits: 
   let { bubbles, spoke, doublers } = wiped ? { ...SILENCE, doublers: talk.doublers } : talk;
   for (const one of told) {
     const { id, values } = one.message;
-    if (id === 'card-dealt') doublers = {};
+    if (id === 'card-dealt' || id === 'card-replay-ordered') doublers = {};
     if (id === 'ulti-kontra-said') doublers = { ...doublers, [String(values?.['figure'])]: values?.['seat'] as CardSeat };
     // The pass that ends the auction is of yesterday when the play begins.
     if (id === 'ulti-auction-won' || id === 'card-taken-back') {
