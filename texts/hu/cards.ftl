@@ -22,7 +22,7 @@ card-suit = { $suit ->
 ulti-figure = { $figure ->
     [game] parti
     [h40] negyvenszáz
-    [h20] 20-100
+    [h20] húszszáz
     [aces4] négy ász
     [ulti] ultimó
     [durch] durchmars

@@ -2,6 +2,7 @@
 import type { CardAsked, CardHeard, CardSessionView, CardTold, Heard, SnapszerAsked, SnapszerView, UltiAsked, UltiView } from '../../wire';
 import { Connection, type Status } from '../connection.svelte';
 import { randomId } from '../ids';
+import { inContract } from './say';
 
 export type DealAsked = UltiAsked | SnapszerAsked;
 export type Ask = CardAsked<DealAsked>;
@@ -120,7 +121,8 @@ export class CardLine {
   }
 
   /** `live`: it has just happened; what comes with the welcome may be old. */
-  #put(told: readonly CardTold[], { view, take_back }: { view: View; take_back: boolean }, live: boolean): void {
+  #put(heard: readonly CardTold[], { view, take_back }: { view: View; take_back: boolean }, live: boolean): void {
+    const told = heard.map((one) => inContract(one, view.deal));
     this.view = view;
     this.told = told;
     this.takeBack = take_back;
