@@ -170,3 +170,18 @@ test('a deal that is played again says that it is outside the score, and leads b
   await page.locator('header').getByRole('button', { name: 'Back to the table' }).click();
   await expect(page).toHaveURL(address);
 });
+
+for (const language of ['en', 'hu', 'tr', 'fi'] as const) {
+  test(`seats and strip have room for their words at a table with practice players: ${language}`, async ({ house, enter }) => {
+    const made = await open(house, { game: 'ulti', deals: 1, names: NAMES, practice: [null, 'middle', 'strong'], take_back: true });
+    const page = await enter(link(made, 'first'), language);
+    const roll = dice(2);
+    const seen = new Set<string>();
+    for (const start = Date.now(); Date.now() - start < 25_000 && (await page.locator('.end ol').count()) === 0; ) {
+      const state = await page.evaluate(() => `${document.querySelector('.acts .main')?.textContent?.replace(/[^ ]*:.*/, '')} ${document.querySelectorAll('.rl').length}`);
+      if (!seen.has(state)) await looks(page, `${language} ${seen.size}`);
+      seen.add(state);
+      await act(page, roll, {});
+    }
+  });
+}
