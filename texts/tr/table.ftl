@@ -52,7 +52,7 @@ felt-alone = tek oynayan
 felt-defender = savunan
 felt-dealer = dağıtan
 felt-to-act = sıra onda
-felt-sits-in = alıştırma oyuncusu oturuyor
+felt-sits-in = yerine oynuyor
 felt-away = burada değil
 felt-level-simple = alıştırma, basit
 felt-level-middle = alıştırma, orta
@@ -196,7 +196,7 @@ felt-say-it = Söyle
 
 felt-do-take = Talonu alın: siz başlıyorsunuz
 felt-do-take-or-pass = { $value } üstünü söyleyin ya da pas deyin
-felt-do-keep = Kimse fazlasını söylemedi: oynayın ya da { $value } üstünü söyleyin
+felt-do-keep = Sizde kaldı: oynayın ya da { $value } üstünü söyleyin
 felt-do-bid = { $value ->
     [0] Bir teklif seçin
    *[other] { $value } üstünü söyleyin
@@ -204,7 +204,7 @@ felt-do-bid = { $value ->
 felt-do-lay = İki kâğıdı yere koyun
 felt-do-trump = Kozu söyleyin
 felt-do-kontra = Söz sizde: kontra ya da değil
-felt-do-speak = Size kontra dendi: karşılık verin ya da böyle bırakın
+felt-do-speak = Kontra dendi: karşılık verin ya da bırakın
 felt-do-answer = Kabul edin ya da oynayın
 felt-do-call = Tek başınıza oynuyorsunuz: kozu söyleyin
 felt-do-ready = 66 tamam: kész diyebilirsiniz
