@@ -35,6 +35,7 @@ felt-rank = { $rank ->
 felt-card = { $suit } { felt-rank }
 felt-may = { $card }, may be played
 felt-may-not = { $card }, may not be played
+felt-of-pair = of a pair
 felt-hand = Your hand
 felt-cards = { $count ->
     [one] { $count } card
@@ -51,7 +52,8 @@ felt-you = you
 felt-alone = plays alone
 felt-defender = defender
 felt-dealer = dealer
-felt-sits-in = sits in for the player
+felt-to-act = to act
+felt-sits-in = practice sits in
 felt-away = not here
 felt-level-simple = practice, simple
 felt-level-middle = practice, middle
@@ -107,6 +109,10 @@ felt-own-trick = The trick is yours.
 felt-own-violation = You broke the rules and lose the deal: { $reason }.
 felt-own-return = You are back: a practice player sat in for you.
 felt-own-return-played = While you were away a practice player played for you: { $what }
+felt-own-taken-back = { $count ->
+    [1] You took your last act back.
+   *[other] You took your last act back, and what the practice players did since.
+}
 felt-cut-title = You cut the pack
 felt-cut-at = Cards taken off: { $count }
 felt-cut = Cut after { $count }
@@ -153,19 +159,37 @@ felt-play-show = Play { $card } and show { $points }
 felt-play-plain = { $card } without { $points }
 felt-ready = Kész: the deal is yours
 felt-ready-with = Kész, showing { $points }: { $suit }
-felt-claim = Claim the rest
+felt-claim = Claim
 felt-claim-by = { $side ->
-    [declarer] { $name } proposes: the rest of the tricks go to the player alone.
-   *[defenders] { $name } proposes: the rest of the tricks go to the defenders.
+    [declarer] { $seat } proposes: the rest of the tricks go to the player alone.
+   *[defenders] { $seat } proposes: the rest of the tricks go to the defenders.
 }
-felt-claim-own = The rest is ours
-felt-claim-give = I give it up: the rest is theirs
+felt-claim-own = { $side ->
+    [declarer] The rest is mine
+   *[defenders] The rest is ours
+}
+felt-claim-give = { $side ->
+    [declarer] I give it up: the rest is theirs
+   *[defenders] I give it up: the rest goes to the declarer
+}
+felt-claim-betli-by = { $side ->
+    [declarer] { $seat } proposes: betli is lost, the player alone takes a trick.
+   *[defenders] { $seat } proposes: betli is made, the player alone takes no more trick.
+}
+felt-claim-betli-own = { $side ->
+    [declarer] I take no more trick: betli is made
+   *[defenders] The declarer takes a trick: betli is lost
+}
+felt-claim-betli-give = { $side ->
+    [declarer] I give betli up: I take a trick
+   *[defenders] I give it up: betli is made
+}
 felt-agree = Agree
 felt-disagree = Play on
 felt-acts = What you can do
 felt-notice = Notice
 felt-turn = To act: { $name }
-felt-sure-claim = Claim the rest?
+felt-sure-claim = Lay your cards open?
 felt-sure-snapszer = Announce snapszer?
 felt-sure-snapszer-lead = You must take every trick until you have 66.
 felt-sure-kontra = Say { card-level }?
@@ -175,7 +199,7 @@ felt-say-it = Say it
 ## What is due
 
 felt-do-take = Take the talon: you begin
-felt-do-take-or-pass = Take the talon and bid more than { $value }, or pass
+felt-do-take-or-pass = Bid over { $value }, or pass
 felt-do-keep = Nobody bids more: play it, or bid more than { $value }
 felt-do-bid = { $value ->
     [0] Choose your bid and the two cards to lay down
@@ -199,6 +223,10 @@ felt-cut-off = The connection is lost: the table may have moved on.
 felt-say-pass = pass
 felt-say-stand = no more
 felt-say-claim = the rest?
+felt-say-claim-betli = { $side ->
+    [declarer] betli is lost?
+   *[defenders] betli is made?
+}
 felt-say-agree = agreed
 felt-say-disagree = play on
 felt-say-snapszer = snapszer
@@ -208,13 +236,15 @@ felt-say-ready = kész
 
 felt-settled = Deal { $number } is over
 felt-points = points
-felt-points-of = { $own } to { $others }
+felt-points-whose = { $name } { $own }, the defenders { $others }
 felt-tricks = tricks
 felt-melds = melds
-felt-own-first = your side first:
 felt-score = Score of the deal
+felt-both = { $what }: the player alone { $own }, the defenders { $others }
+felt-none-yet = { $what }: nothing yet
 felt-made = made
 felt-lost = lost
+felt-each = { $who }; on average
 felt-silent = { $side ->
     [declarer] silent, for the player alone
    *[defenders] silent, for the defenders
@@ -233,11 +263,13 @@ felt-defenders-total = The defenders
 felt-ruled = ruled
 felt-over = The session is over
 felt-outside = This deal was played outside the score
+felt-outside-now = Outside the score
 felt-outside-back = Back to the table
 felt-new = New table
 felt-sheet = Sheet
 felt-sheet-deals = Deals so far
 felt-sheet-deal = deal
+felt-sheet-alone = alone:
 felt-board-points = points of the board
 
 ## Looking back and checking
@@ -251,7 +283,7 @@ felt-look-on = On
 felt-trick = Trick { $number }.
 felt-took = Taken by: { $name }
 felt-before-play = Before the first card
-felt-last = Last trick
+felt-last = Previous trick
 felt-same = Other tables
 felt-same-lead = Nobody chose these deals: every player of every table fixed a number before any was opened, and the cards follow from all of them. The program that deals knows the cards from then on. Results are shown for deals that are over at this table; please do not speak about a deal before all have played it.
 felt-same-waiting = One shuffle for all tables waits for: { $names }
@@ -276,6 +308,7 @@ felt-check-deal = Deal { $number }:
 felt-check-good = Checked with your own number: nobody steered the shuffle
 felt-check-short = The shuffle is checked
 felt-check-open = Checked with what lies open: the cards follow from the numbers
+felt-check-open-short = Checked with the open numbers
 felt-check-bad = The shuffle of deal { $number } does not follow
 felt-check-table = Table
 felt-fault-seed = The table's number does not fit its check code.
@@ -296,6 +329,7 @@ felt-pace-calm = Calm
 felt-pace-quick = Quick
 felt-pace-none = At once
 felt-tap = One tap plays a card
+felt-tap-here = At this table one tap always plays, because it can be taken back.
 felt-own-link = Your own link
 felt-own-link-lead = Opens this seat on another device. Whoever has it plays for you.
 felt-rule = Ruling

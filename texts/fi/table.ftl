@@ -35,6 +35,7 @@ felt-rank = { $rank ->
 felt-card = { $suit } { felt-rank }
 felt-may = { $card }, saa pelata
 felt-may-not = { $card }, ei saa pelata
+felt-of-pair = parista
 felt-hand = Korttisi
 felt-cards = { $count ->
     [one] { $count } kortti
@@ -51,10 +52,11 @@ felt-you = sinä
 felt-alone = pelaa yksin
 felt-defender = puolustaja
 felt-dealer = jakaja
-felt-sits-in = harjoituspelaaja tilalla
+felt-to-act = vuorossa
+felt-sits-in = sijainen pelaa
 felt-away = ei paikalla
 felt-level-simple = harjoitus, helppo
-felt-level-middle = harjoitus, keskitaso
+felt-level-middle = harjoitus, keski
 felt-level-strong = harjoitus, vahva
 felt-felt = Pöytä
 felt-total = Yhteensä
@@ -107,6 +109,10 @@ felt-own-trick = Tikki on sinun.
 felt-own-violation = Rikoit sääntöjä ja häviät jaon: { $reason }.
 felt-own-return = Olet palannut: harjoituspelaaja istui tilallasi.
 felt-own-return-played = Poissa ollessasi harjoituspelaaja pelasi puolestasi: { $what }
+felt-own-taken-back = { $count ->
+    [1] Peruit viimeisen tekosi.
+   *[other] Peruit viimeisen tekosi ja sen, mitä harjoituspelaajat sen jälkeen tekivät.
+}
 felt-cut-title = Sinä nostat pakan
 felt-cut-at = Nostettuja kortteja: { $count }
 felt-cut = Nosta, kortteja { $count }
@@ -153,19 +159,37 @@ felt-play-show = Pelaa ja näytä { $points }: { $card }
 felt-play-plain = Ilmoittamatta { $points }: { $card }
 felt-ready = Kész: jako on sinun
 felt-ready-with = Kész, näyttäen { $points }: { $suit }
-felt-claim = Vaadi loput
+felt-claim = Avaa korttini
 felt-claim-by = { $side ->
-    [declarer] { $name } ehdottaa: loput tikit yksin pelaavalle.
-   *[defenders] { $name } ehdottaa: loput tikit puolustajille.
+    [declarer] { $seat } ehdottaa: loput tikit yksin pelaavalle.
+   *[defenders] { $seat } ehdottaa: loput tikit puolustajille.
 }
-felt-claim-own = Loput ovat meidän
-felt-claim-give = Luovutan: loput ovat heidän
+felt-claim-own = { $side ->
+    [declarer] Loput ovat minun
+   *[defenders] Loput ovat meidän
+}
+felt-claim-give = { $side ->
+    [declarer] Luovutan: loput ovat heidän
+   *[defenders] Luovutan: loput ovat hänen
+}
+felt-claim-betli-by = { $side ->
+    [declarer] { $seat } ehdottaa: betli on hävitty, yksin pelaava saa tikin.
+   *[defenders] { $seat } ehdottaa: betli onnistui, yksin pelaava ei saa enää tikkiä.
+}
+felt-claim-betli-own = { $side ->
+    [declarer] En saa enää tikkiä: betli onnistui
+   *[defenders] Yksin pelaava saa tikin: betli on hävitty
+}
+felt-claim-betli-give = { $side ->
+    [declarer] Luovutan betlin: saan tikin
+   *[defenders] Luovutan: betli onnistui
+}
 felt-agree = Hyväksy
 felt-disagree = Pelaa edelleen
 felt-acts = Mitä voit tehdä
 felt-notice = Ilmoitus
 felt-turn = Vuorossa: { $name }
-felt-sure-claim = Vaaditaanko loput?
+felt-sure-claim = Avataanko korttisi?
 felt-sure-snapszer = Ilmoitetaanko snapszer?
 felt-sure-snapszer-lead = Sinun on saatava jokainen tikki, kunnes sinulla on 66.
 felt-sure-kontra = Sanotaanko { card-level }?
@@ -175,11 +199,11 @@ felt-say-it = Sano
 ## What is due
 
 felt-do-take = Ota talon: sinä aloitat
-felt-do-take-or-pass = Ota talon ja tarjoa enemmän kuin { $value }, tai passaa
+felt-do-take-or-pass = Tarjoa yli { $value } tai passaa
 felt-do-keep = Kukaan ei tarjoa enempää: pelaa se tai tarjoa yli { $value }
 felt-do-bid = { $value ->
     [0] Valitse tarjous
-   *[other] Tarjoa enemmän kuin { $value }
+   *[other] Tarjoa yli { $value }
 } ja valitse kaksi pöytään laskettavaa korttia
 felt-do-lay = Laske kaksi korttia pöytään
 felt-do-trump = Nimeä valtti
@@ -199,6 +223,10 @@ felt-cut-off = Yhteys on poikki: pöydässä on voitu jo jatkaa.
 felt-say-pass = passi
 felt-say-stand = ei muuta
 felt-say-claim = loput?
+felt-say-claim-betli = { $side ->
+    [declarer] betli hävitty?
+   *[defenders] betli onnistui?
+}
 felt-say-agree = sopii
 felt-say-disagree = pelataan
 felt-say-snapszer = snapszer
@@ -208,13 +236,15 @@ felt-say-ready = kész
 
 felt-settled = Jako { $number } on päättynyt
 felt-points = pisteet
-felt-points-of = { $own } – { $others }
+felt-points-whose = { $name } { $own }, puolustajat { $others }
 felt-tricks = tikit
 felt-melds = ilmoitukset
-felt-own-first = oma puolesi ensin:
 felt-score = Jaon tilanne
+felt-both = { $what }: yksin pelaava { $own }, puolustajat { $others }
+felt-none-yet = { $what }: ei vielä mitään
 felt-made = onnistui
 felt-lost = hävittiin
+felt-each = { $who }; keskimäärin
 felt-silent = { $side ->
     [declarer] hiljainen, yksin pelaavalle
    *[defenders] hiljainen, puolustajille
@@ -233,11 +263,13 @@ felt-defenders-total = Puolustajat
 felt-ruled = ratkaisu
 felt-over = Istunto on päättynyt
 felt-outside = Tämä jako pelattiin pisteiden ulkopuolella
+felt-outside-now = Pisteiden ulkopuolella
 felt-outside-back = Takaisin pöytään
 felt-new = Uusi pöytä
 felt-sheet = Pöytäkirja
 felt-sheet-deals = Jaot tähän asti
 felt-sheet-deal = jako
+felt-sheet-alone = yksin:
 felt-board-points = laudan pisteet
 
 ## Looking back and checking
@@ -251,7 +283,7 @@ felt-look-on = Eteen
 felt-trick = Tikki { $number }.
 felt-took = Sen sai: { $name }
 felt-before-play = Ennen ensimmäistä korttia
-felt-last = Viime tikki
+felt-last = Edellinen tikki
 felt-same = Muut pöydät
 felt-same-lead = Kukaan ei valinnut näitä jakoja: jokaisen pöydän jokainen pelaaja lukitsi luvun ennen kuin yhtään avattiin, ja kortit seuraavat niistä kaikista yhdessä. Jakava ohjelma tuntee kortit siitä lähtien. Tulokset näkyvät vain tässä pöydässä päättyneistä jaoista; älkää puhuko jaosta ennen kuin kaikki ovat pelanneet sen.
 felt-same-waiting = Kaikkien pöytien yhteinen sekoitus odottaa: { $names }
@@ -276,6 +308,7 @@ felt-check-deal = Jako { $number }:
 felt-check-good = Tarkistettu omalla luvullasi: kukaan ei ohjannut sekoitusta
 felt-check-short = Sekoitus on tarkistettu
 felt-check-open = Tarkistettu avoimilla luvuilla: kortit seuraavat niistä
+felt-check-open-short = Tarkistettu avoimilla luvuilla
 felt-check-bad = Jaon { $number } sekoitus ei seuraa luvuista
 felt-check-table = Pöytä
 felt-fault-seed = Pöydän luku ei sovi sen tarkistuskoodiin.
@@ -296,6 +329,7 @@ felt-pace-calm = Rauhallinen
 felt-pace-quick = Nopea
 felt-pace-none = Heti
 felt-tap = Yksi napautus pelaa kortin
+felt-tap-here = Tässä pöydässä napautus pelaa aina kortin, koska sen voi perua.
 felt-own-link = Oma linkkisi
 felt-own-link-lead = Avaa tämän paikan toisella laitteella. Se, jolla linkki on, pelaa puolestasi.
 felt-rule = Ratkaisu

@@ -31,7 +31,7 @@ card-suit = { $faces ->
 ulti-figure = { $figure ->
     [game] parti
     [h40] negyvenszáz
-    [h20] 20-100
+    [h20] húszszáz
     [aces4] négy ász
     [ulti] ultimó
     [durch] durchmars

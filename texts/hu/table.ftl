@@ -37,6 +37,7 @@ felt-rank = { $rank ->
 felt-card = { $suit } { felt-rank }
 felt-may = { $card }, kijátszható
 felt-may-not = { $card }, nem játszható ki
+felt-of-pair = párból
 felt-hand = Az Ön lapjai
 felt-cards = { $count ->
    *[other] { $count } lap
@@ -49,14 +50,15 @@ felt-game-ulti = Ulti
 felt-game-snapszer = Snapszer
 felt-seat = { $number }. játékos
 felt-you = Ön
-felt-alone = egyedül játszik
+felt-alone = egyedül
 felt-defender = védő
 felt-dealer = osztó
-felt-sits-in = gyakorló játékos ül be
+felt-to-act = soron van
+felt-sits-in = helyette gép ül
 felt-away = nincs itt
-felt-level-simple = gyakorló, egyszerű
-felt-level-middle = gyakorló, közepes
-felt-level-strong = gyakorló, erős
+felt-level-simple = gép, egyszerű
+felt-level-middle = gép, közepes
+felt-level-strong = gép, erős
 felt-felt = Asztal
 felt-total = Összesen
 felt-your-card = az Ön lapja
@@ -108,6 +110,10 @@ felt-own-trick = Öné az ütés.
 felt-own-violation = Ön szabályt sértett, elveszti a leosztást: { $reason }.
 felt-own-return = Ön visszatért: addig gyakorló játékos ült a helyén.
 felt-own-return-played = Amíg nem volt itt, gyakorló játékos játszott Ön helyett: { $what }
+felt-own-taken-back = { $count ->
+    [1] Ön visszavonta, amit utoljára tett.
+   *[other] Ön visszavonta, amit utoljára tett, és a gyakorló játékosok azóta tett lépéseit is.
+}
 felt-cut-title = Ön emel
 felt-cut-at = Leemelt lapok: { $count }
 felt-cut = Emelek: { $count } lap
@@ -154,19 +160,37 @@ felt-play-show = Kijátszom, és mutatom ({ $points }): { $card }
 felt-play-plain = { $card }, { $points } nélkül
 felt-ready = Kész: Öné a leosztás
 felt-ready-with = Kész, mutatva { $points }: { $suit }
-felt-claim = Kérem a többit
+felt-claim = Leterítem
 felt-claim-by = { $side ->
-    [declarer] { $name } javaslata: a többi ütés a felvevőé.
-   *[defenders] { $name } javaslata: a többi ütés a védőké.
+    [declarer] { $seat } javaslata: a többi ütés a felvevőé.
+   *[defenders] { $seat } javaslata: a többi ütés a védőké.
 }
-felt-claim-own = A többi a miénk
-felt-claim-give = Feladom: a többi az övék
+felt-claim-own = { $side ->
+    [declarer] A többi az enyém
+   *[defenders] A többi a miénk
+}
+felt-claim-give = { $side ->
+    [declarer] Feladom: a többi az övék
+   *[defenders] Feladom: a többi az övé
+}
+felt-claim-betli-by = { $side ->
+    [declarer] { $seat } javaslata: a betli bukott, a felvevő ütést visz.
+   *[defenders] { $seat } javaslata: megvan a betli, a felvevő nem visz több ütést.
+}
+felt-claim-betli-own = { $side ->
+    [declarer] Nem viszek több ütést: megvan a betli
+   *[defenders] A felvevő ütést visz: bukott a betli
+}
+felt-claim-betli-give = { $side ->
+    [declarer] Feladom a betlit: ütést viszek
+   *[defenders] Feladom: megvan a betli
+}
 felt-agree = Elfogadom
 felt-disagree = Játsszunk tovább
 felt-acts = Mit tehet
 felt-notice = Értesítés
 felt-turn = Soron van: { $name }
-felt-sure-claim = Kéri a többit?
+felt-sure-claim = Leteríti a lapjait?
 felt-sure-snapszer = Bemondja a snapszert?
 felt-sure-snapszer-lead = Minden ütést el kell vinnie, amíg 66 pontja nincs.
 felt-sure-kontra = Kimondja? ({ card-level })
@@ -176,11 +200,11 @@ felt-say-it = Bemondom
 ## What is due
 
 felt-do-take = Vegye fel a talont: Ön kezd
-felt-do-take-or-pass = Vegye fel, és mondjon többet, mint { $value }, vagy passzoljon
-felt-do-keep = Senki sem mond többet: játssza, vagy emelje { $value } fölé
+felt-do-take-or-pass = Menjen { $value } fölé, vagy passzoljon
+felt-do-keep = Senki sem mond többet: játssza, vagy menjen { $value } fölé
 felt-do-bid = { $value ->
     [0] Válasszon bemondást
-   *[other] Mondjon többet, mint { $value }
+   *[other] Menjen { $value } fölé
 }, és jelölje ki a két letenni való lapot
 felt-do-lay = Tegyen le két lapot
 felt-do-trump = Mondja meg az adut
@@ -200,6 +224,10 @@ felt-cut-off = Megszakadt a kapcsolat: az asztalnál azóta más is történhete
 felt-say-pass = passz
 felt-say-stand = nincs több
 felt-say-claim = kérem a többit
+felt-say-claim-betli = { $side ->
+    [declarer] bukott a betli?
+   *[defenders] megvan a betli?
+}
 felt-say-agree = rendben
 felt-say-disagree = játsszunk
 felt-say-snapszer = snapszer
@@ -209,13 +237,15 @@ felt-say-ready = kész
 
 felt-settled = Vége a leosztásnak: { $number }
 felt-points = pont
-felt-points-of = { $own } : { $others }
+felt-points-whose = { $name } { $own }, a védők { $others }
 felt-tricks = ütés
 felt-melds = 20, 40
-felt-own-first = az Ön oldala elöl:
 felt-score = A leosztás állása
+felt-both = { $what }: a felvevő vagy hívó { $own }, a védők { $others }
+felt-none-yet = { $what }: még semmi
 felt-made = teljesült
 felt-lost = bukott
+felt-each = { $who }; átlagban
 felt-silent = { $side ->
     [declarer] csendes, a felvevőé
    *[defenders] csendes, a védőké
@@ -234,11 +264,13 @@ felt-defenders-total = A védők
 felt-ruled = döntés
 felt-over = Vége a játéknak
 felt-outside = Ezt a leosztást pontozáson kívül játszották
+felt-outside-now = Pontozáson kívül
 felt-outside-back = Vissza az asztalhoz
 felt-new = Új asztal
 felt-sheet = Eredménylap
 felt-sheet-deals = Az eddigi leosztások
 felt-sheet-deal = leosztás
+felt-sheet-alone = egyedül:
 felt-board-points = a tábla pontja
 
 ## Looking back and checking
@@ -252,7 +284,7 @@ felt-look-on = Tovább
 felt-trick = { $number }. ütés.
 felt-took = Elvitte: { $name }
 felt-before-play = Az első lap előtt
-felt-last = Utolsó ütés
+felt-last = Előző ütés
 felt-same = Többi asztal
 felt-same-lead = Ezeket a leosztásokat senki sem választotta: minden asztal minden játékosa rögzített egy számot, mielőtt bármelyik kinyílt, és a lapok ezekből együtt következnek. Az osztó program ettől kezdve ismeri a lapokat. Eredmény csak az ennél az asztalnál befejezett leosztásokról látszik; kérjük, ne beszéljenek olyan leosztásról, amelyet nem játszott le mindenki.
 felt-same-waiting = Az asztalok közös keverése erre vár: { $names }
@@ -277,6 +309,7 @@ felt-check-deal = { $number }. leosztás:
 felt-check-good = A saját számával ellenőrizve: a keverést senki nem irányította
 felt-check-short = A keverés ellenőrizve
 felt-check-open = A látható számokkal ellenőrizve: a lapok a számokból következnek
+felt-check-open-short = Ellenőrizve a nyílt számokkal
 felt-check-bad = A keverés nem következik a számokból, leosztás: { $number }
 felt-check-table = Asztal
 felt-fault-seed = Az asztal száma nem illik az ellenőrző kódjához.
@@ -297,6 +330,7 @@ felt-pace-calm = Nyugodt
 felt-pace-quick = Gyors
 felt-pace-none = Azonnal
 felt-tap = Egy érintés kijátssza a lapot
+felt-tap-here = Ennél az asztalnál egy érintés mindig kijátssza a lapot, mert visszavonható.
 felt-own-link = Az Ön saját linkje
 felt-own-link-lead = Egy másik eszközön megnyitja ezt a helyet. Akinél ez a link van, az Ön helyett játszik.
 felt-rule = Döntés

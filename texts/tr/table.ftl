@@ -35,6 +35,7 @@ felt-rank = { $rank ->
 felt-card = { $suit } { felt-rank }
 felt-may = { $card }, oynanabilir
 felt-may-not = { $card }, oynanamaz
+felt-of-pair = çiftten
 felt-hand = Eliniz
 felt-cards = { $count ->
    *[other] { $count } kâğıt
@@ -47,10 +48,11 @@ felt-game-ulti = Ulti
 felt-game-snapszer = Snapszer
 felt-seat = { $number }. oyuncu
 felt-you = siz
-felt-alone = tek başına oynuyor
+felt-alone = tek oynayan
 felt-defender = savunan
 felt-dealer = dağıtan
-felt-sits-in = alıştırma oyuncusu oturuyor
+felt-to-act = sıra onda
+felt-sits-in = yerine oynuyor
 felt-away = burada değil
 felt-level-simple = alıştırma, basit
 felt-level-middle = alıştırma, orta
@@ -106,6 +108,10 @@ felt-own-trick = El sizin.
 felt-own-violation = Kuralı çiğnediniz ve dağıtımı kaybediyorsunuz: { $reason }.
 felt-own-return = Geri geldiniz: yerinize bir alıştırma oyuncusu oturmuştu.
 felt-own-return-played = Siz yokken bir alıştırma oyuncusu sizin için oynadı: { $what }
+felt-own-taken-back = { $count ->
+    [1] Son hareketinizi geri aldınız.
+   *[other] Son hareketinizi ve alıştırma oyuncularının o zamandan beri yaptıklarını geri aldınız.
+}
 felt-cut-title = Desteyi siz kesiyorsunuz
 felt-cut-at = Alınan kâğıt: { $count }
 felt-cut = { $count } kâğıttan sonra kes
@@ -152,19 +158,37 @@ felt-play-show = Göstererek oyna ({ $points }): { $card }
 felt-play-plain = Bildirmeden ({ $points }): { $card }
 felt-ready = Kész: dağıtım sizin
 felt-ready-with = Kész, göstererek { $points }: { $suit }
-felt-claim = Kalanı iste
+felt-claim = Kâğıtlarımı aç
 felt-claim-by = { $side ->
-    [declarer] { $name }, kalan ellerin tek oynayana verilmesini öneriyor.
-   *[defenders] { $name }, kalan ellerin savunanlara verilmesini öneriyor.
+    [declarer] { $seat }, kalan ellerin tek oynayana verilmesini öneriyor.
+   *[defenders] { $seat }, kalan ellerin savunanlara verilmesini öneriyor.
 }
-felt-claim-own = Kalan eller bizim
-felt-claim-give = Bırakıyorum: kalan eller onların
+felt-claim-own = { $side ->
+    [declarer] Kalan eller benim
+   *[defenders] Kalan eller bizim
+}
+felt-claim-give = { $side ->
+    [declarer] Bırakıyorum: kalan eller onların
+   *[defenders] Bırakıyorum: kalan eller onun
+}
+felt-claim-betli-by = { $side ->
+    [declarer] { $seat }, betlinin kaybedildiğini öneriyor: tek oynayan el alır.
+   *[defenders] { $seat }, betlinin yapıldığını öneriyor: tek oynayan artık el almaz.
+}
+felt-claim-betli-own = { $side ->
+    [declarer] Artık el almam: betli yapıldı
+   *[defenders] Tek oynayan el alır: betli kaybedildi
+}
+felt-claim-betli-give = { $side ->
+    [declarer] Betliyi bırakıyorum: el alırım
+   *[defenders] Bırakıyorum: betli yapıldı
+}
 felt-agree = Kabul et
 felt-disagree = Oyna, sürsün
 felt-acts = Yapabilecekleriniz
 felt-notice = Bildirim
 felt-turn = Sırası gelen: { $name }
-felt-sure-claim = Kalan istensin mi?
+felt-sure-claim = Kâğıtlarınız açılsın mı?
 felt-sure-snapszer = Snapszer bildirilsin mi?
 felt-sure-snapszer-lead = 66 olana kadar her eli almanız gerekir.
 felt-sure-kontra = { card-level } densin mi?
@@ -174,16 +198,16 @@ felt-say-it = Söyle
 ## What is due
 
 felt-do-take = Talonu alın: siz başlıyorsunuz
-felt-do-take-or-pass = Talonu alıp şundan fazlasını söyleyin: { $value }; ya da pas deyin
-felt-do-keep = Kimse fazlasını söylemedi: oynayın ya da { $value } üstünü söyleyin
+felt-do-take-or-pass = { $value } üstünü söyleyin ya da pas deyin
+felt-do-keep = Sizde kaldı: oynayın ya da { $value } üstünü söyleyin
 felt-do-bid = { $value ->
     [0] Bir teklif seçin
-   *[other] Şundan fazlasını söyleyin: { $value }
+   *[other] { $value } üstünü söyleyin
 } ve yere koyacağınız iki kâğıdı seçin
 felt-do-lay = İki kâğıdı yere koyun
 felt-do-trump = Kozu söyleyin
 felt-do-kontra = Söz sizde: kontra ya da değil
-felt-do-speak = Size kontra dendi: karşılık verin ya da böyle bırakın
+felt-do-speak = Kontra dendi: karşılık verin ya da bırakın
 felt-do-answer = Kabul edin ya da oynayın
 felt-do-call = Tek başınıza oynuyorsunuz: kozu söyleyin
 felt-do-ready = 66 tamam: kész diyebilirsiniz
@@ -198,6 +222,10 @@ felt-cut-off = Bağlantı koptu: masada oyun ilerlemiş olabilir.
 felt-say-pass = pas
 felt-say-stand = başka yok
 felt-say-claim = kalanı?
+felt-say-claim-betli = { $side ->
+    [declarer] betli kaybedildi mi?
+   *[defenders] betli yapıldı mı?
+}
 felt-say-agree = kabul
 felt-say-disagree = oynayalım
 felt-say-snapszer = snapszer
@@ -207,13 +235,15 @@ felt-say-ready = kész
 
 felt-settled = Dağıtım bitti: { $number }
 felt-points = puan
-felt-points-of = { $own } : { $others }
+felt-points-whose = { $name } { $own }, savunanlar { $others }
 felt-tricks = el
 felt-melds = bildirim
-felt-own-first = önce sizin tarafınız:
 felt-score = Dağıtımın durumu
+felt-both = { $what }: tek oynayan { $own }, savunanlar { $others }
+felt-none-yet = { $what }: henüz yok
 felt-made = yapıldı
 felt-lost = kaybedildi
+felt-each = { $who }; ortalama
 felt-silent = { $side ->
     [declarer] sessiz, tek oynayanın
    *[defenders] sessiz, savunanların
@@ -232,11 +262,13 @@ felt-defenders-total = Savunanlar
 felt-ruled = karar
 felt-over = Oturum bitti
 felt-outside = Bu dağıtım puan dışında oynandı
+felt-outside-now = Puan dışında
 felt-outside-back = Masaya dön
 felt-new = Yeni masa
 felt-sheet = Çizelge
 felt-sheet-deals = Şimdiye kadarki dağıtımlar
 felt-sheet-deal = dağıtım
+felt-sheet-alone = tek oynayan:
 felt-board-points = masanın puanı
 
 ## Looking back and checking
@@ -250,7 +282,7 @@ felt-look-on = İleri
 felt-trick = { $number }. el.
 felt-took = Alan: { $name }
 felt-before-play = İlk kâğıttan önce
-felt-last = Son el
+felt-last = Önceki el
 felt-same = Öteki masalar
 felt-same-lead = Bu dağıtımları kimse seçmedi: herhangi bir sayı açılmadan önce her masanın her oyuncusu bir sayıyı sabitledi, kâğıtlar hepsinden birlikte çıkar. Dağıtan program kâğıtları o andan sonra bilir. Sonuçlar yalnız bu masada biten dağıtımlar için görünür; lütfen herkesin oynamadığı bir dağıtımdan söz etmeyin.
 felt-same-waiting = Bütün masaların ortak karıştırması şunu bekliyor: { $names }
@@ -275,6 +307,7 @@ felt-check-deal = { $number }. dağıtım:
 felt-check-good = Kendi sayınızla denetlendi: karıştırmayı kimse yönlendirmedi
 felt-check-short = Karıştırma denetlendi
 felt-check-open = Açık olanlarla denetlendi: kâğıtlar sayılardan çıkıyor
+felt-check-open-short = Açık sayılarla denetlendi
 felt-check-bad = Karıştırma sayılardan çıkmıyor, dağıtım: { $number }
 felt-check-table = Masa
 felt-fault-seed = Masanın sayısı denetim koduna uymuyor.
@@ -295,6 +328,7 @@ felt-pace-calm = Sakin
 felt-pace-quick = Hızlı
 felt-pace-none = Hemen
 felt-tap = Bir dokunuş kâğıdı oynar
+felt-tap-here = Bu masada bir dokunuş kâğıdı her zaman oynar, çünkü geri alınabilir.
 felt-own-link = Kendi bağlantınız
 felt-own-link-lead = Bu yeri başka bir cihazda açar. Bağlantı kimdeyse sizin yerinize o oynar.
 felt-rule = Karar

@@ -848,7 +848,11 @@ trump: CardSuit | null,
 /**
  * The highest factor by which something was doubled.
  */
-factor: number, };
+factor: number, 
+/**
+ * What was doubled, in the words of records, each with its highest factor; empty where a deal is doubled as a whole.
+ */
+doubled: Array<[string, number]>, };
 export type CardTold = { 
 /**
  * The number of the entry.

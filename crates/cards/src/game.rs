@@ -150,6 +150,8 @@ pub struct Title {
     pub trump: Option<Suit>,
     /// The highest factor by which something was doubled.
     pub factor: i32,
+    /// What was doubled, in the words of records, each with its highest factor; empty where a deal is doubled as a whole.
+    pub doubled: Vec<(String, i32)>,
 }
 
 /// What the players write down for a deal.

@@ -118,6 +118,7 @@ impl Game for Deal {
             what: if self.snapszer { "snapszer" } else { "call" }.to_owned(),
             trump: Some(trump),
             factor: self.chain.factor(),
+            doubled: Vec::new(),
         })
     }
 

@@ -9,7 +9,7 @@ use smallvec::smallvec;
 
 use crate::deal::{Call, Claim, Decided, Stage};
 use crate::settlement::{award, violation};
-use crate::{Asked, Deal, Doubling, Due, Happened, Refused, Ruleset, Settlement, View};
+use crate::{Asked, Deal, Doubling, Due, Figure, Happened, Refused, Ruleset, Settlement, View};
 
 impl Game for Deal {
     type Rules = Ruleset;
@@ -199,13 +199,24 @@ impl Game for Deal {
 
     fn title(&self) -> Option<Title> {
         let (alone, contract) = self.standing?;
-        let levels = self.doubling.iter().flat_map(Doubling::said);
-        let highest = levels.map(|(_, _, level)| level).max().unwrap_or(0);
+        let mut doubled: Vec<(Figure, i32)> = Vec::new();
+        for (figure, _, level) in self.doubling.iter().flat_map(Doubling::said) {
+            let factor = Chain::at(level).factor();
+            match doubled.iter_mut().find(|(other, _)| *other == figure) {
+                Some((_, highest)) => *highest = factor.max(*highest),
+                None => doubled.push((figure, factor)),
+            }
+        }
+        let factors = doubled.iter().map(|(_, factor)| *factor);
         Some(Title {
             alone,
             what: contract.to_string(),
             trump: self.trump.flatten(),
-            factor: Chain::at(highest).factor(),
+            factor: factors.max().unwrap_or(1),
+            doubled: doubled
+                .into_iter()
+                .map(|(figure, factor)| (figure.word().to_owned(), factor))
+                .collect(),
         })
     }
 

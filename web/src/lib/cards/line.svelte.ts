@@ -2,6 +2,7 @@
 import type { CardAsked, CardHeard, CardSessionView, CardTold, Heard, SnapszerAsked, SnapszerView, UltiAsked, UltiView } from '../../wire';
 import { Connection, type Status } from '../connection.svelte';
 import { randomId } from '../ids';
+import { inContract } from './say';
 
 export type DealAsked = UltiAsked | SnapszerAsked;
 export type Ask = CardAsked<DealAsked>;
@@ -10,9 +11,6 @@ type AnyHeard = CardHeard<UltiView | SnapszerView> | Extract<Heard, { type: 'don
 type Event = Extract<AnyHeard, { type: 'event' }>;
 export type Welcome = Extract<AnyHeard, { type: 'welcome' }>;
 export type Answer = Extract<AnyHeard, { type: 'event' | 'refused' | 'done' | 'fault' }>;
-
-/** After so long without an answer whoever asked is told that it has not come through: a line may be dead before anybody knows. */
-const PATIENCE = 1_000;
 
 /** How long what another did stays before the next thing is shown. */
 export interface Pace {
@@ -30,9 +28,8 @@ export class CardLine {
   takeBack = $state(false);
   /** Whether something has happened that is not shown yet. */
   behind = $state(false);
-  /** How much of what was asked for is not answered, and how much of it for too long. */
+  /** How much of what was asked for is not answered. */
   #asked = $state(0);
-  #late = $state(0);
 
   readonly #pace: () => Pace;
   readonly #onshown: (told: readonly CardTold[], view: View, live: boolean) => void;
@@ -62,25 +59,18 @@ export class CardLine {
 
   /** Whether something that was asked for has not reached the server, as far as can be known here. */
   get unsent(): boolean {
-    return this.#late > 0 || (this.#asked > 0 && this.status !== 'open');
+    return this.#asked > 0 && this.status !== 'open';
   }
 
   /** Ask for something; the promise is kept when the server has dealt with it, however often the line breaks. */
   async ask(ask: Ask): Promise<Answer> {
     const id = randomId();
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      this.#late += 1;
-    }, PATIENCE);
     this.#asked += 1;
     const answer = await new Promise<Answer>((answer) => {
       this.#waiting.set(id, { ask, answer });
       this.#connection.say({ type: 'ask', id, ask });
     });
-    clearTimeout(timer);
     this.#asked -= 1;
-    if (late) this.#late -= 1;
     return answer;
   }
 
@@ -147,7 +137,8 @@ export class CardLine {
   }
 
   /** `live`: it has just happened; what comes with the welcome may be old. */
-  #put(told: readonly CardTold[], { view, take_back }: { view: View; take_back: boolean }, live: boolean): void {
+  #put(heard: readonly CardTold[], { view, take_back }: { view: View; take_back: boolean }, live: boolean): void {
+    const told = heard.map((one) => inContract(one, view.deal));
     this.view = view;
     this.told = told;
     this.takeBack = take_back;

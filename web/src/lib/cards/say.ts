@@ -3,6 +3,7 @@ import type { CardSeat, CardTold, Message, UltiFigure } from '../../wire';
 import { settings } from '../settings.svelte';
 import { t } from '../texts.svelte';
 import { cardName } from './deck';
+import { isBetli, type DealView } from './score';
 
 export const figureName = (figure: UltiFigure): string => t('ulti-figure', { figure });
 
@@ -12,14 +13,34 @@ export function figuresOf(contract: string): UltiFigure[] {
   return bare.split('+').map((word) => (word === 'simple' ? 'game' : (word as UltiFigure)));
 }
 
-export function contractName(contract: string): string {
-  const figures = figuresOf(contract).map(figureName).join(', ');
+/** The parts that were doubled stand with their factor: `ultimó ×2`. */
+export function contractName(contract: string, doubled: readonly (readonly [string, number])[] = []): string {
+  const parts = figuresOf(contract);
+  // The game rides along unnamed, until it is doubled.
+  if (doubled.some(([figure]) => figure === 'game') && !parts.includes('game')) parts.push('game');
+  const figures = parts
+    .map((figure) => {
+      const factor = doubled.find(([one]) => one === figure)?.[1] ?? 1;
+      return factor > 1 ? `${figureName(figure)} ×${factor}` : figureName(figure);
+    })
+    .join(', ');
   const coloured = contract.startsWith('red ') ? `${t('cards-red')} ${figures}` : figures;
   return contract.endsWith('without trumps') ? `${coloured}, ${t('cards-without-trumps')}` : coloured;
 }
 
 /** What is said in other words to whoever it is about. */
-const TO_ONESELF: Record<string, string> = { 'card-trick-taken': 'felt-own-trick', 'card-left-out': 'felt-left-out', 'card-violation-ruled': 'felt-own-violation', 'card-returned': 'felt-own-return' };
+const TO_ONESELF: Record<string, string> = { 'card-trick-taken': 'felt-own-trick', 'card-left-out': 'felt-left-out', 'card-violation-ruled': 'felt-own-violation', 'card-returned': 'felt-own-return', 'card-taken-back': 'felt-own-taken-back' };
+
+/** What was told, in the words of the contract: in betli the rest of the tricks is nothing that anybody wants. */
+export function inContract(told: CardTold, deal: DealView | null): CardTold {
+  if (told.message.id !== 'ulti-claimed' || !deal || !isBetli(deal)) return told;
+  return { ...told, message: { ...told.message, id: 'felt-claim-betli-by' } };
+}
+
+function netsOf(net: string, alone: number, names: readonly string[]): string {
+  const each = net.split(' / ');
+  return each.length === 1 ? net : each.map((units, at) => `${names[(alone + 1 + at) % 3]}: ${units}`).join(', ');
+}
 
 /** A sentence with names in place of seats and cards in place of codes. */
 export function sentence(message: Message, names: readonly string[], me: CardSeat | null = null): string {
@@ -31,6 +52,8 @@ export function sentence(message: Message, names: readonly string[], me: CardSea
       if (name === 'seats' && typeof value === 'string') return [name, value.split(' ').map((seat) => names[Number(seat)] ?? seat).join(', ')];
       if (name === 'card' && typeof value === 'string') return [name, cardName(value)];
       if (name === 'better' && typeof value === 'string') return [name, value.split(' ').filter(Boolean).map(cardName).join(', ')];
+      // Where each defender has an account of his own, each is named: the right-hand one first.
+      if (name === 'net' && typeof value === 'string' && typeof message.values?.['seat'] === 'number') return [name, netsOf(value, message.values['seat'], names)];
       if (name === 'contract' && typeof value === 'string') return [name, contractName(value)];
       return [name, value];
     }),
@@ -62,6 +85,8 @@ function words(id: string, values: NonNullable<Message['values']>): string | und
       return [...(values['forty'] === 'yes' ? ['40'] : []), ...Array<string>(Number(values['twenties'])).fill('20')].join(' + ');
     case 'ulti-claimed':
       return t('felt-say-claim');
+    case 'felt-claim-betli-by':
+      return t('felt-say-claim-betli', values);
     case 'ulti-agreed':
       return t('felt-say-agree');
     case 'ulti-disagreed':

@@ -18,6 +18,23 @@ export const isPlain = (deal: DealView): boolean => isUlti(deal) && deal.auction
 export const LEVELS = ['kontra', 'rekontra', 'szubkontra', 'hirskontra', 'mordkontra'] as const;
 export const levelName = (level: number): string => LEVELS[level] ?? 'more';
 
+/** Whether the player alone is not to take a trick. */
+export const isBetli = (deal: DealView): boolean => isUlti(deal) && /betli$/.test(deal.standing?.[1] ?? '');
+
+export interface Claim {
+  /** To whom the tricks that are left would go. */
+  rest: CardSide;
+  /** How whoever proposes it says so. */
+  text: string;
+}
+
+/** What a player may propose of the tricks that are left: first what the own side plays for, then how it gives up. In betli the player alone wants none of them. */
+export function claims(deal: DealView, me: CardSeat | null): [Claim, Claim] {
+  const [own, others]: [CardSide, CardSide] = aloneOf(deal) === me ? ['declarer', 'defenders'] : ['defenders', 'declarer'];
+  if (isBetli(deal)) return [{ rest: others, text: 'felt-claim-betli-own' }, { rest: own, text: 'felt-claim-betli-give' }];
+  return [{ rest: own, text: 'felt-claim-own' }, { rest: others, text: 'felt-claim-give' }];
+}
+
 /** How often a part was doubled already, as far as this seat may double it again against another. */
 export const levelOf = (deal: UltiView, figure: UltiFigure, against: CardSeat, me: CardSeat | null): number =>
   deal.doubled.find(([one, seat]) => one === figure && (seat === null || seat === against || seat === me))?.[2] ?? 0;
@@ -47,6 +64,11 @@ export function sides(deal: DealView): [Side, Side] {
     return [deal.own, deal.others].map(({ tricks, card_points, melds }) => ({ tricks, points: card_points + (tricks > 0 ? melds : 0), melds })) as [Side, Side];
   }
   const alone = deal.standing?.[0];
+  // What was agreed on without being played counts too, when the deal is over.
+  if (deal.settlement) {
+    const { declarer, defenders } = deal.settlement.outcome;
+    return [declarer, defenders].map(({ tricks, card_points, forty, twenties }) => ({ tricks, points: card_points, melds: (forty ? 40 : 0) + twenties * 20 })) as [Side, Side];
+  }
   const both: [Side, Side] = [{ tricks: 0, points: 0, melds: 0 }, { tricks: 0, points: 0, melds: 0 }];
   deal.tricks.forEach(({ winner, cards }, at) => {
     const side = winner === null ? undefined : both[winner === alone ? 0 : 1];

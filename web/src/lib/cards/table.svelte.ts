@@ -197,11 +197,16 @@ export class Table {
     if ((await this.ask('take_back')) && both && this.ulti?.due === 'lay' && this.line.takeBack) await this.ask('take_back');
   }
 
-  /** Whether a tap plays a card at once: who wants that, where nothing else may be played, and where nothing but practice players follow and all of it can be taken back. */
-  get oneTap(): boolean {
+  /** Whether a tap plays a card here whatever was wished: nothing but practice players follow, and all of it can be taken back. */
+  get tapsHere(): boolean {
     const { welcome } = this.line;
     const alone = welcome?.practice.every((level, seat) => level !== null || seat === this.me) ?? false;
-    return settings.tap || this.deal?.allowed.length === 1 || (alone && welcome?.takes_back === true);
+    return alone && welcome?.takes_back === true;
+  }
+
+  /** Whether a tap plays a card at once: who wants that, where nothing else may be played, and where it is never lost. */
+  get oneTap(): boolean {
+    return settings.tap || this.deal?.allowed.length === 1 || this.tapsHere;
   }
 
   /** A card of the hand was touched: it is lifted, chosen, or its choice is confirmed. */
