@@ -1,6 +1,8 @@
 //! Practice players at three levels. They see what a seat sees, a [`View`], and nothing else; chance comes
 //! from a seed, and thinking has a limit that the caller sets.
 
+mod announced;
+
 use jadoube_cards::kernel::{Lens, Position, Searching as _};
 use jadoube_cards::practice::{
     self, Chance, Holder, Level, Score, Stakes, Thinking, best_card, deal_out, shown_by_play,
@@ -8,6 +10,8 @@ use jadoube_cards::practice::{
 use jadoube_cards::{
     BySeat, Card, CardSet, Chain, DealView as _, Order, Rank, Seat, Suit, Trick, beats,
 };
+
+use announced::Announced;
 
 use crate::solver::{Goal, Progress, Solver};
 use crate::{Asked, Deal, Ruleset, View, points, trick_rules};
@@ -161,38 +165,72 @@ impl<'a> Table<'a> {
         (unseen, places)
     }
 
-    /// A way in which the cards may lie. With `reads` the caller is taken to have had a reason for the call:
-    /// of several worlds the one in which his trumps are best.
-    fn world(
-        &self,
-        unseen: CardSet,
-        places: &[Holder; 2],
-        reads: bool,
-        chance: &mut Chance,
-    ) -> BySeat<CardSet> {
-        let tries = match reads && self.me != self.view.caller {
-            true => 5usize.saturating_sub(self.view.tricks.len()).max(1),
-            false => 1,
+    /// Ways in which the cards may lie. With `reads` the caller is taken to have had a reason for what he said.
+    fn worlds(&self, rules: &Ruleset, reads: bool) -> Worlds<'_> {
+        let (unseen, places) = self.places(rules);
+        let reads = reads && self.me != self.view.caller;
+        let announced = match reads && self.view.snapszer {
+            true => {
+                let [right, left] = &places;
+                let (caller, partner) = match self.view.caller == self.me.right() {
+                    true => (right, left),
+                    false => (left, right),
+                };
+                let played = self.view.played_by(self.view.caller);
+                Announced::new(self.trump, unseen, caller, partner, played)
+            }
+            false => None,
         };
+        Worlds {
+            table: self,
+            unseen,
+            places,
+            tries: match reads {
+                true => 5usize.saturating_sub(self.view.tricks.len()).max(1),
+                false => 1,
+            },
+            announced,
+        }
+    }
+}
+
+/// Ways in which the cards may lie, as a seat sees a deal.
+struct Worlds<'a> {
+    table: &'a Table<'a>,
+    unseen: CardSet,
+    places: [Holder; 2],
+    /// Of so many worlds the one in which the caller's trumps are best is taken: he had a reason for the call.
+    tries: usize,
+    /// The hands that the caller may have if he announced snapszer.
+    announced: Option<Announced>,
+}
+
+impl Worlds<'_> {
+    fn draw(&self, chance: &mut Chance) -> BySeat<CardSet> {
+        let caller = self.table.view.caller;
+        if let Some(announced) = &self.announced {
+            let own = announced.hand(chance);
+            let rest = self.unseen - own;
+            return BySeat::new(|seat| match seat {
+                seat if seat == self.table.me => self.table.hand,
+                seat if seat == caller => own,
+                _ => rest,
+            });
+        }
         let trumps = |hands: &BySeat<CardSet>| {
-            let trumps = hands[self.view.caller] & CardSet::suit(self.trump);
+            let trumps = hands[caller] & CardSet::suit(self.table.trump);
             trumps.len() as i32 * 12 + trumps.iter().map(points).sum::<i32>()
         };
-        let worlds = (0..tries).map(|_| self.any_world(unseen, places, chance));
+        let worlds = (0..self.tries).map(|_| self.any(chance));
         worlds.max_by_key(trumps).unwrap_or_default()
     }
 
-    fn any_world(
-        &self,
-        unseen: CardSet,
-        places: &[Holder; 2],
-        chance: &mut Chance,
-    ) -> BySeat<CardSet> {
-        let [right, left] = deal_out(unseen, places, chance);
+    fn any(&self, chance: &mut Chance) -> BySeat<CardSet> {
+        let [right, left] = deal_out(self.unseen, &self.places, chance);
         let mut hands = BySeat([CardSet::EMPTY; 3]);
-        hands[self.me] = self.hand;
-        hands[self.me.right()] = right;
-        hands[self.me.left()] = left;
+        hands[self.table.me] = self.table.hand;
+        hands[self.table.me.right()] = right;
+        hands[self.table.me.left()] = left;
         hands
     }
 }
@@ -283,16 +321,13 @@ impl Player {
         if !doubles && !first_lead {
             return None;
         }
-        let (unseen, places) = table.places(rules);
+        // Who announced snapszer has a hand for it: nobody doubles by hands with which he would not have.
+        let reads = self.level == Level::Strong || view.snapszer;
+        let drawn = table.worlds(rules, reads);
         let (mut wins, mut snapszers, mut plain, mut count) = (0.0, 0.0, 0.0, 0.0);
         self.solver.allow((thinking.nodes / 2).min(2_000_000));
         for _ in 0..worlds {
-            let hands = table.world(
-                unseen,
-                &places,
-                self.level == Level::Strong,
-                &mut self.chance,
-            );
+            let hands = drawn.draw(&mut self.chance);
             let (position, progress) = (table.position(&hands), table.progress());
             let (Some(worth), false) = (
                 self.worth(rules, view, &position, progress),
@@ -388,7 +423,7 @@ impl Player {
         if self.level == Level::Simple || view.allowed.len() == 1 {
             return thumb;
         }
-        let (unseen, places) = table.places(rules);
+        let drawn = table.worlds(rules, self.level == Level::Strong);
         let mut moves: Vec<(Card, f64)> = view.allowed.iter().map(|card| (card, 0.0)).collect();
         let worlds = match (self.level, table.hand.len()) {
             (Level::Middle, _) => 6,
@@ -405,12 +440,7 @@ impl Player {
                 break;
             };
             self.solver.allow(share);
-            let hands = table.world(
-                unseen,
-                &places,
-                self.level == Level::Strong,
-                &mut self.chance,
-            );
+            let hands = drawn.draw(&mut self.chance);
             self.weigh(rules, table, &hands, stakes, whole, &mut moves);
         }
         best_card(&moves, thumb)

@@ -2,19 +2,22 @@
 //!
 //! How many deals, how many cards a player may try for a decision, and the number of the first deal can be
 //! given: `cargo bench --bench practice -- 100 200000 5000`. Players are tuned and learn on deals below a million, so
-//! what is reported comes from others. `levels`, `doubling`, `ends` or `snapszer` runs that part alone, `strong/middle` or
-//! `quiet-strong/quiet-middle` that duel of it (who is quiet never doubles as a defender). One mordkontra
-//! outweighs a hundred deals, so medians and means without the outer twentieths stand beside the means. Snapszer plays eight
-//! times as many deals: a deal is short, and less hangs on it.
+//! what is reported comes from others. `levels`, `doubling`, `ends` or `snapszer` runs that part alone, `snapszers` the
+//! half of `doubling` that is about snapszer, `strong/middle` or `quiet-strong/quiet-middle` that duel of it (who is
+//! quiet never doubles as a defender). One mordkontra outweighs a hundred deals, so medians and means without the outer
+//! twentieths stand beside the means. Duels of snapszer have eight times as many deals: a deal is short, and less hangs
+//! on it.
 #![expect(clippy::print_stdout, reason = "a report")]
 
 use std::cell::Cell;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use jadoube_cards::practice::{Level, Player, Score, Thinking};
-use jadoube_cards::{BySeat, Deck, Game, Seat, Side, Units};
+use jadoube_cards::kernel::{Lens, Searching as _};
+use jadoube_cards::practice::{Chance, Level, Player, Score, Thinking};
+use jadoube_cards::{BySeat, CardSet, Deck, Game, Order, Seat, Side, Units};
 use jadoube_snapszer as snapszer;
+use jadoube_snapszer::solver::{Goal, Progress};
 use jadoube_testkit::card_dice::deck;
 use jadoube_testkit::dice::Dice;
 use jadoube_testkit::table::{play_deal, play_session, play_to_the_end};
@@ -26,7 +29,7 @@ fn main() {
     let nodes = numbers.next().unwrap_or(200_000);
     let first = numbers.next().unwrap_or(1_000_000);
     let asked = |part: &str| std::env::args().any(|argument| argument == part);
-    let some = ["levels", "doubling", "ends", "snapszer"]
+    let some = ["levels", "doubling", "ends", "snapszer", "snapszers"]
         .into_iter()
         .any(asked);
     let runs = |part: &str| !some || asked(part);
@@ -38,6 +41,8 @@ fn main() {
     }
     if runs("doubling") {
         doubling(deals, nodes, first);
+    }
+    if runs("doubling") || asked("snapszers") {
         snapszer_doubling(deals, nodes, first);
     }
     if runs("ends") {
@@ -190,55 +195,160 @@ fn doubling(deals: u64, nodes: u64, first: u64) {
     }
 }
 
-/// What doubling is worth among snapszer players of one level: a deal that was doubled against the same without.
+/// What doubling is worth among snapszer players of one level, and how announced snapszers fare; then the same where
+/// every hand that makes snapszer in half of all deals announces it.
 fn snapszer_doubling(deals: u64, nodes: u64, first: u64) {
     println!("self-play of snapszer, {deals} deals from {first} on, {nodes} cards tried");
-    let rules = snapszer::Ruleset::GOD_2012;
     for level in Level::ALL {
-        let (mut doubled, mut wide) = (0u32, 0u32);
-        let mut booked = Vec::new();
-        for number in first..first + deals {
+        Doubled::play::<snapszer::practice::Player>(level, first..first + deals, nodes);
+    }
+    println!("the same where half a chance of snapszer is enough to announce it");
+    for level in Level::ALL {
+        Doubled::play::<Bold>(level, first..first + deals, nodes);
+    }
+}
+
+/// Deals of snapszer and their doubling: a deal that was doubled against the same without.
+#[derive(Default)]
+struct Doubled {
+    /// What each defender wins with the doubling, less what he would without.
+    gains: Vec<f64>,
+    doubled: u32,
+    answered: u32,
+    /// Deals that were doubled and lost by the caller.
+    right: u32,
+    made: u32,
+}
+
+impl Doubled {
+    fn play<P: Player<snapszer::Deal>>(level: Level, numbers: Range<u64>, nodes: u64) {
+        let rules = snapszer::Ruleset::GOD_2012;
+        let (mut all, mut announced, mut wide) = (Doubled::default(), Doubled::default(), 0u32);
+        for number in numbers {
             let deck = deck(snapszer::Deal::PACK.cards, &mut Dice::new(number));
             let dealer = Seat::ALL[(number % 3) as usize];
-            let mut players = BySeat::new(|seat| {
-                snapszer::practice::Player::new(level, number * 8 + u64::from(seat.number()))
-            });
+            let mut players =
+                BySeat::new(|seat| P::new(level, number * 8 + u64::from(seat.number())));
             let thinking = Thinking::nodes(nodes);
             let played =
                 play_session::<snapszer::Deal, _>(&rules, &deck, dealer, &mut players, thinking);
-            let settled = match &played {
-                Ok(session) => session.deal().and_then(snapszer::Deal::settlement),
+            let session = match played {
+                Ok(session) => session,
                 Err(fault) => {
                     println!("  fault: {fault}");
                     return;
                 }
             };
-            let (Ok(session), Some(settled)) = (&played, settled) else {
+            let Some((deal, settled)) = session
+                .deal()
+                .and_then(|deal| Some((deal, deal.settlement()?)))
+            else {
                 continue;
             };
-            // What each defender wins with the doubling, less what he would without.
-            let sign = if settled.winner == Side::Defenders {
-                1
-            } else {
-                -1
-            };
-            let title = session
-                .settled()
-                .last()
-                .and_then(|deal| deal.title.as_ref());
-            let factor = title.map_or(1, |title| title.factor);
-            booked.push(f64::from(sign * settled.units / factor * (factor - 1)));
-            doubled += u32::from(factor > 1);
+            all.count(deal, settled);
+            if deal.is_snapszer() {
+                announced.count(deal, settled);
+            }
             let written = session.booked().0.map(Units::as_halves);
             let apart = written.iter().max().unwrap_or(&0) - written.iter().min().unwrap_or(&0);
             wide += u32::from(apart > 120);
         }
-        let (mean, error) = mean_and_error(&booked);
         println!(
-            "  {:<6} doubled {:.1} %; doubling is worth {mean:.3} ± {error:.3} to a defender; more than 60 written units apart in {wide} deals",
+            "  {:<6} {all}; more than 60 written units apart in {wide} deals\n         snapszer announced: {announced}",
             level.word(),
-            100.0 * f64::from(doubled) / booked.len().max(1) as f64,
         );
+    }
+
+    fn count(&mut self, deal: &snapszer::Deal, settled: &snapszer::Settlement) {
+        let lost = settled.winner == Side::Defenders;
+        let sign = if lost { 1 } else { -1 };
+        let factor = deal.chain().factor();
+        self.gains
+            .push(f64::from(sign * settled.units / factor * (factor - 1)));
+        self.doubled += u32::from(factor > 1);
+        self.answered += u32::from(factor > 2);
+        self.right += u32::from(factor > 1 && lost);
+        self.made += u32::from(!lost);
+    }
+}
+
+impl std::fmt::Display for Doubled {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Doubled {
+            gains,
+            doubled,
+            answered,
+            right,
+            made,
+        } = self;
+        if gains.is_empty() {
+            return f.write_str("never");
+        }
+        let (mean, error) = mean_and_error(gains);
+        write!(
+            f,
+            "{} deals, {made} made, {doubled} doubled, {right} of them lost by the caller, {answered} answered; \
+             doubling is worth {mean:.3} ± {error:.3} a deal to a defender",
+            gains.len(),
+        )
+    }
+}
+
+/// A player who announces snapszer wherever he makes it in half of all deals with open cards.
+struct Bold {
+    player: snapszer::practice::Player,
+    solver: snapszer::solver::Solver,
+    chance: Chance,
+}
+
+impl Player<snapszer::Deal> for Bold {
+    fn new(level: Level, seed: u64) -> Bold {
+        Bold {
+            player: Player::<snapszer::Deal>::new(level, seed),
+            solver: snapszer::solver::Solver::new(12),
+            chance: Chance::new(!seed),
+        }
+    }
+
+    fn never_doubling(mut self) -> Bold {
+        self.player = self.player.never_doubling();
+        self
+    }
+
+    fn act(
+        &mut self,
+        rules: &snapszer::Ruleset,
+        view: &snapszer::View,
+        score: &Score,
+        thinking: Thinking<'_>,
+    ) -> Option<snapszer::Asked> {
+        let may = view.offers.contains(&snapszer::Asked::Snapszer);
+        if may && self.half_a_chance(rules, view) {
+            return Some(snapszer::Asked::Snapszer);
+        }
+        self.player.act(rules, view, score, thinking)
+    }
+}
+
+impl Bold {
+    fn half_a_chance(&mut self, rules: &snapszer::Ruleset, view: &snapszer::View) -> bool {
+        let Some(hand) = view.hands[view.caller] else {
+            return false;
+        };
+        let lens = Lens::new(view.caller, view.trump, Order::Trumps);
+        let made = (0..20).filter(|_| {
+            let right = self.chance.cards(CardSet::PACK_24 - hand, 8);
+            let mut hands = BySeat([CardSet::PACK_24 - hand - right; 3]);
+            hands[view.caller] = hand;
+            hands[view.caller.right()] = right;
+            let position = lens.position(&hands, view.caller, &[]);
+            self.solver.allow(1_000_000);
+            let made = self
+                .solver
+                .can(rules, &position, Progress::default(), Goal::Snapszer);
+            made.unwrap_or(false)
+        });
+        made.count() >= 10
     }
 }
 
@@ -394,10 +504,7 @@ fn first_leads() {
     let rules = ulti::Ruleset::GOD_2012;
     let mut times = Vec::new();
     for number in 0..20 {
-        let deck = deck(
-            jadoube_cards::CardSet::PACK_32,
-            &mut Dice::new(1000 + number),
-        );
+        let deck = deck(CardSet::PACK_32, &mut Dice::new(1000 + number));
         let mut deal = ulti::Deal::new(&rules, Seat::ALL[2], &deck, false);
         let mut player = ulti::practice::Player::new(Level::Strong, number);
         while let Some(seat) = deal.turn() {

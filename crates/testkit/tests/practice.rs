@@ -1,7 +1,7 @@
 //! Practice players: never refused, the same for the same seed, content with a view.
 
-use jadoube_cards::practice::{Level, Player, Thinking};
-use jadoube_cards::{BySeat, Cited as _, Game, Seat, Units};
+use jadoube_cards::practice::{Level, Player, Score, Thinking};
+use jadoube_cards::{BySeat, Card, Cited as _, Deck, Game, Seat, Suit, Units};
 use jadoube_snapszer as snapszer;
 use jadoube_testkit::card_dice::deck;
 use jadoube_testkit::dice::Dice;
@@ -82,7 +82,7 @@ fn strong_declarer(contract: &str) -> (ulti::Ruleset, ulti::Deal) {
         "Z7 Z8",
     ];
     let cards = hands.iter().flat_map(|hand| hand.split(' '));
-    let deck = jadoube_cards::Deck(cards.map(|code| code.parse().expect("a card")).collect());
+    let deck = Deck(cards.map(|code| code.parse().expect("a card")).collect());
     let mut deal = ulti::Deal::new(&rules, Seat::ALL[2], &deck, true);
     let contract: Contract = contract.parse().expect("a contract");
     let mut acts = vec![Asked::Take, Asked::Bid { contract }];
@@ -168,5 +168,84 @@ fn a_practice_player_plays_on_where_something_can_be_won() {
             .decide(&rules, Seat::ALL[1], &again)
             .expect_err("once a trick");
         assert_eq!(refused.under().0, "A-U27");
+    }
+}
+
+/// The view of a defender after seat 0 has called hearts, announced snapszer and played the first of these cards, and
+/// seats before him the others.
+fn announced_snapszer(hands: &str, played: &[&str]) -> snapszer::View {
+    use snapszer::{Asked, Deal, Ruleset};
+    let rules = Ruleset::GOD_2012;
+    let cards: Vec<Card> = hands
+        .split_whitespace()
+        .map(|code| code.parse().expect("a card"))
+        .collect();
+    // Four cards for each seat, and four again.
+    let packets = [0, 8, 16, 4, 12, 20].map(|at| &cards[at..at + 4]);
+    let mut deal = Deal::new(Seat::ALL[2], &Deck(packets.concat().into()));
+    let mut acts = vec![
+        Asked::Call {
+            trump: Suit::Hearts,
+        },
+        Asked::Snapszer,
+    ];
+    acts.extend(
+        played
+            .iter()
+            .map(|code| Asked::card(code.parse().expect("a card"))),
+    );
+    for asked in acts {
+        let seat = deal.turn().expect("somebody's turn");
+        let happened = deal.decide(&rules, seat, &asked).expect("granted");
+        happened.iter().for_each(|one| deal.apply(one));
+    }
+    let view = deal.view(&rules, deal.turn());
+    assert!(view.snapszer && view.may_double);
+    view
+}
+
+/// At how many of twenty seeds a player doubles.
+fn doubles(view: &snapszer::View, level: Level) -> usize {
+    let doubles = |seed: &u64| {
+        let mut player = snapszer::practice::Player::new(level, *seed);
+        let (rules, score) = (
+            snapszer::Ruleset::GOD_2012,
+            Score {
+                deals_left: 24,
+                ..Score::default()
+            },
+        );
+        let asked = player.act(&rules, view, &score, Thinking::nodes(200_000));
+        asked.expect("an act") == snapszer::Asked::Kontra
+    };
+    (0..20).filter(doubles).count()
+}
+
+#[test]
+fn an_announced_snapszer_is_not_doubled_by_hands_that_cannot_take_a_trick() {
+    // The only trump, the ten, falls under the ace.
+    let lost_ten = "PA PK PF P9 ZA ZX TA M9  PX MA MK ML TK TF Z9 ZL  PL MX MF TX TL T9 ZK ZF";
+    // No trump at all.
+    let no_trump = "PA PX PK PF PL TA ZA M9  TX TK TF ZX ZK ZF MK ML  P9 MA MX MF T9 TL Z9 ZL";
+    for level in [Level::Middle, Level::Strong] {
+        for hands in [lost_ten, no_trump] {
+            assert_eq!(
+                doubles(&announced_snapszer(hands, &["PA"]), level),
+                0,
+                "{level:?} {hands}"
+            );
+        }
+        let last = announced_snapszer(no_trump, &["PA", "TK"]);
+        assert_eq!(doubles(&last, level), 0, "{level:?}");
+    }
+}
+
+#[test]
+fn an_announced_snapszer_is_doubled_with_a_trick_that_is_certain() {
+    // The ace of leaves is led to a hand with trumps and without leaves.
+    let sure = "PA PX PF ZA ZX ZK TA MA  PK P9 TX TK TL MX MK M9  PL TF T9 ZF ZL Z9 MF ML";
+    for level in [Level::Middle, Level::Strong] {
+        let view = announced_snapszer(sure, &["ZA"]);
+        assert_eq!(doubles(&view, level), 20, "{level:?}");
     }
 }
