@@ -434,8 +434,14 @@ impl<T: Tenant> Room<T> {
         // Where this node could not even note that he got up, he may have gone at any time.
         let here = before.node == self.shared.node;
         if let Some(left) = before.left.or(here.then_some(Moment::ZERO)) {
+            // A move that has come to be known here only now was told to him by no node but another that he sat at.
+            let told = if here { Moment::ZERO } else { left };
+            let late = |late: Unserved| Unserved {
+                from: late.from.max(told),
+                ..late
+            };
+            lost.extend(self.kept_late.take().map(late));
             let since = self.shared.time.stalls_after(0).into_iter();
-            let since = since.chain(self.kept_late.take());
             lost.extend(since.map(|stall| Unserved {
                 from: stall.from.max(left),
                 ..stall

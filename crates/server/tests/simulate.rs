@@ -39,7 +39,7 @@ use weather::{TestWeather, serve_with};
 /// Both sides have ten minutes, in milliseconds.
 const TIME: i64 = 600_000;
 /// Schedules that have found a defect, with what had come together in them.
-const FAILED_ONCE: [(u64, &str); 15] = [
+const FAILED_ONCE: [(u64, &str); 16] = [
     (
         223,
         "two nodes kept times that were a second and a half apart",
@@ -93,6 +93,10 @@ const FAILED_ONCE: [(u64, &str); 15] = [
     (
         67001,
         "a move was kept late while its opponent was nowhere, and its node failed before it could give that back",
+    ),
+    (
+        77357,
+        "a move was kept late, and its opponent had got up while it waited",
     ),
 ];
 
