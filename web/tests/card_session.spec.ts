@@ -145,7 +145,7 @@ test('what is left of a session: a record that is verified, a link of the own se
   await expect(page).not.toHaveURL(address);
   await playOut([page], 12);
   await expect(page.locator('.strip').first()).toContainText('This deal was played outside the score');
-  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: 'Back to the table' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.locator('.sheet .sc tbody tr')).toHaveCount(1);
 });

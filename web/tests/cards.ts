@@ -73,7 +73,11 @@ const click = (page: Page, what: string, at: number) => page.locator(what).nth(a
 /** One thing that a player may do, with a real click; false where there is nothing to do. */
 export async function act(page: Page, roll: (sides: number) => number, plan?: Plan): Promise<boolean | 'over'> {
   const { what, count, over, middle, main } = await offers(page, plan === undefined && roll(12) === 0, plan);
-  if (over) return 'over';
+  if (over) {
+    // A tap that came a moment late may have opened something beside the end.
+    if (what.startsWith('dialog')) await page.keyboard.press('Escape');
+    return 'over';
+  }
   const said = plan?.says?.find(([words]) => words.test(middle));
   if (said) {
     await click(page, '.acts .middle:not(.undo)', 0);
